@@ -1,0 +1,28 @@
+package octavo.core
+
+/**
+ * Bounds what a decoder accepts from input it does not trust.
+ *
+ * @property maxDepth nested containers allowed; the root container is depth 1
+ * @property maxStringBytes bytes of one string, key or blob
+ * @property maxElements elements of one vector or entries of one map
+ */
+public class Limits(
+    public val maxDepth: Int = 64,
+    public val maxStringBytes: Int = Int.MAX_VALUE,
+    public val maxElements: Int = Int.MAX_VALUE,
+) {
+    init {
+        require(maxDepth in 1..MAX_SUPPORTED_DEPTH) { "maxDepth must be in 1..$MAX_SUPPORTED_DEPTH, was $maxDepth" }
+        require(maxStringBytes >= 0) { "maxStringBytes must not be negative, was $maxStringBytes" }
+        require(maxElements >= 0) { "maxElements must not be negative, was $maxElements" }
+    }
+
+    public companion object {
+        /** Deepest nesting any decoder supports: recursion stays well inside a default thread stack. */
+        public const val MAX_SUPPORTED_DEPTH: Int = 1000
+
+        /** The limits used where none are given. */
+        public val DEFAULT: Limits = Limits()
+    }
+}

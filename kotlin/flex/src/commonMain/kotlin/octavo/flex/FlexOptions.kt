@@ -1,0 +1,16 @@
+package octavo.flex
+
+/**
+ * Says how a [FlexBuilder] writes.
+ *
+ * @property profile what to optimise
+ * @property compat avoids what some official readers get wrong: see docs/compatibility.md
+ * @property shareKeys writes each distinct key once
+ * @property shareStrings writes equal strings once
+ */
+public class FlexOptions(
+    public val profile: FlexProfile = FlexProfile.SPEED,
+    public val compat: Boolean = false,
+    public val shareKeys: Boolean = true,
+    public val shareStrings: Boolean = profile != FlexProfile.REFERENCE,
+)
