@@ -1,0 +1,51 @@
+package octavo.core
+
+import kotlin.random.Random
+
+/**
+ * Hashes bytes for in-memory tables; seeded per process, so that nobody can prepare keys that collide.
+ *
+ * The folded 128-bit product of wyhash (Wang Yi, 2019), 16 bytes a step. The hash never reaches the wire.
+ */
+@InternalOctavoApi
+public object ByteHash {
+    private const val ODD_1 = -0x5f89e29b87429bd1L
+    private const val ODD_2 = -0x18fe64a1b9a5a2a5L
+    private val seed1 = Random.nextLong()
+    private val seed2 = Random.nextLong()
+
+    /** Hashes the bytes in [[start], [end]). */
+    public fun hash(bytes: ByteArray, start: Int, end: Int): Int {
+        var state = seed1 xor (end - start).toLong()
+        var at = start
+        while (end - at > 16) {
+            state = fold(bytes.readLongLe(at) xor ODD_1 xor seed2, bytes.readLongLe(at + 8) xor state)
+            at += 16
+        }
+        return when {
+            end - at >= 8 -> finish(state, bytes.readLongLe(at), bytes.readLongLe(end - 8))
+            end - at >= 4 -> finish(state, bytes.readIntLe(at).toLong(), bytes.readIntLe(end - 4).toLong())
+            else -> finish(state, lastBytes(bytes, at, end), 0)
+        }
+    }
+
+    private fun lastBytes(bytes: ByteArray, start: Int, end: Int): Long {
+        var value = 0L
+        for (at in start until end) value = value shl 8 or (bytes[at].toLong() and 0xFF)
+        return value
+    }
+
+    private fun finish(state: Long, first: Long, second: Long): Int {
+        val folded = fold(first xor ODD_2 xor seed2, second xor state)
+        return (folded xor (folded ushr 32)).toInt()
+    }
+
+    /** Mixes one more [word] into [state]: starts a hash of whole numbers when [state] is 0. */
+    public fun mix(state: Long, word: Long): Long = fold(state xor seed1, word xor seed2)
+
+    private fun fold(a: Long, b: Long): Long = (a * b) xor multiplyHigh(a, b)
+}
+
+/** Returns the upper 64 bits of the signed 128-bit product. */
+@InternalOctavoApi
+public expect fun multiplyHigh(a: Long, b: Long): Long

@@ -1,0 +1,66 @@
+package octavo.core
+
+/**
+ * A byte array that grows as it is written: [size] bytes are in use.
+ *
+ * Hot loops reserve once, then write through [bytes] and advance [size] themselves.
+ */
+@InternalOctavoApi
+public class GrowableBytes private constructor(bytes: ByteArray, private val isFixed: Boolean, start: Int) {
+    /** The storage; replaced when it grows, so never kept across a [reserve]. */
+    public var bytes: ByteArray = bytes
+        private set
+
+    /** Index after the last byte in use. */
+    public var size: Int = start
+
+    /** Creates an empty array that grows. */
+    public constructor(initialCapacity: Int = 0) : this(ByteArray(initialCapacity), false, 0)
+
+    /** Makes room for [count] more bytes, or throws [IndexOutOfBoundsException] when it cannot grow that far. */
+    public fun reserve(count: Int) {
+        if (bytes.size - size < count) grow(count)
+    }
+
+    private fun grow(count: Int) {
+        if (isFixed) throw IndexOutOfBoundsException("the target array of ${bytes.size} bytes is too small: $count more needed at $size")
+        val needed = size.toLong() + count
+        if (count < 0 || needed > MAX_CAPACITY) throw IndexOutOfBoundsException("more than $MAX_CAPACITY bytes in one message")
+        bytes = bytes.copyOf(maxOf(needed, minOf(bytes.size * 2L, MAX_CAPACITY.toLong()), MIN_CAPACITY.toLong()).toInt())
+    }
+
+    /** Gives the storage up when it is larger than [capacity] bytes, so that one giant message is not kept. */
+    public fun trim(capacity: Int) {
+        if (!isFixed && bytes.size > capacity) bytes = ByteArray(0)
+    }
+
+    /** Appends the bytes of [source] in [[start], [end]). */
+    public fun append(source: ByteArray, start: Int, end: Int) {
+        reserve(end - start)
+        source.copyInto(bytes, size, start, end)
+        size += end - start
+    }
+
+    /** Appends one byte. */
+    public fun append(value: Byte) {
+        reserve(1)
+        bytes[size++] = value
+    }
+
+    /** Appends [count] zeros. */
+    public fun appendZeros(count: Int) {
+        reserve(count)
+        for (index in size until size + count) bytes[index] = 0   // reused storage holds old bytes
+        size += count
+    }
+
+    public companion object {
+        private const val MIN_CAPACITY = 256
+
+        /** The largest array every platform can allocate. */
+        public const val MAX_CAPACITY: Int = Int.MAX_VALUE - 8
+
+        /** Writes into [target] from [start] on and never grows. */
+        public fun over(target: ByteArray, start: Int): GrowableBytes = GrowableBytes(target, true, start)
+    }
+}

@@ -1,0 +1,135 @@
+package octavo.core
+
+/** Strict UTF-8 (RFC 3629): no surrogates, no overlong forms, nothing above U+10FFFF. */
+@InternalOctavoApi
+public object Utf8 {
+    private const val NON_ASCII = 0x8080808080808080uL
+
+    /** Returns the index of the first byte in [[start], [end]) that does not begin a valid sequence, or -1. */
+    public fun firstInvalid(bytes: ByteArray, start: Int, end: Int): Int {
+        var at = start
+        while (at < end) {
+            at = skipAscii(bytes, at, end)
+            if (at == end) break
+            val length = sequenceLength(bytes, at, end)
+            if (length == 0) return at
+            at += length
+        }
+        return -1
+    }
+
+    /** Returns the index of the first non-ASCII byte in [[start], [end]), or [end]. */
+    public fun skipAscii(bytes: ByteArray, start: Int, end: Int): Int {
+        var at = start
+        while (at + 8 <= end) {
+            val high = bytes.readLongLe(at).toULong() and NON_ASCII
+            if (high != 0uL) return at + (high.countTrailingZeroBits() ushr 3)
+            at += 8
+        }
+        while (at < end && bytes[at] >= 0) at++
+        return at
+    }
+
+    /** Returns the length of the valid multi-byte sequence at [at] (2, 3 or 4), or 0. */
+    private fun sequenceLength(bytes: ByteArray, at: Int, end: Int): Int {
+        val lead = bytes[at].toInt() and 0xFF
+        return when {
+            lead < 0xC2 -> 0
+            lead < 0xE0 -> if (continues(bytes, at + 1, end, 1)) 2 else 0
+            lead < 0xF0 -> if (continues(bytes, at + 1, end, 2) && isShortestOfThree(lead, bytes[at + 1])) 3 else 0
+            lead < 0xF5 -> if (continues(bytes, at + 1, end, 3) && isShortestOfFour(lead, bytes[at + 1])) 4 else 0
+            else -> 0
+        }
+    }
+
+    private fun continues(bytes: ByteArray, at: Int, end: Int, count: Int): Boolean {
+        if (end - at < count) return false
+        for (index in at until at + count) if (bytes[index].toInt() and 0xC0 != 0x80) return false
+        return true
+    }
+
+    private fun isShortestOfThree(lead: Int, second: Byte): Boolean {
+        val next = second.toInt() and 0xFF
+        return !(lead == 0xE0 && next < 0xA0) && !(lead == 0xED && next > 0x9F)
+    }
+
+    private fun isShortestOfFour(lead: Int, second: Byte): Boolean {
+        val next = second.toInt() and 0xFF
+        return !(lead == 0xF0 && next < 0x90) && !(lead == 0xF4 && next > 0x8F)
+    }
+
+    /** Returns the UTF-8 length of [text] in bytes; a lone surrogate counts as three. */
+    public fun byteLength(text: String): Int {
+        var length = text.length
+        for (char in text) {
+            if (char.code >= 0x80) length += if (char.code >= 0x800 && !char.isSurrogate()) 2 else 1
+        }
+        return length
+    }
+
+    /**
+     * Writes [text] into [target] from [at] on and returns the end.
+     *
+     * Throws [IllegalArgumentException] on a lone surrogate, [IndexOutOfBoundsException] when the text does not fit.
+     */
+    public fun encode(text: String, target: ByteArray, at: Int): Int {
+        val ascii = encodeAsciiPrefix(text, target, at)
+        return if (ascii == text.length) at + ascii else encodeFrom(text, ascii, target, at + ascii)
+    }
+
+    private fun encodeFrom(text: String, fromIndex: Int, target: ByteArray, at: Int): Int {
+        var out = at
+        var index = fromIndex
+        while (index < text.length) {
+            val code = codePoint(text, index)
+            out = encodeCodePoint(code, target, out)
+            index += if (code > 0xFFFF) 2 else 1
+        }
+        return out
+    }
+
+    private fun codePoint(text: String, index: Int): Int {
+        val high = text[index]
+        if (!high.isSurrogate()) return high.code
+        require(high.isHighSurrogate() && index + 1 < text.length && text[index + 1].isLowSurrogate()) {
+            "the text has a lone surrogate at index $index"
+        }
+        return 0x10000 + ((high.code - 0xD800) shl 10) + (text[index + 1].code - 0xDC00)
+    }
+
+    /** Writes one Unicode scalar value as UTF-8 and returns the end. */
+    public fun encodeCodePoint(code: Int, target: ByteArray, at: Int): Int {
+        when {
+            code < 0x80 -> {
+                target[at] = code.toByte()
+                return at + 1
+            }
+            code < 0x800 -> {
+                target[at] = (0xC0 or (code shr 6)).toByte()
+                target[at + 1] = continuation(code)
+                return at + 2
+            }
+            code < 0x10000 -> {
+                target[at] = (0xE0 or (code shr 12)).toByte()
+                target[at + 1] = continuation(code shr 6)
+                target[at + 2] = continuation(code)
+                return at + 3
+            }
+            else -> {
+                target[at] = (0xF0 or (code shr 18)).toByte()
+                target[at + 1] = continuation(code shr 12)
+                target[at + 2] = continuation(code shr 6)
+                target[at + 3] = continuation(code)
+                return at + 4
+            }
+        }
+    }
+
+    private fun continuation(code: Int): Byte = (0x80 or (code and 0x3F)).toByte()
+
+    /** Returns the text of the bytes in [[start], [end]), which must be valid: each invalid byte becomes U+FFFD. */
+    public fun decode(bytes: ByteArray, start: Int, end: Int): String = bytes.decodeToString(start, end)
+}
+
+/** Writes the leading ASCII characters of [text] to [target] from [at] on and returns how many there were. */
+internal expect fun encodeAsciiPrefix(text: String, target: ByteArray, at: Int): Int

@@ -1,0 +1,59 @@
+package octavo.core
+
+import kotlin.random.Random
+import kotlin.test.Test
+import kotlin.test.assertContentEquals
+import kotlin.test.assertEquals
+import kotlin.test.assertFailsWith
+import kotlin.test.assertNotEquals
+
+class GrowableBytesTest {
+    @Test
+    fun keepsWhatWasAppendedAsItGrows() {
+        val bytes = GrowableBytes()
+        val expected = ByteArray(5000) { it.toByte() }
+        for (start in expected.indices step 50) bytes.append(expected, start, start + 50)
+        assertContentEquals(expected, bytes.bytes.copyOf(bytes.size))
+    }
+
+    @Test
+    fun zeroesReusedStorage() {
+        val bytes = GrowableBytes(8)
+        bytes.append(ByteArray(8) { -1 }, 0, 8)
+        bytes.size = 2
+        bytes.appendZeros(3)
+        assertContentEquals(byteArrayOf(-1, -1, 0, 0, 0), bytes.bytes.copyOf(bytes.size))
+    }
+
+    @Test
+    fun neverGrowsOverTheCallersArray() {
+        val bytes = GrowableBytes.over(ByteArray(4), 2)
+        bytes.append(1)
+        bytes.append(2)
+        assertFailsWith<IndexOutOfBoundsException> { bytes.append(3) }
+    }
+
+    @Test
+    fun hashesByContent() {
+        val random = Random(3)
+        val seen = HashSet<Int>()
+        for (length in 0..200) {
+            val padded = random.nextBytes(length + 10)
+            val hash = ByteHash.hash(padded, 5, 5 + length)
+            assertEquals(hash, ByteHash.hash(padded.copyOfRange(5, 5 + length), 0, length))
+            if (length > 0) {
+                padded[5 + random.nextInt(length)]++
+                assertNotEquals(hash, ByteHash.hash(padded, 5, 5 + length))
+            }
+            seen += hash
+        }
+        assertEquals(201, seen.size)
+    }
+
+    @Test
+    fun multipliesHigh() {
+        assertEquals(-1, multiplyHigh(-1, 1))
+        assertEquals(0x3FFFFFFFFFFFFFFF, multiplyHigh(Long.MAX_VALUE, Long.MAX_VALUE))
+        assertEquals(0x4000000000000000, multiplyHigh(Long.MIN_VALUE, Long.MIN_VALUE))
+    }
+}

@@ -1,0 +1,66 @@
+package octavo.core
+
+import kotlin.random.Random
+import kotlin.test.Test
+import kotlin.test.assertContentEquals
+import kotlin.test.assertEquals
+import kotlin.test.assertFailsWith
+
+class Utf8Test {
+    private fun encode(text: String): ByteArray {
+        val target = ByteArray(text.length * 3 + 2)
+        return target.copyOfRange(1, Utf8.encode(text, target, 1))
+    }
+
+    private fun bytes(hex: String) = hex.hexToByteArray()
+
+    @Test
+    fun encodesAsThePlatformDoes() {
+        val random = Random(7)
+        repeat(2000) {
+            val text = buildString {
+                repeat(random.nextInt(20)) {
+                    when (random.nextInt(4)) {
+                        0 -> append(random.nextInt(0x20, 0x7F).toChar())
+                        1 -> append(random.nextInt(0x80, 0x800).toChar())
+                        2 -> append(random.nextInt(0x800, 0xD800).toChar())
+                        else -> append(random.nextInt(0xD800, 0xDC00).toChar()).append(random.nextInt(0xDC00, 0xE000).toChar())
+                    }
+                }
+            }
+            val expected = text.encodeToByteArray()
+            assertContentEquals(expected, encode(text))
+            assertEquals(expected.size, Utf8.byteLength(text))
+            assertEquals(-1, Utf8.firstInvalid(expected, 0, expected.size))
+            assertEquals(text, Utf8.decode(expected, 0, expected.size))
+        }
+    }
+
+    @Test
+    fun refusesLoneSurrogates() {
+        for (text in listOf("\uD800", "a\uDC00b", "\uD800\uD800\uDC00")) assertFailsWith<IllegalArgumentException> { encode(text) }
+    }
+
+    @Test
+    fun findsTheFirstInvalidByte() {
+        val cases = mapOf(
+            "80" to 0, "61c0af" to 1, "c1bf" to 0, "e08080" to 0, "e09fbf" to 0, "eda080" to 0, "edbfbf" to 0, "f0808080" to 0,
+            "f08fbfbf" to 0, "f4908080" to 0, "f5808080" to 0, "ff" to 0, "c2" to 0, "e282" to 0, "f09f98" to 0, "61626364656667686970c3" to 10,
+            "c3a9c3" to 2, "e282acf8" to 3,
+        )
+        for ((hex, at) in cases) assertEquals(at, Utf8.firstInvalid(bytes(hex), 0, hex.length / 2), hex)
+        for (hex in listOf("", "7f", "c280", "dfbf", "e0a080", "ed9fbf", "ee8080", "efbfbf", "f0908080", "f48fbfbf")) {
+            assertEquals(-1, Utf8.firstInvalid(bytes(hex), 0, hex.length / 2), hex)
+        }
+    }
+
+    @Test
+    fun agreesWithThePlatformOnRandomBytes() {
+        val random = Random(11)
+        repeat(20_000) {
+            val input = ByteArray(random.nextInt(1, 12)) { if (random.nextBoolean()) random.nextInt(0x80, 0x100).toByte() else 0x41 }
+            val valid = runCatching { input.decodeToString(throwOnInvalidSequence = true) }.isSuccess
+            assertEquals(valid, Utf8.firstInvalid(input, 0, input.size) < 0, input.toHexString())
+        }
+    }
+}
