@@ -50,7 +50,7 @@ public class GrowableBytes private constructor(bytes: ByteArray, private val isF
     /** Appends [count] zeros. */
     public fun appendZeros(count: Int) {
         reserve(count)
-        for (index in size until size + count) bytes[index] = 0   // reused storage holds old bytes
+        for (index in size until size + count) bytes[index] = 0 // reused storage holds old bytes
         size += count
     }
 

@@ -45,7 +45,8 @@ class Utf8Test {
     fun findsTheFirstInvalidByte() {
         val cases = mapOf(
             "80" to 0, "61c0af" to 1, "c1bf" to 0, "e08080" to 0, "e09fbf" to 0, "eda080" to 0, "edbfbf" to 0, "f0808080" to 0,
-            "f08fbfbf" to 0, "f4908080" to 0, "f5808080" to 0, "ff" to 0, "c2" to 0, "e282" to 0, "f09f98" to 0, "61626364656667686970c3" to 10,
+            "f08fbfbf" to 0, "f4908080" to 0, "f5808080" to 0, "ff" to 0, "c2" to 0, "e282" to 0, "f09f98" to 0,
+            "61626364656667686970c3" to 10,
             "c3a9c3" to 2, "e282acf8" to 3,
         )
         for ((hex, at) in cases) assertEquals(at, Utf8.firstInvalid(bytes(hex), 0, hex.length / 2), hex)

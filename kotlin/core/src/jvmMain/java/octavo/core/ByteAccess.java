@@ -6,7 +6,10 @@ import static java.nio.ByteOrder.LITTLE_ENDIAN;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 
-/** Loads and stores through array views; in Java because only javac gives a VarHandle call its exact return type. */
+/**
+ * Loads and stores through array views; in Java because only javac gives a VarHandle call its exact
+ * return type.
+ */
 final class ByteAccess {
   private static final VarHandle SHORT =
       MethodHandles.byteArrayViewVarHandle(short[].class, LITTLE_ENDIAN).withInvokeExactBehavior();
