@@ -1,0 +1,25 @@
+package octavo.cli
+
+import com.github.ajalt.mordant.terminal.Terminal
+import octavo.core.ByteInput
+import octavo.core.ByteOutput
+import okio.FileSystem
+
+/**
+ * What the commands touch of the outside world; tests bring their own.
+ *
+ * @property system where files are
+ * @property input standard input
+ * @property output standard output
+ * @property terminal where messages and help go
+ * @property watched whether standard error is a terminal
+ */
+internal class Host(
+    val system: FileSystem,
+    val input: ByteInput,
+    val output: ByteOutput,
+    val terminal: Terminal,
+    val watched: Boolean,
+) {
+    val files: Files = Files(system, input, output)
+}

@@ -1,0 +1,33 @@
+package octavo.cli
+
+import com.github.ajalt.clikt.core.CliktError
+import com.github.ajalt.clikt.core.PrintHelpMessage
+import com.github.ajalt.clikt.core.UsageError
+import com.github.ajalt.clikt.core.parse
+import com.github.ajalt.clikt.output.ParameterFormatter
+
+/** Runs one command line on [host] and returns the exit code of the process. */
+internal fun run(arguments: List<String>, host: Host): Int {
+    val octavo = Octavo(host)
+    return try {
+        octavo.parse(arguments)
+        ExitCode.OK
+    } catch (e: UsageError) {
+        octavo.echo(usageMessage(e), err = true)
+        ExitCode.TROUBLE
+    } catch (e: CliktError) {
+        octavo.echoFormattedHelp(e)
+        if (e is PrintHelpMessage && e.error) ExitCode.TROUBLE else e.statusCode
+    } catch (e: Trouble) {
+        octavo.echo(e.line, err = true)
+        e.exitCode
+    } catch (_: ClosedOutput) {
+        ExitCode.OK
+    }
+}
+
+private fun usageMessage(e: UsageError): String {
+    val context = e.context ?: return "octavo: ${e.message}"
+    val message = e.formatMessage(context.localization, ParameterFormatter.Plain)
+    return "octavo: $message\nTry '${context.commandNameWithParents().joinToString(" ")} --help'."
+}
