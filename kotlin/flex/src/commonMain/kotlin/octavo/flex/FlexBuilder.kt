@@ -1,0 +1,275 @@
+package octavo.flex
+
+import octavo.core.ByteOutput
+import octavo.core.GrowableBytes
+import octavo.core.Limits
+import octavo.flex.build.FlexEmitter
+import octavo.flex.build.InlineEmitter
+import octavo.flex.build.PlannedEmitter
+import octavo.flex.build.floatWidth
+import octavo.flex.build.packedType
+import octavo.flex.build.signedWidth
+import octavo.flex.build.unsignedWidth
+import kotlin.jvm.JvmOverloads
+
+/**
+ * Builds a FlexBuffers message value by value.
+ *
+ * A builder makes one message after another: [finish] returns the message and makes the builder ready for the next.
+ * It is not safe for use by several threads at once. In a map every value follows its [key]; keys come in any order.
+ */
+public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptions = FlexOptions()) {
+    private val emitter: FlexEmitter = if (options.profile == FlexProfile.SIZE) PlannedEmitter(options) else InlineEmitter(options)
+    private val stack = emitter.stack
+    private val storage = emitter.output
+
+    /** For each open container: where its values begin on the stack, times 2, plus 1 for a map. */
+    private val frames = IntArray(Limits.MAX_SUPPORTED_DEPTH)
+
+    /** For each open container: its own key in its parent, or [NO_KEY]. */
+    private val frameKeys = IntArray(Limits.MAX_SUPPORTED_DEPTH)
+    private var depth = 0
+
+    /** The key of the next value, or [NO_KEY]. */
+    private var pendingKey = NO_KEY
+    private var isInMap = false
+
+    /** Names the value that follows; must not contain NUL. */
+    public fun key(name: String) {
+        checkKeyExpected()
+        pendingKey = emitter.internKey(name)
+    }
+
+    /** Names the value that follows with the UTF-8 in [[fromIndex], [toIndex]) of [utf8], which must be valid and without NUL. */
+    public fun key(utf8: ByteArray, fromIndex: Int, toIndex: Int) {
+        checkKeyExpected()
+        pendingKey = emitter.internKey(utf8, fromIndex, toIndex)
+    }
+
+    private fun checkKeyExpected() {
+        check(isInMap) { "a key was given outside a map" }
+        check(pendingKey == NO_KEY) { "a second key was given where a value was expected" }
+    }
+
+    /** Returns the key for a value that is about to be written. */
+    private fun takeKey(): Int {
+        val key = pendingKey
+        if (isInMap != (key >= 0)) throw IllegalStateException("a value in a map needs a key first")
+        pendingKey = NO_KEY
+        return key
+    }
+
+    /** Puts a null. */
+    public fun putNull(): Unit = stack.push(packedType(TypeCode.NULL, 0), 0, takeKey())
+
+    /** Puts a boolean. */
+    public fun put(value: Boolean): Unit = stack.push(packedType(TypeCode.BOOL, 0), if (value) 1 else 0, takeKey())
+
+    /** Puts a signed integer. */
+    public fun put(value: Int): Unit = put(value.toLong())
+
+    /** Puts a signed integer. */
+    public fun put(value: Long): Unit = stack.push(packedType(TypeCode.INT, signedWidth(value)), value, takeKey())
+
+    /** Puts an unsigned integer. */
+    public fun put(value: UInt): Unit = put(value.toULong())
+
+    /** Puts an unsigned integer. */
+    public fun put(value: ULong): Unit = stack.push(packedType(TypeCode.UINT, unsignedWidth(value.toLong())), value.toLong(), takeKey())
+
+    /** Puts a float of 4 bytes. */
+    public fun put(value: Float): Unit = stack.push(packedType(TypeCode.FLOAT, 2), value.toDouble().toBits(), takeKey())
+
+    /** Puts a float of 8 bytes, or of 4 when those hold [value] exactly. */
+    public fun put(value: Double): Unit = stack.push(packedType(TypeCode.FLOAT, width(value)), value.toBits(), takeKey())
+
+    /** The reference builder stores a NaN that came as a double in 8 bytes. */
+    private fun width(value: Double): Int = if (options.profile == FlexProfile.REFERENCE && value.isNaN()) 3 else floatWidth(value)
+
+    /** Puts a string; a lone surrogate throws [IllegalArgumentException]. */
+    public fun put(value: String): Unit = emitter.string(value, takeKey())
+
+    /** Puts the string in [[fromIndex], [toIndex]) of [utf8], which must be valid UTF-8. */
+    public fun putString(utf8: ByteArray, fromIndex: Int, toIndex: Int): Unit = emitter.string(utf8, fromIndex, toIndex, takeKey())
+
+    /** Puts a value of the key type: a string that is shared with the keys of maps; must not contain NUL. */
+    public fun putKey(name: String): Unit = emitter.keyValue(name, takeKey())
+
+    /** Puts the bytes in [[fromIndex], [toIndex]) of [bytes]. */
+    @JvmOverloads
+    public fun putBlob(bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size): Unit =
+        emitter.blob(bytes, fromIndex, toIndex, takeKey())
+
+    /** Puts a signed integer outside its container, which stays narrow; the size profile makes that choice by itself. */
+    public fun putIndirect(value: Long): Unit = emitter.indirect(packedType(TypeCode.INT, signedWidth(value)), value, takeKey())
+
+    /** Puts an unsigned integer outside its container. */
+    public fun putIndirect(value: ULong): Unit =
+        emitter.indirect(packedType(TypeCode.UINT, unsignedWidth(value.toLong())), value.toLong(), takeKey())
+
+    /** Puts a float of 4 bytes outside its container. */
+    public fun putIndirect(value: Float): Unit = emitter.indirect(packedType(TypeCode.FLOAT, 2), value.toDouble().toBits(), takeKey())
+
+    /** Puts a float of 8 bytes, or of 4 when those hold [value] exactly, outside its container. */
+    public fun putIndirect(value: Double): Unit = emitter.indirect(packedType(TypeCode.FLOAT, width(value)), value.toBits(), takeKey())
+
+    /** Puts the integers in [[fromIndex], [toIndex]) of [values] as a typed vector. */
+    @JvmOverloads
+    public fun put(values: LongArray, fromIndex: Int = 0, toIndex: Int = values.size): Unit =
+        emitter.longs(values, fromIndex, toIndex, takeKey())
+
+    /** Puts the integers in [[fromIndex], [toIndex]) of [values] as a typed vector. */
+    @JvmOverloads
+    public fun put(values: IntArray, fromIndex: Int = 0, toIndex: Int = values.size): Unit =
+        emitter.ints(values, fromIndex, toIndex, takeKey())
+
+    /** Puts the floats in [[fromIndex], [toIndex]) of [values] as a typed vector. */
+    @JvmOverloads
+    public fun put(values: DoubleArray, fromIndex: Int = 0, toIndex: Int = values.size): Unit =
+        emitter.doubles(values, fromIndex, toIndex, takeKey())
+
+    /** Puts the floats in [[fromIndex], [toIndex]) of [values] as a typed vector. */
+    @JvmOverloads
+    public fun put(values: FloatArray, fromIndex: Int = 0, toIndex: Int = values.size): Unit =
+        emitter.floats(values, fromIndex, toIndex, takeKey())
+
+    /** Puts the booleans in [[fromIndex], [toIndex]) of [values] as a typed vector. */
+    @JvmOverloads
+    public fun put(values: BooleanArray, fromIndex: Int = 0, toIndex: Int = values.size): Unit =
+        emitter.booleans(values, fromIndex, toIndex, takeKey())
+
+    /** Opens a map and returns what [endMap] wants. */
+    public fun startMap(): Int = start(isMap = true)
+
+    /** Opens a vector and returns what [endVector] or [endTypedVector] wants. */
+    public fun startVector(): Int = start(isMap = false)
+
+    private fun start(isMap: Boolean): Int {
+        check(depth < frames.size) { "containers are nested deeper than ${frames.size}" }
+        val key = takeKey()
+        frameKeys[depth] = key
+        frames[depth++] = stack.size * 2 + (if (isMap) 1 else 0)
+        isInMap = isMap
+        return stack.size
+    }
+
+    /** Closes the map that [startMap] opened; a key given twice throws [DuplicateKeyException]. */
+    public fun endMap(start: Int) {
+        check(pendingKey == NO_KEY) { "the last key of a map has no value" }
+        emitter.endMap(start, end(start * 2 + 1))
+    }
+
+    /** Closes the vector that [startVector] opened; integers, floats, booleans or keys alone make it a typed vector. */
+    public fun endVector(start: Int): Unit = emitter.endVector(start, end(start * 2))
+
+    /**
+     * Closes the vector that [startVector] opened as a typed vector; all its values must be of one scalar type, or keys.
+     *
+     * A [fixed] vector has 2, 3 or 4 numbers and no size field. The size profile chooses the form itself.
+     */
+    @JvmOverloads
+    public fun endTypedVector(start: Int, fixed: Boolean = false) {
+        val key = end(start * 2)
+        val count = stack.size - start
+        for (at in start until stack.size) {
+            val type = stack.type(at)
+            require(type == stack.type(start) && (type in TypeCode.INT..TypeCode.KEY || type == TypeCode.BOOL)) {
+                "the values of a typed vector must all be of one type: integer, unsigned, float, key or boolean"
+            }
+        }
+        require(!fixed || count in 2..4 && stack.type(start) <= TypeCode.FLOAT) { "a fixed vector has 2, 3 or 4 numbers" }
+        emitter.endTypedVector(start, fixed, key)
+    }
+
+    /** Leaves the innermost container, which must be [frame], and returns its key. */
+    private fun end(frame: Int): Int {
+        check(depth > 0 && frames[depth - 1] == frame) { "the container that ends is not the one that was started last" }
+        depth--
+        isInMap = depth > 0 && frames[depth - 1] and 1 == 1
+        return frameKeys[depth]
+    }
+
+    /** Puts a map of what [block] puts. */
+    public inline fun map(block: FlexBuilder.() -> Unit) {
+        val start = startMap()
+        block()
+        endMap(start)
+    }
+
+    /** Puts a vector of what [block] puts. */
+    public inline fun vector(block: FlexBuilder.() -> Unit) {
+        val start = startVector()
+        block()
+        endVector(start)
+    }
+
+    /** Returns the message and makes the builder ready for the next one. */
+    public fun finish(): ByteArray {
+        complete()
+        val message = storage.bytes.copyOf(storage.size)
+        clear()
+        return message
+    }
+
+    /** Copies the message into [target] from [at] on and returns where it ends; one that does not fit throws. */
+    public fun finish(target: ByteArray, at: Int): Int {
+        complete()
+        val end = at + storage.size
+        if (at < 0 || end > target.size) throw IndexOutOfBoundsException("a message of ${storage.size} bytes does not fit at $at of ${target.size}")
+        storage.bytes.copyInto(target, at, 0, storage.size)
+        clear()
+        return end
+    }
+
+    /** Hands the message to [output] in one piece. */
+    public fun finish(output: ByteOutput) {
+        complete()
+        output.write(storage.bytes, 0, storage.size)
+        clear()
+    }
+
+    private fun complete() {
+        check(emitter.output === storage) { "a message that goes straight into an array ends with finishInPlace" }
+        checkComplete()
+        emitter.finish()
+    }
+
+    private fun checkComplete() {
+        check(depth == 0) { "$depth containers are still open" }
+        check(stack.size == 1) { "a message has exactly one root value, this one has ${stack.size}" }
+    }
+
+    /** Lets the next message go straight into [target] from [at] on: end it with [finishInPlace]; nothing is copied. */
+    public fun startInPlace(target: ByteArray, at: Int) {
+        clear()
+        emitter.output = GrowableBytes.over(target, at)
+    }
+
+    /** Completes the message that [startInPlace] began and returns where it ends. */
+    public fun finishInPlace(): Int {
+        check(emitter.output !== storage) { "finishInPlace needs startInPlace" }
+        checkComplete()
+        emitter.finish()
+        val end = emitter.output.size
+        clear()
+        return end
+    }
+
+    /** Forgets what has been put; the builder is as new. */
+    public fun clear() {
+        storage.size = 0
+        storage.trim(KEPT_CAPACITY)
+        if (emitter.output !== storage) emitter.output = storage
+        emitter.clear()
+        depth = 0
+        isInMap = false
+        pendingKey = NO_KEY
+    }
+
+    private companion object {
+        const val NO_KEY = -1
+
+        /** Storage kept between messages: a megabyte holds most documents and is no burden to a thread. */
+        const val KEPT_CAPACITY = 1 shl 20
+    }
+}
