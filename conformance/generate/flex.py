@@ -12,6 +12,7 @@ import tempfile
 
 import flex_invalid
 import flex_unusual
+import flex_verifier
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 VECTORS = os.path.join(HERE, '../vectors/flex')
@@ -26,11 +27,16 @@ def valid():
                         os.path.join(HERE, 'flex_valid.cpp'), '-o', program], check=True)
         given = ''.join('\t'.join(case) + '\n' for case in flex_unusual.cases())
         printed = subprocess.run([program], input=given, stdout=subprocess.PIPE, text=True, check=True).stdout
-    return (line.split('\t', 1) for line in printed.splitlines())
+    for group, line in (line.split('\t', 1) for line in printed.splitlines()):
+        case = json.loads(line)
+        assert flex_verifier.malformed_at(bytes.fromhex(case['bytes'])) is None, f'{case["id"]} is not valid'
+        yield group, line
 
 
 def invalid():
     for group, id, reason, data, offset in flex_invalid.cases():
+        found = flex_verifier.malformed_at(data)
+        assert found == offset, f'{id}: said to be malformed at {offset}, is at {found}'
         case = {'id': id, 'reason': reason, 'bytes': data.hex(), 'error': 'malformed', 'offset': offset}
         yield group, json.dumps(case, separators=(',', ':'))
 
