@@ -1,6 +1,38 @@
+<<<<<<< Updated upstream
 .PHONY: build
 
 # Leaves the runnable command at build/octavo.
 build:
 	@tools/seed-native
 	@tools/gradle -q :cli:installNative
+=======
+# The doors of the house. `make` alone lists them.
+.DEFAULT_GOAL := help
+.PHONY: help demo build test bench fuzz format clean
+FUZZ_SECONDS := $(or $(SECONDS),60)
+
+help: ## list these targets
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 16
+
+demo: build ## convert real documents to flex and back, and show sizes and times
+	@examples/demo/run
+
+build: ## make the octavo command: build/octavo
+	@tools/build
+
+test: ## run everything that checks anything
+	@tools/test
+
+bench: ## measure speed; results go to benchmarks/results
+	@benchmarks/run
+
+fuzz: ## fuzz each target for SECONDS=60 seconds
+	@tools/fuzz $(FUZZ_SECONDS)
+
+format: ## format all sources
+	@tools/gradle -q format
+	@tools/lint/run --fix
+
+clean: ## remove all that was built; downloads stay in the cache
+	@git clean -fdXq -e '!.idea/'
+>>>>>>> Stashed changes

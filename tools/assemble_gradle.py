@@ -45,9 +45,11 @@ LEFT_OUT = "META-INF/services/java.nio.file.spi.FileSystemProvider"
 # Gradle's test runner must meet the project's own JUnit, not the relocated one.
 TEST_RUNNER = re.compile(r"org/gradle/(api/internal/tasks/testing|api/tasks/testing)/.*\.class$")
 UNRELOCATED = ["org/junit", "junit/framework", "junit/extensions", "org/hamcrest", "org/opentest4j"]
-RELOCATED_NAME = re.compile(rb"org[./]gradle[./]internal[./]impldep[./](?=" + b"|".join(p.replace("/", "[./]").encode() for p in UNRELOCATED) + b")")
+RELOCATED_NAME = re.compile(
+    rb"org[./]gradle[./]internal[./]impldep[./](?=" + b"|".join(p.replace("/", "[./]").encode() for p in UNRELOCATED) + b")"
+)
 
-# Bytes that follow the tag of each constant-pool entry of a class file; 1 (UTF-8) is as long as it says.
+# Bytes that follow the tag of each constant-pool entry of a class file; a UTF-8 one is as long as it says.
 CONSTANT_BYTES = {3: 4, 4: 4, 5: 8, 6: 8, 7: 2, 8: 2, 9: 4, 10: 4, 11: 4, 12: 4, 15: 3, 16: 2, 17: 4, 18: 4, 19: 2, 20: 2}
 UTF8, LONG, DOUBLE = 1, 5, 6
 
