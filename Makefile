@@ -1,11 +1,3 @@
-<<<<<<< Updated upstream
-.PHONY: build
-
-# Leaves the runnable command at build/octavo.
-build:
-	@tools/seed-native
-	@tools/gradle -q :cli:installNative
-=======
 # The doors of the house. `make` alone lists them.
 .DEFAULT_GOAL := help
 .PHONY: help demo build test bench fuzz format clean
@@ -18,7 +10,8 @@ demo: build ## convert real documents to flex and back, and show sizes and times
 	@examples/demo/run
 
 build: ## make the octavo command: build/octavo
-	@tools/build
+	@tools/seed-native
+	@tools/gradle -q :cli:installNative
 
 test: ## run everything that checks anything
 	@tools/test
@@ -35,4 +28,3 @@ format: ## format all sources
 
 clean: ## remove all that was built; downloads stay in the cache
 	@git clean -fdXq -e '!.idea/'
->>>>>>> Stashed changes
