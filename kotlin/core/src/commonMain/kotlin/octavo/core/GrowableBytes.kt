@@ -54,6 +54,7 @@ public class GrowableBytes private constructor(bytes: ByteArray, private val isF
         size += count
     }
 
+    @InternalOctavoApi
     public companion object {
         private const val MIN_CAPACITY = 256
 
