@@ -1,0 +1,291 @@
+package octavo.flex.build
+
+import octavo.core.ByteHash
+import octavo.core.GrowableBytes
+import octavo.core.Utf8
+import octavo.flex.FlexOptions
+import octavo.flex.FlexProfile
+import octavo.flex.TypeCode
+
+/**
+ * Writes every value as soon as it is complete: the speed and reference profiles.
+ *
+ * Follows the reference C++ builder's order of bytes; the reference profile follows its widths too.
+ */
+internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
+    override val stack = ValueStack()
+    override var output = GrowableBytes()
+        set(value) {
+            field = value
+            message = MessageOutput(value)
+            keys.arena = value
+            strings.arena = value
+        }
+    private var message = MessageOutput(output)
+    private val isReference = options.profile == FlexProfile.REFERENCE
+    private val keys = KeyTable(output, options.shareKeys)
+    private val strings = ByteStrings(output)
+    private val shapes = ShapeTable(keys, options.shareKeys)
+
+    /** Elements the reference builder counts for each value of a map: its stack holds keys and values in turn. */
+    private val mapStep = if (isReference) 2 else 1
+
+    override fun internKey(name: String): Int = keys.intern(name)
+
+    override fun internKey(utf8: ByteArray, start: Int, end: Int): Int = keys.intern(utf8, start, end)
+
+    override fun string(text: String, key: Int) {
+        val target = message.target
+        val before = target.size
+        val width = unsignedWidth(text.length.toLong())
+        target.reserve(text.length + 16)
+        message.align(width)
+        val start = target.size + (1 shl width)
+        val end = encode(text, start)
+        finishString(before, start, end, width, key)
+    }
+
+    private fun encode(text: String, start: Int): Int {
+        val target = message.target
+        if (target.bytes.size - start < text.length * 3L + 1) target.reserve(start - target.size + Utf8.byteLength(text) + 16)
+        return Utf8.encode(text, target.bytes, start)
+    }
+
+    override fun string(utf8: ByteArray, start: Int, end: Int, key: Int) {
+        val target = message.target
+        val before = target.size
+        val width = unsignedWidth((end - start).toLong())
+        target.reserve(end - start + 16)
+        message.align(width)
+        val at = target.size + (1 shl width)
+        utf8.copyInto(target.bytes, at, start, end)
+        finishString(before, at, at + end - start, width, key)
+    }
+
+    /** Completes the string whose bytes stand in [[start], [end]), where [width] was expected to hold its length. */
+    private fun finishString(before: Int, start: Int, end: Int, width: Int, key: Int) {
+        val length = end - start
+        val needed = unsignedWidth(length.toLong())
+        if (needed != width) return moveString(before, start, end, needed, key)
+        val target = message.target
+        val hash = if (options.shareStrings) ByteHash.hash(target.bytes, start, end) else 0
+        val known = if (options.shareStrings) strings.find(hash, target.bytes, start, end, TypeCode.STRING) else -1
+        if (known >= 0) {
+            target.size = before
+            return stack.push(packedType(TypeCode.STRING, width), strings.position(known).toLong(), key)
+        }
+        message.integer(length.toLong(), width)
+        target.size = end
+        target.append(0)
+        if (options.shareStrings) strings.add(hash, start, length, TypeCode.STRING)
+        stack.push(packedType(TypeCode.STRING, width), start.toLong(), key)
+    }
+
+    /** Makes room for a size field wider than the character count promised. */
+    private fun moveString(before: Int, start: Int, end: Int, width: Int, key: Int) {
+        val target = message.target
+        target.size = before
+        message.align(width)
+        val at = target.size + (1 shl width)
+        target.reserve(at - target.size + end - start + 16)
+        target.bytes.copyInto(target.bytes, at, start, end)
+        finishString(before, at, at + end - start, width, key)
+    }
+
+    override fun blob(bytes: ByteArray, start: Int, end: Int, key: Int) {
+        val width = unsignedWidth((end - start).toLong())
+        message.align(width)
+        message.integer((end - start).toLong(), width)
+        val at = message.position
+        message.target.append(bytes, start, end)
+        stack.push(packedType(TypeCode.BLOB, width), at.toLong(), key)
+    }
+
+    override fun keyValue(name: String, key: Int) {
+        stack.push(packedType(TypeCode.KEY, 0), keys.position(keys.intern(name)).toLong(), key)
+    }
+
+    override fun indirect(packed: Int, bits: Long, key: Int) {
+        val type = typeOf(packed)
+        val width = widthOf(packed)
+        message.align(width)
+        val at = message.position
+        message.scalar(type, bits, width)
+        stack.push(packedType(type - TypeCode.INT + TypeCode.INDIRECT_INT, width), at.toLong(), key)
+    }
+
+    override fun endMap(start: Int, key: Int) {
+        val shape = shapes.find(stack.keys, start, stack.size - start)
+        stack.sort(start, shape)
+        if (isReference || shape.keyVector < 0) writeKeyVector(shape)
+        val count = stack.size - start
+        var width = maxOf(unsignedWidth(count.toLong()), message.offsetWidth(shape.keyVector, 0))
+        for (index in 0 until count) width = maxOf(width, elementWidth(start + index, index * mapStep + MAP_PREFIX))
+        message.align(width)
+        message.offsetTo(shape.keyVector, width)
+        message.integer(1L shl shape.keyVectorWidth, width)
+        pushVector(start, TypeCode.MAP, width, hasCount = true, key)
+    }
+
+    private fun writeKeyVector(shape: Shape) {
+        var width = unsignedWidth(shape.size.toLong())
+        for (index in 0 until shape.size) {
+            width = maxOf(width, message.offsetWidth(keys.position(shape.key(index)), index * mapStep + 1))
+        }
+        message.align(width)
+        message.target.reserve((shape.size + 1) shl width)
+        message.integer(shape.size.toLong(), width)
+        shape.keyVector = message.position
+        shape.keyVectorWidth = width
+        for (index in 0 until shape.size) message.offsetTo(keys.position(shape.key(index)), width)
+    }
+
+    override fun endVector(start: Int, key: Int) {
+        val element = if (isReference) -1 else commonType(stack, start)
+        if (element < 0) endUntypedVector(start, key) else endTypedVector(start, false, key)
+    }
+
+    private fun endUntypedVector(start: Int, key: Int) {
+        val width = vectorWidth(start, prefix = 1)
+        message.align(width)
+        pushVector(start, TypeCode.VECTOR, width, hasCount = true, key)
+    }
+
+    override fun endTypedVector(start: Int, isFixed: Boolean, key: Int) {
+        val count = stack.size - start
+        val element = if (count == 0) TypeCode.KEY else stack.type(start)
+        val type = if (isFixed) fixedVectorOf(element, count) else typedVectorOf(element)
+        val width = vectorWidth(start, prefix = 1)
+        message.align(width)
+        pushVector(start, type, width, hasCount = !isFixed, key)
+    }
+
+    private fun vectorWidth(start: Int, prefix: Int): Int {
+        val count = stack.size - start
+        var width = unsignedWidth(count.toLong())
+        for (index in 0 until count) width = maxOf(width, elementWidth(start + index, index + prefix))
+        return width
+    }
+
+    /** Returns the width that the value at [at] of the stack needs as element [index] of the container to be written next. */
+    private fun elementWidth(at: Int, index: Int): Int {
+        val packed = stack.packed(at)
+        return if (isInline(typeOf(packed))) widthOf(packed) else message.offsetWidth(stack.bits[at].toInt(), index)
+    }
+
+    /** Writes the count, the values from [start] on and, unless the vector is typed, their types. */
+    private fun pushVector(start: Int, type: Int, width: Int, hasCount: Boolean, key: Int) {
+        val target = message.target
+        val count = stack.size - start
+        target.reserve((count + 1 shl width) + count)
+        if (hasCount) message.integer(count.toLong(), width)
+        val position = target.size
+        target.size = writeElements(target.bytes, position, start, count, width)
+        if (type == TypeCode.MAP || type == TypeCode.VECTOR) target.size = writeTypes(target.bytes, target.size, start, count, width)
+        stack.truncate(start)
+        stack.push(packedType(type, width), position.toLong(), key)
+    }
+
+    private fun writeElements(bytes: ByteArray, position: Int, start: Int, count: Int, width: Int): Int {
+        val bits = stack.bits
+        var at = position
+        for (index in start until start + count) {
+            val type = stack.type(index)
+            if (isInline(type)) writeScalar(bytes, at, type, bits[index], width) else writeInteger(bytes, at, at - bits[index], width)
+            at += 1 shl width
+        }
+        return at
+    }
+
+    private fun writeTypes(bytes: ByteArray, position: Int, start: Int, count: Int, width: Int): Int {
+        for (index in 0 until count) {
+            val packed = stack.packed(start + index)
+            bytes[position + index] = if (isInline(typeOf(packed))) packedType(typeOf(packed), width).toByte() else packed.toByte()
+        }
+        return position + count
+    }
+
+    override fun longs(values: LongArray, start: Int, end: Int, key: Int) {
+        var used = 0L
+        for (index in start until end) used = used or ((values[index] shl 1) xor (values[index] shr 63))
+        val width = bulkWidth(unsignedWidth(used), 3, end - start)
+        bulk(TypeCode.INT, end - start, width, key) { bytes, at, index -> writeInteger(bytes, at, values[start + index], width) }
+    }
+
+    override fun ints(values: IntArray, start: Int, end: Int, key: Int) {
+        var used = 0
+        for (index in start until end) used = used or ((values[index] shl 1) xor (values[index] shr 31))
+        val width = bulkWidth(unsignedWidth(used.toLong() and 0xFFFFFFFFL), 2, end - start)
+        bulk(TypeCode.INT, end - start, width, key) { bytes, at, index -> writeInteger(bytes, at, values[start + index].toLong(), width) }
+    }
+
+    override fun doubles(values: DoubleArray, start: Int, end: Int, key: Int) {
+        var needed = 2
+        for (index in start until end) needed = maxOf(needed, floatWidth(values[index]))
+        val width = bulkWidth(needed, 3, end - start)
+        bulk(TypeCode.FLOAT, end - start, width, key) { bytes, at, index ->
+            writeScalar(bytes, at, TypeCode.FLOAT, values[start + index].toBits(), width)
+        }
+    }
+
+    override fun floats(values: FloatArray, start: Int, end: Int, key: Int) {
+        val width = bulkWidth(2, 2, end - start)
+        bulk(TypeCode.FLOAT, end - start, width, key) { bytes, at, index ->
+            writeScalar(bytes, at, TypeCode.FLOAT, values[start + index].toDouble().toBits(), width)
+        }
+    }
+
+    override fun booleans(values: BooleanArray, start: Int, end: Int, key: Int) {
+        val width = bulkWidth(0, 0, end - start)
+        bulk(TypeCode.BOOL, end - start, width, key) { bytes, at, index ->
+            writeInteger(bytes, at, if (values[start + index]) 1 else 0, width)
+        }
+    }
+
+    /** Returns the width of a bulk vector: what its values need, or in the reference profile what their type needs. */
+    private fun bulkWidth(needed: Int, ofType: Int, count: Int): Int =
+        maxOf(if (isReference) ofType else needed, unsignedWidth(count.toLong()))
+
+    private inline fun bulk(element: Int, count: Int, width: Int, key: Int, write: (bytes: ByteArray, at: Int, index: Int) -> Unit) {
+        if (count == 0 && !isReference) return endUntypedVector(stack.size, key)
+        val target = message.target
+        message.align(width)
+        message.integer(count.toLong(), width)
+        target.reserve(count shl width)
+        val position = target.size
+        val bytes = target.bytes
+        for (index in 0 until count) write(bytes, position + (index shl width), index)
+        target.size = position + (count shl width)
+        stack.push(packedType(typedVectorOf(element), width), position.toLong(), key)
+    }
+
+    override fun finish() {
+        val width = elementWidth(0, 0)
+        message.align(width)
+        val packed = stack.packed(0)
+        if (isInline(typeOf(packed))) message.scalar(typeOf(packed), stack.bits[0], width) else message.offsetTo(stack.bits[0].toInt(), width)
+        message.integer(packed.toLong(), 0)
+        message.integer(1L shl width, 0)
+    }
+
+    override fun clear() {
+        stack.clear()
+        keys.clear()
+        strings.clear()
+        shapes.clear()
+    }
+
+    private companion object {
+        /** Fields before the values of a map: key vector offset, key vector width, count. */
+        const val MAP_PREFIX = 3
+    }
+}
+
+/** Returns the one scalar or key type of the values from [start] on, or -1: a vector of them can be typed. */
+internal fun commonType(stack: ValueStack, start: Int): Int {
+    if (start == stack.size) return -1
+    val type = stack.type(start)
+    if (type !in TypeCode.INT..TypeCode.KEY && type != TypeCode.BOOL) return -1
+    for (at in start + 1 until stack.size) if (stack.type(at) != type) return -1
+    return type
+}

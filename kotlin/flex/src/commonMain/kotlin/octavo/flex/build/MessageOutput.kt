@@ -1,0 +1,71 @@
+package octavo.flex.build
+
+import octavo.core.GrowableBytes
+import octavo.core.writeDoubleLe
+import octavo.core.writeFloatLe
+import octavo.core.writeIntLe
+import octavo.core.writeLongLe
+import octavo.core.writeShortLe
+import octavo.flex.TypeCode
+
+/** Writes the aligned fields of one message, which begins where [target] ended when this was made. */
+internal class MessageOutput(val target: GrowableBytes) {
+    private val origin = target.size
+
+    /** Absolute position of the next byte. */
+    val position: Int get() = target.size
+
+    /** Writes zeros up to a multiple of 1 shl [width] from the start of the message. */
+    fun align(width: Int) {
+        val count = paddingAt(target.size, width)
+        if (count > 0) target.appendZeros(count)
+    }
+
+    /** Returns the padding that aligns absolute position [at] to [width]. */
+    fun paddingAt(at: Int, width: Int): Int = padding(at - origin, width)
+
+    /** Writes the low 1 shl [width] bytes of [value]. */
+    fun integer(value: Long, width: Int) {
+        target.reserve(8)
+        writeInteger(target.bytes, target.size, value, width)
+        target.size += 1 shl width
+    }
+
+    /** Writes the distance back to [position] in 1 shl [width] bytes. */
+    fun offsetTo(position: Int, width: Int) {
+        integer((target.size - position).toLong(), width)
+    }
+
+    /** Writes a scalar of [type], given as in [ValueStack]. */
+    fun scalar(type: Int, bits: Long, width: Int) {
+        target.reserve(8)
+        writeScalar(target.bytes, target.size, type, bits, width)
+        target.size += 1 shl width
+    }
+
+    /** Returns the narrowest width of an offset to [position] from element [index] of a container that begins here. */
+    fun offsetWidth(position: Int, index: Int): Int {
+        for (width in 0..2) {
+            val from = target.size + paddingAt(target.size, width) + (index shl width)
+            if (unsignedWidth((from - position).toLong()) <= width) return width
+        }
+        return 3
+    }
+}
+
+internal fun writeInteger(bytes: ByteArray, at: Int, value: Long, width: Int) {
+    when (width) {
+        0 -> bytes[at] = value.toByte()
+        1 -> bytes.writeShortLe(at, value.toShort())
+        2 -> bytes.writeIntLe(at, value.toInt())
+        else -> bytes.writeLongLe(at, value)
+    }
+}
+
+internal fun writeScalar(bytes: ByteArray, at: Int, type: Int, bits: Long, width: Int) {
+    when {
+        type != TypeCode.FLOAT -> writeInteger(bytes, at, bits, width)
+        width == 2 -> bytes.writeFloatLe(at, Double.fromBits(bits).toFloat())
+        else -> bytes.writeDoubleLe(at, Double.fromBits(bits))
+    }
+}

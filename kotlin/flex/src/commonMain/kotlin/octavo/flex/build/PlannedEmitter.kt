@@ -1,0 +1,121 @@
+package octavo.flex.build
+
+import octavo.core.ByteHash
+import octavo.core.GrowableBytes
+import octavo.core.Utf8
+import octavo.flex.FlexOptions
+import octavo.flex.TypeCode
+import octavo.flex.build.plan.Planner
+import octavo.flex.build.plan.ValueTree
+
+/** Records the whole message, then has it planned and written: the size profile. */
+internal class PlannedEmitter(options: FlexOptions) : FlexEmitter {
+    override val stack = ValueStack()
+    override var output = GrowableBytes()
+    private val texts = ByteStrings(GrowableBytes())
+    private val keys = KeyTable(GrowableBytes(), isShared = true)
+    private val shapes = ShapeTable(keys, isShared = true)
+    private val tree = ValueTree(options.compat)
+    private val planner = Planner(tree, texts, keys, options.compat)
+
+    override fun internKey(name: String): Int = keys.intern(name)
+
+    override fun internKey(utf8: ByteArray, start: Int, end: Int): Int = keys.intern(utf8, start, end)
+
+    override fun string(text: String, key: Int): Unit = text(text, TypeCode.STRING, key)
+
+    override fun string(utf8: ByteArray, start: Int, end: Int, key: Int): Unit = bytes(utf8, start, end, TypeCode.STRING, key)
+
+    override fun blob(bytes: ByteArray, start: Int, end: Int, key: Int): Unit = bytes(bytes, start, end, TypeCode.BLOB, key)
+
+    override fun keyValue(name: String, key: Int) {
+        require('\u0000' !in name) { "a key must not contain NUL" }
+        text(name, TypeCode.KEY, key)
+    }
+
+    private fun text(text: String, type: Int, key: Int) {
+        val arena = texts.arena
+        arena.reserve(Utf8.byteLength(text))
+        pushText(Utf8.encode(text, arena.bytes, arena.size), type, key)
+    }
+
+    private fun bytes(bytes: ByteArray, start: Int, end: Int, type: Int, key: Int) {
+        val arena = texts.arena
+        arena.reserve(end - start)
+        bytes.copyInto(arena.bytes, arena.size, start, end)
+        pushText(arena.size + end - start, type, key)
+    }
+
+    /** Pushes the text that stands between the arena's end and [end]; it joins the arena unless it is there already. */
+    private fun pushText(end: Int, type: Int, key: Int) {
+        val arena = texts.arena
+        val start = arena.size
+        val hash = ByteHash.hash(arena.bytes, start, end)
+        val known = texts.find(hash, arena.bytes, start, end, type)
+        if (known < 0) arena.size = end
+        val entry = if (known < 0) texts.add(hash, start, end - start, type) else known
+        stack.push(packedType(type, 0), entry.toLong(), key)
+    }
+
+    override fun indirect(packed: Int, bits: Long, key: Int): Unit = stack.push(packed, bits, key)
+
+    override fun endMap(start: Int, key: Int) {
+        val shape = shapes.find(stack.keys, start, stack.size - start)
+        stack.sort(start, shape)
+        pushContainer(start, shape, key)
+    }
+
+    override fun endVector(start: Int, key: Int): Unit = pushContainer(start, null, key)
+
+    override fun endTypedVector(start: Int, isFixed: Boolean, key: Int): Unit = pushContainer(start, null, key)
+
+    private fun pushContainer(start: Int, shape: Shape?, key: Int) {
+        val container = tree.addContainer(stack, start, shape)
+        stack.push(packedType(tree.containerType(container), 0), container.toLong(), key)
+    }
+
+    override fun longs(values: LongArray, start: Int, end: Int, key: Int): Unit =
+        bulk(end - start, key) { pushInteger(values[start + it]) }
+
+    override fun ints(values: IntArray, start: Int, end: Int, key: Int): Unit =
+        bulk(end - start, key) { pushInteger(values[start + it].toLong()) }
+
+    override fun doubles(values: DoubleArray, start: Int, end: Int, key: Int): Unit =
+        bulk(end - start, key) { pushFloat(values[start + it]) }
+
+    override fun floats(values: FloatArray, start: Int, end: Int, key: Int): Unit =
+        bulk(end - start, key) { pushFloat(values[start + it].toDouble()) }
+
+    override fun booleans(values: BooleanArray, start: Int, end: Int, key: Int): Unit =
+        bulk(end - start, key) { stack.push(packedType(TypeCode.BOOL, 0), if (values[start + it]) 1 else 0, NO_KEY) }
+
+    private inline fun bulk(count: Int, key: Int, push: (index: Int) -> Unit) {
+        val start = stack.size
+        for (index in 0 until count) push(index)
+        pushContainer(start, null, key)
+    }
+
+    private fun pushInteger(value: Long) = stack.push(packedType(TypeCode.INT, signedWidth(value)), value, NO_KEY)
+
+    private fun pushFloat(value: Double) = stack.push(packedType(TypeCode.FLOAT, floatWidth(value)), value.toBits(), NO_KEY)
+
+    override fun finish() {
+        planner.write(tree.addContainer(stack, 0, null), MessageOutput(output))
+    }
+
+    override fun clear() {
+        stack.clear()
+        texts.clear()
+        texts.arena.size = 0
+        texts.arena.trim(KEPT_CAPACITY)
+        keys.clear()
+        keys.arena.size = 0
+        shapes.clear()
+        tree.clear()
+    }
+
+    private companion object {
+        const val NO_KEY = -1
+        const val KEPT_CAPACITY = 1 shl 20
+    }
+}

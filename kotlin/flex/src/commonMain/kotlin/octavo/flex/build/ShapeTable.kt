@@ -1,0 +1,76 @@
+package octavo.flex.build
+
+import octavo.core.ByteHash
+import octavo.flex.DuplicateKeyException
+
+/** The shapes of one message: the keys of a map are sorted once for each order in which they come. */
+internal class ShapeTable(private val keys: KeyTable, private val isShared: Boolean) {
+    private val index = HashIndex()
+    private val shapes = ArrayList<Shape>()
+
+    /** Returns the shape of the [count] keys that begin at [start] of [entries]; a duplicate throws [DuplicateKeyException]. */
+    fun find(entries: IntArray, start: Int, count: Int): Shape {
+        if (!isShared) return sorted(entries, start, count)
+        val hash = hash(entries, start, count)
+        val known = index.find(hash) { sameKeys(shapes[it], entries, start, count) }
+        if (known >= 0) return shapes[known]
+        val shape = sorted(entries, start, count)
+        index.add(hash)
+        shapes += shape
+        return shape
+    }
+
+    private fun hash(entries: IntArray, start: Int, count: Int): Int {
+        var state = count.toLong()
+        for (at in start until start + count) state = ByteHash.mix(state, entries[at].toLong())
+        return (state xor (state ushr 32)).toInt()
+    }
+
+    private fun sameKeys(shape: Shape, entries: IntArray, start: Int, count: Int): Boolean {
+        if (shape.size != count) return false
+        for (offset in 0 until count) if (shape.keys[offset] != entries[start + offset]) return false
+        return true
+    }
+
+    private fun sorted(entries: IntArray, start: Int, count: Int): Shape {
+        val came = entries.copyOfRange(start, start + count)
+        val order = if (isSorted(came)) null else sortedOrder(came)
+        val shape = Shape(came, order)
+        for (place in 1 until count) {
+            val key = shape.key(place)
+            if (keys.compare(shape.key(place - 1), key) == 0) throw DuplicateKeyException(keys.text(key))
+        }
+        return shape
+    }
+
+    private fun isSorted(came: IntArray): Boolean {
+        for (place in 1 until came.size) if (keys.compare(came[place - 1], came[place]) > 0) return false
+        return true
+    }
+
+    private fun sortedOrder(came: IntArray): IntArray {
+        var from = IntArray(came.size) { it }
+        var to = IntArray(came.size)
+        var run = 1
+        while (run < came.size) {
+            for (low in came.indices step 2 * run) merge(came, from, to, low, minOf(low + run, came.size), minOf(low + 2 * run, came.size))
+            from = to.also { to = from }
+            run *= 2
+        }
+        return from
+    }
+
+    private fun merge(came: IntArray, from: IntArray, to: IntArray, low: Int, middle: Int, high: Int) {
+        var left = low
+        var right = middle
+        for (place in low until high) {
+            val takesLeft = right == high || left < middle && keys.compare(came[from[left]], came[from[right]]) <= 0
+            to[place] = if (takesLeft) from[left++] else from[right++]
+        }
+    }
+
+    fun clear() {
+        index.clear()
+        shapes.clear()
+    }
+}

@@ -1,0 +1,76 @@
+package octavo.flex.build
+
+/** The values of the containers that are still open: parallel arrays, one place a value. */
+internal class ValueStack {
+    /** Packed type: for a scalar with the width it needs, for anything else with its own width. */
+    var types = ByteArray(INITIAL)
+        private set
+
+    /** The scalar itself (a float as the bits of its double), or where the value was written. */
+    var bits = LongArray(INITIAL)
+        private set
+
+    /** The key the value was given in its map, or -1. */
+    var keys = IntArray(INITIAL)
+        private set
+
+    var size = 0
+        private set
+
+    private var scratchTypes = ByteArray(INITIAL)
+    private var scratchBits = LongArray(INITIAL)
+
+    fun push(packed: Int, bits: Long, key: Int) {
+        val at = size
+        if (at == types.size) grow()
+        types[at] = packed.toByte()
+        this.bits[at] = bits
+        keys[at] = key
+        size = at + 1
+    }
+
+    private fun grow() {
+        types = types.copyOf(size * 2)
+        bits = bits.copyOf(size * 2)
+        keys = keys.copyOf(size * 2)
+    }
+
+    fun packed(at: Int): Int = types[at].toInt() and 0xFF
+
+    fun type(at: Int): Int = packed(at) ushr 2
+
+    /** Drops all values from [start] on. */
+    fun truncate(start: Int) {
+        size = start
+    }
+
+    /** Puts the values from [start] on into the stored order of [shape]; their keys stay behind. */
+    fun sort(start: Int, shape: Shape) {
+        val order = shape.order ?: return
+        if (scratchTypes.size < order.size) {
+            scratchTypes = ByteArray(types.size)
+            scratchBits = LongArray(types.size)
+        }
+        types.copyInto(scratchTypes, 0, start, size)
+        bits.copyInto(scratchBits, 0, start, size)
+        for (place in order.indices) {
+            types[start + place] = scratchTypes[order[place]]
+            bits[start + place] = scratchBits[order[place]]
+        }
+    }
+
+    fun clear() {
+        size = 0
+        if (types.size <= KEPT) return
+        types = ByteArray(INITIAL)
+        bits = LongArray(INITIAL)
+        keys = IntArray(INITIAL)
+        scratchTypes = ByteArray(INITIAL)
+        scratchBits = LongArray(INITIAL)
+    }
+
+    private companion object {
+        const val INITIAL = 64
+        const val KEPT = 1 shl 16
+    }
+}

@@ -1,0 +1,20 @@
+package octavo.flex.build
+
+// A width is the base-2 logarithm of a byte count: 0, 1, 2 or 3 for 1, 2, 4 or 8 bytes.
+
+/** Returns the narrowest width that holds [value] as an unsigned integer. */
+internal fun unsignedWidth(value: Long): Int = when {
+    value ushr 8 == 0L -> 0
+    value ushr 16 == 0L -> 1
+    value ushr 32 == 0L -> 2
+    else -> 3
+}
+
+/** Returns the narrowest width that holds [value] as a signed integer. */
+internal fun signedWidth(value: Long): Int = unsignedWidth((value shl 1) xor (value shr 63))
+
+/** Returns the narrowest width that holds [value] exactly: 4 or 8 bytes. */
+internal fun floatWidth(value: Double): Int = if (value.toFloat().toDouble() == value || value.isNaN()) 2 else 3
+
+/** Returns how many bytes of padding bring [byteCount] to a multiple of 1 shl [width]. */
+internal fun padding(byteCount: Int, width: Int): Int = -byteCount and ((1 shl width) - 1)

@@ -1,0 +1,50 @@
+package octavo.flex.build.plan
+
+import octavo.core.ByteHash
+import octavo.flex.build.HashIndex
+
+/**
+ * The scalars of one message that stand outside their containers, by type, width and value; equal ones are shared.
+ *
+ * @property positions where each was written last
+ */
+internal class IndirectScalars(val positions: Positions) {
+    private val index = HashIndex()
+    private var packedTypes = ByteArray(INITIAL)
+    private var values = LongArray(INITIAL)
+
+    /** Returns the entry of this scalar, new or known. */
+    fun entry(packed: Int, bits: Long): Int {
+        val mixed = ByteHash.mix(bits, packed.toLong())
+        val hash = (mixed xor (mixed ushr 32)).toInt()
+        val known = index.find(hash) { values[it] == bits && packedTypes[it] == packed.toByte() }
+        return if (known >= 0) known else add(hash, packed, bits)
+    }
+
+    private fun add(hash: Int, packed: Int, bits: Long): Int {
+        val entry = index.add(hash)
+        if (entry == values.size) {
+            packedTypes = packedTypes.copyOf(entry * 2)
+            values = values.copyOf(entry * 2)
+        }
+        packedTypes[entry] = packed.toByte()
+        values[entry] = bits
+        return entry
+    }
+
+    fun packed(entry: Int): Int = packedTypes[entry].toInt() and 0xFF
+
+    fun bits(entry: Int): Long = values[entry]
+
+    fun clear() {
+        index.clear()
+        if (values.size <= KEPT) return
+        packedTypes = ByteArray(INITIAL)
+        values = LongArray(INITIAL)
+    }
+
+    private companion object {
+        const val INITIAL = 64
+        const val KEPT = 1 shl 16
+    }
+}

@@ -1,0 +1,63 @@
+package octavo.flex.build.plan
+
+import octavo.flex.build.KeyTable
+import octavo.flex.build.Shape
+import octavo.flex.build.unsignedWidth
+
+/** Where a key vector would go, with or without fresh copies of keys that are far away: the shorter of the two. */
+internal class KeyVectorPlan(private val keys: KeyTable, private val written: Written) {
+    /** The key vector's first element, its width, and the byte after it. */
+    var position = 0
+        private set
+    var width = 0
+        private set
+    var end = 0
+        private set
+
+    /** For each key where it stands: at or behind the plan's start when it has to be written. */
+    var keyPositions = IntArray(INITIAL)
+        private set
+
+    /** Plans the key vector of [shape], to be written from [start] on. */
+    fun plan(shape: Shape, start: Int) {
+        if (keyPositions.size < shape.size) keyPositions = IntArray(shape.size)
+        place(shape, start, copiesFarKeys = true)
+        val endWithCopies = end
+        place(shape, start, copiesFarKeys = false)
+        if (endWithCopies < end) place(shape, start, copiesFarKeys = true)
+    }
+
+    private fun place(shape: Shape, start: Int, copiesFarKeys: Boolean) {
+        var at = start
+        for (index in 0 until shape.size) {
+            val key = shape.key(index)
+            val old = written.keys[key]
+            val isKept = old >= 0 && !(copiesFarKeys && at - old > FAR)
+            keyPositions[index] = if (isKept) old else at
+            if (!isKept) at += keys.length(key) + 1
+        }
+        width = narrowest(shape.size, at)
+        position = first(at, width)
+        end = position + (shape.size shl width)
+    }
+
+    private fun first(at: Int, width: Int): Int = at + written.paddingAt(at, width) + (1 shl width)
+
+    private fun narrowest(count: Int, at: Int): Int {
+        for (width in unsignedWidth(count.toLong())..1) if (reachesAll(count, first(at, width), width)) return width
+        return maxOf(2, unsignedWidth(count.toLong()))
+    }
+
+    private fun reachesAll(count: Int, first: Int, width: Int): Boolean {
+        val reach = (1 shl (8 shl width)) - 1
+        for (index in 0 until count) if (first + (index shl width) - keyPositions[index] > reach) return false
+        return true
+    }
+
+    private companion object {
+        const val INITIAL = 64
+
+        /** Distance from which a fresh copy of a key is tried: beyond a one-byte offset, less a container's own length. */
+        const val FAR = 200
+    }
+}

@@ -1,0 +1,29 @@
+package octavo.flex.build.plan
+
+import octavo.flex.build.MessageOutput
+
+/** What the message holds so far, and where. */
+internal class Written {
+    val texts = Positions()
+    val keys = Positions()
+    val scalars = Positions()
+
+    /** Where the message goes. */
+    lateinit var output: MessageOutput
+
+    /** Position of the next byte. */
+    val end: Int get() = output.position
+
+    fun paddingAt(at: Int, width: Int): Int = output.paddingAt(at, width)
+
+    fun startTrial() {
+        texts.startTrial()
+        scalars.startTrial()
+    }
+
+    fun clear() {
+        texts.clear()
+        keys.clear()
+        scalars.clear()
+    }
+}
