@@ -23,8 +23,19 @@ def valid():
     include = subprocess.check_output([os.path.join(HERE, '../readers/cpp/include')], text=True).strip()
     with tempfile.TemporaryDirectory() as folder:
         program = os.path.join(folder, 'flex_valid')
-        subprocess.run(['g++', '-std=c++17', '-DFLATBUFFERS_LOCALE_INDEPENDENT=0', '-isystem', include,
-                        os.path.join(HERE, 'flex_valid.cpp'), '-o', program], check=True)
+        subprocess.run(
+            [
+                'g++',
+                '-std=c++17',
+                '-DFLATBUFFERS_LOCALE_INDEPENDENT=0',
+                '-isystem',
+                include,
+                os.path.join(HERE, 'flex_valid.cpp'),
+                '-o',
+                program,
+            ],
+            check=True,
+        )
         given = ''.join('\t'.join(case) + '\n' for case in flex_unusual.cases())
         printed = subprocess.run([program], input=given, stdout=subprocess.PIPE, text=True, check=True).stdout
     for group, line in (line.split('\t', 1) for line in printed.splitlines()):
@@ -61,8 +72,7 @@ def stored(name):
 
 def main():
     made = {**files('valid', valid()), **files('invalid', invalid())}
-    kept = {os.path.relpath(os.path.join(folder, name), VECTORS)
-            for folder, _, names in os.walk(VECTORS) for name in names}
+    kept = {os.path.relpath(os.path.join(folder, name), VECTORS) for folder, _, names in os.walk(VECTORS) for name in names}
     differing = sorted([name for name in made if stored(name) != made[name]] + [name for name in kept if name not in made])
     if '--check' in sys.argv[1:]:
         if differing:

@@ -6,10 +6,23 @@ WIDTHS = (1, 2, 4, 8)
 UNKNOWN_TYPES = (*range(27, 36), *range(37, 64))
 BAD_WIDTHS = (0, 3, 5, 6, 7, 9, 16, 255)
 
-SIZED = {'string': STRING, 'blob': BLOB, 'vector': VECTOR, 'map': MAP, 'int vector': VECTOR_INT, 'uint vector': VECTOR_UINT,
-         'float vector': VECTOR_FLOAT, 'key vector': VECTOR_KEY, 'string vector': VECTOR_STRING, 'bool vector': VECTOR_BOOL}
-FIXED = {f'fixed {name} {count}': VECTOR_INT2 + 3 * (count - 2) + kind
-         for count in (2, 3, 4) for kind, name in enumerate(('int', 'uint', 'float'))}
+SIZED = {
+    'string': STRING,
+    'blob': BLOB,
+    'vector': VECTOR,
+    'map': MAP,
+    'int vector': VECTOR_INT,
+    'uint vector': VECTOR_UINT,
+    'float vector': VECTOR_FLOAT,
+    'key vector': VECTOR_KEY,
+    'string vector': VECTOR_STRING,
+    'bool vector': VECTOR_BOOL,
+}
+FIXED = {
+    f'fixed {name} {count}': VECTOR_INT2 + 3 * (count - 2) + kind
+    for count in (2, 3, 4)
+    for kind, name in enumerate(('int', 'uint', 'float'))
+}
 INDIRECT = {'indirect int': INDIRECT_INT, 'indirect uint': INDIRECT_UINT, 'indirect float': INDIRECT_FLOAT}
 OFFSETS = {'key': KEY, **SIZED, **FIXED, **INDIRECT}
 
@@ -53,7 +66,7 @@ def offsets():
         m.raw(packed(kind, 4), 1)
         yield f'{name} before the start', 'an offset over its own position', m, at + 8
     for width in WIDTHS:
-        for name, value in ('one too far', None), ('largest', 256 ** width - 1):
+        for name, value in ('one too far', None), ('largest', 256**width - 1):
             m = Message()
             m.raw(*bytes(8))
             at = m.uint(value or 9, width)
@@ -62,7 +75,7 @@ def offsets():
     for width in (4, 8):
         m = Message()
         m.raw(*bytes(8))
-        at = m.uint(256 ** width // 2 + 1, width)
+        at = m.uint(256**width // 2 + 1, width)
         m.raw(packed(STRING), width)
         yield f'offset of {width} bytes with the sign bit', 'an offset has no sign', m, at
     m = Message()
@@ -127,7 +140,7 @@ def prefix(m, width):
 
 
 def too_large(name, kind, width):
-    for what, count in ('by one', None), ('by far', 256 ** width - 1):
+    for what, count in ('by one', None), ('by far', 256**width - 1):
         m = Message()
         prefix(m, width)
         size = m.uint(0, width)
@@ -136,7 +149,7 @@ def too_large(name, kind, width):
         room = len(m.bytes) - target
         element = {STRING: 1, BLOB: 1, VECTOR: width + 1, MAP: width + 1}.get(kind, width)
         count = room // element + 1 if count is None else count
-        m.bytes[size:size + width] = count.to_bytes(width, 'little')
+        m.bytes[size : size + width] = count.to_bytes(width, 'little')
         yield f'{name} with {width}-byte size too large {what}', 'it runs past the end of the message', m, size
 
 
@@ -147,11 +160,16 @@ def fixed_and_indirect():
         m.raw(packed(kind, 8), 1)
         yield f'{name} past the end', 'it runs past the end of the message', m, at
     for width in (1, 2):
-        for name, kind in (('indirect float', INDIRECT_FLOAT), ('float vector', VECTOR_FLOAT), ('fixed float 2', VECTOR_FLOAT2),
-                           ('fixed float 3', VECTOR_FLOAT3), ('fixed float 4', VECTOR_FLOAT4)):
+        for name, kind in (
+            ('indirect float', INDIRECT_FLOAT),
+            ('float vector', VECTOR_FLOAT),
+            ('fixed float 2', VECTOR_FLOAT2),
+            ('fixed float 3', VECTOR_FLOAT3),
+            ('fixed float 4', VECTOR_FLOAT4),
+        ):
             m = Message()
             m.uint(1, 2)
-            m.bytes[2 - width:2] = (1).to_bytes(width, 'little')
+            m.bytes[2 - width : 2] = (1).to_bytes(width, 'little')
             target = m.raw(*bytes(8))
             m.root(target, packed(kind, width))
             yield f'{name} of {width} bytes', 'a float has 4 or 8 bytes', m, target
@@ -206,11 +224,22 @@ def one_map(names, values=None, key_width=1):
 
 
 def maps():
-    for names, at in (((b'b', b'a'), 1), ((b'a', b'c', b'b'), 2), ((b'aa', b'a'), 1), ((b'a', b''), 1), ((b'\xc3\xa9', b'z'), 1),
-                      ((b'a', b'B'), 1)):
+    for names, at in (
+        ((b'b', b'a'), 1),
+        ((b'a', b'c', b'b'), 2),
+        ((b'aa', b'a'), 1),
+        ((b'a', b''), 1),
+        ((b'\xc3\xa9', b'z'), 1),
+        ((b'a', b'B'), 1),
+    ):
         m, keys, target = one_map(names)
         m.root(target, packed(MAP))
-        yield 'keys ' + ' '.join(repr(name.decode())[1:-1] or 'empty' for name in names) + ' out of order', 'keys ascend by unsigned bytes', m, keys + at
+        yield (
+            'keys ' + ' '.join(repr(name.decode())[1:-1] or 'empty' for name in names) + ' out of order',
+            'keys ascend by unsigned bytes',
+            m,
+            keys + at,
+        )
     for names, at in (((b'a', b'a'), 1), ((b'', b''), 1), ((b'a', b'b', b'b'), 2), ((b'a', b'b', b'b', b'c'), 2)):
         m, keys, target = one_map(names)
         m.root(target, packed(MAP))

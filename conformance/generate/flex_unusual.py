@@ -150,14 +150,19 @@ def uint_as_wide_float_map():
 
 def cases():
     """Yields (id, reason, hex, why writing it again gives other bytes)."""
+
     def case(id, reason, message, because):
         return id, reason, bytes(message.bytes).hex(), because
 
     yield case('shared key vector', 'two maps with one key vector', key_vector_shared(), 'the reference shares no key vectors')
     yield case('key is the tail of a key', 'two keys in the same bytes', key_inside_longer_key(), 'keys are written one by one')
     yield case('key is a string', "a key in a string's bytes", key_inside_string(), 'a key and a string are written apart')
-    yield case('key vector wider than its map', 'the key width stands in the map', wide_key_vector(), 'its key vector is wider than it need be')
-    yield case('key vector narrower than its map', 'the key width stands in the map', narrow_key_vector(), 'its map is wider than it need be')
+    yield case(
+        'key vector wider than its map', 'the key width stands in the map', wide_key_vector(), 'its key vector is wider than it need be'
+    )
+    yield case(
+        'key vector narrower than its map', 'the key width stands in the map', narrow_key_vector(), 'its map is wider than it need be'
+    )
     yield case('gaps', 'bytes that nothing points to', gaps(), 'the gaps are not written')
     yield case('unaligned vector', 'a reader takes any alignment', unaligned_vector(), 'writers align')
     yield case('unaligned indirect float', 'a reader takes any alignment', unaligned_indirect(), 'writers align')
@@ -169,9 +174,17 @@ def cases():
     yield case('null with payload', 'the bytes of a null mean nothing', null_with_payload(), 'a null is written as zero')
     yield case('bool over one', 'every value but zero is true', bool_over_one(), 'true is written as one')
     yield case('bool vector over one', 'every value but zero is true', bools_over_one(), 'true is written as one')
-    yield case('width bits of inline values', "an inline value has its container's width, whatever its type byte says",
-               inline_width_bits(), 'the type byte is written with the width of the container')
+    yield case(
+        'width bits of inline values',
+        "an inline value has its container's width, whatever its type byte says",
+        inline_width_bits(),
+        'the type byte is written with the width of the container',
+    )
     yield case('same bytes as two types', 'values may overlap', same_bytes_as_two_types(), 'values are written one by one')
-    yield case('deprecated string vector with a shared string', 'its elements are read as keys', string_deprecated_shared(),
-               'its elements are written again as a vector of keys')
+    yield case(
+        'deprecated string vector with a shared string',
+        'its elements are read as keys',
+        string_deprecated_shared(),
+        'its elements are written again as a vector of keys',
+    )
     yield case('shared indirect float', 'two entries with one double', uint_as_wide_float_map(), 'values are written one by one')

@@ -23,7 +23,7 @@ class Verifier:
         self.height = {}
 
     def uint(self, at, width):
-        return int.from_bytes(self.data[at:at + width], 'little')
+        return int.from_bytes(self.data[at : at + width], 'little')
 
     def root(self):
         size = len(self.data)
@@ -90,7 +90,7 @@ class Verifier:
         try:
             self.data[start:end].decode('utf-8')
         except UnicodeDecodeError as error:
-            raise Malformed(start + error.start)
+            raise Malformed(start + error.start) from error
 
     def container(self, kind, target, width, field, depth):
         place = kind, target, width

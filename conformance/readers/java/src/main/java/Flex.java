@@ -1,13 +1,13 @@
 import com.google.flatbuffers.ArrayReadWriteBuf;
 import com.google.flatbuffers.FlexBuffers;
 import com.google.flatbuffers.FlexBuffersBuilder;
+import com.google.gson.GsonBuilder;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
-import com.google.gson.JsonPrimitive;
 import com.google.gson.JsonNull;
-import com.google.gson.GsonBuilder;
+import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import com.google.gson.JsonPrimitive;
 import java.io.BufferedOutputStream;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -23,7 +23,8 @@ import java.util.HexFormat;
 /**
  * The official Java implementation. usage: Flex read | Flex write
  *
- * <p>read: length-prefixed messages in, canonical JSON lines out; write: JSON lines in, length-prefixed messages out.
+ * <p>read: length-prefixed messages in, canonical JSON lines out; write: JSON lines in,
+ * length-prefixed messages out.
  */
 public final class Flex {
   public static void main(String[] arguments) throws IOException {
@@ -36,7 +37,8 @@ public final class Flex {
 
   private static void readAll() throws IOException {
     ByteBuffer input = ByteBuffer.wrap(System.in.readAllBytes()).order(ByteOrder.LITTLE_ENDIAN);
-    PrintStream output = new PrintStream(new BufferedOutputStream(System.out), false, StandardCharsets.UTF_8);
+    PrintStream output =
+        new PrintStream(new BufferedOutputStream(System.out), false, StandardCharsets.UTF_8);
     while (input.hasRemaining()) {
       byte[] message = new byte[input.getInt()];
       input.get(message);
@@ -47,7 +49,8 @@ public final class Flex {
 
   private static String read(byte[] message) {
     try {
-      FlexBuffers.Reference root = FlexBuffers.getRoot(new ArrayReadWriteBuf(message, message.length));
+      FlexBuffers.Reference root =
+          FlexBuffers.getRoot(new ArrayReadWriteBuf(message, message.length));
       return new GsonBuilder().serializeNulls().create().toJson(canonical(root));
     } catch (RuntimeException error) {
       return "error: " + error;
@@ -58,11 +61,15 @@ public final class Flex {
     if (value.isNull()) return JsonNull.INSTANCE;
     if (value.isBoolean()) return new JsonPrimitive(value.asBoolean());
     if (value.isInt()) return new JsonPrimitive(value.asLong());
-    if (value.isUInt()) return new JsonPrimitive(new BigInteger(Long.toUnsignedString(value.asLong())));
-    if (value.isFloat()) return new JsonPrimitive("f64:" + HexFormat.of().toHexDigits(Double.doubleToLongBits(value.asFloat())));
+    if (value.isUInt())
+      return new JsonPrimitive(new BigInteger(Long.toUnsignedString(value.asLong())));
+    if (value.isFloat())
+      return new JsonPrimitive(
+          "f64:" + HexFormat.of().toHexDigits(Double.doubleToLongBits(value.asFloat())));
     if (value.isKey()) return new JsonPrimitive(value.asKey().toString());
     if (value.isString()) return new JsonPrimitive(value.asString());
-    if (value.isBlob()) return new JsonPrimitive("hex:" + HexFormat.of().formatHex(value.asBlob().getBytes()));
+    if (value.isBlob())
+      return new JsonPrimitive("hex:" + HexFormat.of().formatHex(value.asBlob().getBytes()));
     if (value.isMap()) return entries(value.asMap());
     return elements(value.asVector());
   }
@@ -84,14 +91,20 @@ public final class Flex {
   }
 
   private static void writeAll() throws IOException {
-    BufferedReader input = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    BufferedReader input =
+        new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     OutputStream output = new BufferedOutputStream(System.out);
     for (String line = input.readLine(); line != null; line = input.readLine()) {
       FlexBuffersBuilder builder = new FlexBuffersBuilder(1 << 20);
       put(builder, null, JsonParser.parseString(line));
       ByteBuffer message = builder.finish();
-      output.write(ByteBuffer.allocate(4).order(ByteOrder.LITTLE_ENDIAN).putInt(message.remaining()).array());
-      output.write(message.array(), message.arrayOffset() + message.position(), message.remaining());
+      output.write(
+          ByteBuffer.allocate(4)
+              .order(ByteOrder.LITTLE_ENDIAN)
+              .putInt(message.remaining())
+              .array());
+      output.write(
+          message.array(), message.arrayOffset() + message.position(), message.remaining());
     }
     output.flush();
   }
@@ -101,7 +114,10 @@ public final class Flex {
       builder.putNull(key);
     } else if (value.isJsonObject()) {
       int start = builder.startMap();
-      value.getAsJsonObject().entrySet().forEach(entry -> put(builder, entry.getKey(), entry.getValue()));
+      value
+          .getAsJsonObject()
+          .entrySet()
+          .forEach(entry -> put(builder, entry.getKey(), entry.getValue()));
       builder.endMap(key, start);
     } else if (value.isJsonArray()) {
       int start = builder.startVector();

@@ -14,7 +14,14 @@ internal fun FlexBuilder.putTyped(value: JsonObject) {
         "map" -> map { (payload as JsonArray).forEach { putEntry(it as JsonArray) } }
         "vector" -> putVector(payload as JsonArray)
         "vector_string" -> putTypedVector("key", payload as JsonArray, fixed = false)
-        else -> if (payload is JsonArray) putTypedVector(type.removePrefix("vector_"), payload) else putScalar(type, payload as JsonPrimitive)
+        else -> if (payload is JsonArray) {
+            putTypedVector(
+                type.removePrefix("vector_"),
+                payload,
+            )
+        } else {
+            putScalar(type, payload as JsonPrimitive)
+        }
     }
 }
 

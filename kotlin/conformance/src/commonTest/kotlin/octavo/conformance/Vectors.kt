@@ -21,12 +21,19 @@ internal object Vectors {
     val valid: List<ValidVector> by lazy {
         cases("valid").map {
             val bytes = it.text("bytes")
-            ValidVector(it.text("id"), bytes.hexToByteArray(), it["value"] as JsonObject, (it.textOrNull("reference") ?: bytes).hexToByteArray())
+            ValidVector(
+                it.text("id"),
+                bytes.hexToByteArray(),
+                it["value"] as JsonObject,
+                (it.textOrNull("reference") ?: bytes).hexToByteArray(),
+            )
         }
     }
 
     val invalid: List<InvalidVector> by lazy {
-        cases("invalid").map { InvalidVector(it.text("id"), it.text("reason"), it.text("bytes").hexToByteArray(), it.text("offset").toLong()) }
+        cases("invalid").map {
+            InvalidVector(it.text("id"), it.text("reason"), it.text("bytes").hexToByteArray(), it.text("offset").toLong())
+        }
     }
 
     private fun cases(verdict: String): List<JsonObject> =
