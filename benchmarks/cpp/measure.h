@@ -6,12 +6,12 @@
 #include <vector>
 
 // Makes the compiler believe that the value is read and may have changed, so that no call can be left out or hoisted.
-template <typename T>
+template<typename T>
 inline void launder(T &value) {
   asm volatile("" : "+m,r"(value) : : "memory");
 }
 
-template <typename Operation>
+template<typename Operation>
 double nanosOf(long calls, Operation operation) {
   auto start = std::chrono::steady_clock::now();
   for (long i = 0; i < calls; i++) {
@@ -22,7 +22,7 @@ double nanosOf(long calls, Operation operation) {
   return taken.count();
 }
 
-template <typename Operation>
+template<typename Operation>
 double medianNanosPerCall(int rounds, Operation operation) {
   constexpr double roundNanos = 50e6;
   long calls = 1;

@@ -34,7 +34,7 @@ struct Ledger {
     return {std::istreambuf_iterator<char>(file), {}};
   }
 
-  template <typename Read>
+  template<typename Read>
   Result read(const char *document, Read operation) const {
     auto message = load(document);
     auto bytes = message.data();
@@ -76,8 +76,8 @@ int64_t tinyByKey(flexbuffers::Reference root) {
 
 int64_t tinyByIndex(flexbuffers::Reference root) {
   auto values = root.AsMap().Values();
-  return values[0].AsInt64() + values[1].AsInt64() + static_cast<int64_t>(values[2].AsDouble() * 10000) +
-         values[3].AsString().length() + values[4].AsString().length() + values[5].AsBool();
+  return values[0].AsInt64() + values[1].AsInt64() + static_cast<int64_t>(values[2].AsDouble() * 10000) + values[3].AsString().length() +
+         values[4].AsString().length() + values[5].AsBool();
 }
 
 int64_t tinyThreeKeys(flexbuffers::Reference root) {
