@@ -1,5 +1,7 @@
 package octavo.flex
 
+import kotlin.jvm.JvmOverloads
+
 /**
  * Says how a [FlexBuilder] writes.
  *
@@ -8,7 +10,7 @@ package octavo.flex
  * @property shareKeys writes each distinct key once
  * @property shareStrings writes equal strings once
  */
-public class FlexOptions(
+public class FlexOptions @JvmOverloads constructor(
     public val profile: FlexProfile = FlexProfile.SPEED,
     public val compat: Boolean = false,
     public val shareKeys: Boolean = true,
