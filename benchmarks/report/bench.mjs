@@ -1,0 +1,59 @@
+// Runs the benchmarks and writes DATE.json, DATE.md and charts.
+//
+//   node bench.mjs --build FOLDER --out FOLDER [--filter PATTERN] [--quick]
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ratioChart } from './chart.mjs'
+import { run } from './command.mjs'
+import { measureEncodes, measureThroughput } from './encodes.mjs'
+import { Jmh } from './jmh.mjs'
+import { measureLedger, rows } from './ledger.mjs'
+import { markdown } from './markdown.mjs'
+import { measureProcesses } from './processes.mjs'
+
+const { values: options } = parseArgs({
+  options: { build: { type: 'string' }, out: { type: 'string' }, filter: { type: 'string', default: '.' }, quick: { type: 'boolean', default: false } },
+})
+const { build, out, quick } = options
+const data = join(build, 'ledger-data')
+const documents = join(build, 'documents')
+const cpp = join(build, 'ledger')
+const filter = new RegExp(options.filter)
+const rounds = quick ? 1 : 3
+const jmh = new Jmh(join(build, 'jmh-command'), { 'ledger.data': data, documents }, quick)
+const shared = {
+  jmh, cpp, data, documents, build, rounds,
+  octavo: join(build, 'octavo'),
+  wanted: name => filter.test(name),
+  progress: text => process.stderr.write(`${text}\n`),
+}
+
+mkdirSync(data, { recursive: true })
+run(cpp, ['data', data])
+
+const date = new Date().toISOString().slice(0, 10)
+const results = {
+  date, quick, rounds,
+  command: `make bench${options.filter === '.' ? '' : ` FILTER='${options.filter}'`}${quick ? ' QUICK=1' : ''}`,
+  machine: { processor: `${cpus()[0].model.trim()}, ${cpus().length} cores`, 'C++': run('g++', ['--version']).split('\n')[0], Java: jmh.version, Node: process.version },
+  ledger: measureLedger(shared),
+  encodes: measureEncodes(shared),
+  throughput: measureThroughput(shared),
+  processes: measureProcesses(shared),
+}
+
+const name = `${date}${quick ? '-quick' : ''}`
+const charts = {}
+mkdirSync(out, { recursive: true })
+async function chart(section, title, bars) {
+  if (bars.length === 0) return
+  charts[section] = `${name}-${section}.svg`
+  writeFileSync(join(out, charts[section]), await ratioChart(title, bars))
+}
+await chart('ledger', 'Octavo to the C++ reference', results.ledger.map(({ row, toCpp }) => ({ label: rows[row], ratio: toCpp })))
+await chart('encodes', 'Octavo to flatbuffers-java, encoding', results.encodes.map(({ workload, toFlatbuffersJava }) => ({ label: workload, ratio: toFlatbuffersJava })))
+writeFileSync(join(out, `${name}.json`), JSON.stringify(results, null, 2) + '\n')
+writeFileSync(join(out, `${name}.md`), markdown(results, charts))
+process.stderr.write(`Results: ${join(out, name)}.md\n`)

@@ -1,0 +1,49 @@
+// Runs JMH benchmarks, each in a JVM of its own.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { run } from './command.mjs'
+
+export class Jmh {
+  #java
+  #jvmOptions
+  #effort
+
+  /** `commandFile` holds the java executable and the class path, one a line. */
+  constructor(commandFile, properties, quick) {
+    const [java, classPath] = readFileSync(commandFile, 'utf8').split('\n')
+    this.#java = java
+    this.#jvmOptions = ['--sun-misc-unsafe-memory-access=allow', '-cp', classPath, ...Object.entries(properties).map(([name, value]) => `-D${name}=${value}`)]
+    this.#effort = quick ? ['-wi', '2', '-w', '300ms', '-i', '3', '-r', '300ms'] : []
+  }
+
+  /** Runs a class of ours and returns what it prints. */
+  main(className, args = []) {
+    return run(this.#java, [...this.#jvmOptions, className, ...args])
+  }
+
+  get version() {
+    return this.main('octavo.benchmarks.Versions').trim()
+  }
+
+  /** Runs the benchmarks whose name matches the pattern in one fork each; returns [{ name, params, nanos, allocated }]. */
+  benchmark(pattern) {
+    const folder = mkdtempSync(join(tmpdir(), 'jmh-'))
+    try {
+      const file = join(folder, 'result.json')
+      this.main('org.openjdk.jmh.Main', [pattern, '-f', '1', '-prof', 'gc', '-rf', 'json', '-rff', file, '-v', 'SILENT', ...this.#effort])
+      return JSON.parse(readFileSync(file, 'utf8')).map(result)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  }
+}
+
+function result({ benchmark, params = {}, primaryMetric, secondaryMetrics }) {
+  return {
+    name: benchmark.split('.').at(-1),
+    params,
+    nanos: primaryMetric.score,
+    allocated: Math.round(secondaryMetrics['gc.alloc.rate.norm']?.score ?? 0),
+  }
+}
