@@ -3,13 +3,14 @@ package octavo.flex
 import octavo.core.ByteOutput
 import octavo.core.GrowableBytes
 import octavo.core.Limits
-import octavo.flex.build.FlexEmitter
-import octavo.flex.build.InlineEmitter
-import octavo.flex.build.PlannedEmitter
-import octavo.flex.build.floatWidth
-import octavo.flex.build.packedType
-import octavo.flex.build.signedWidth
-import octavo.flex.build.unsignedWidth
+import octavo.flex.emit.FlexEmitter
+import octavo.flex.emit.InlineEmitter
+import octavo.flex.emit.PlannedEmitter
+import octavo.flex.emit.floatWidth
+import octavo.flex.emit.isTypable
+import octavo.flex.emit.packedType
+import octavo.flex.emit.signedWidth
+import octavo.flex.emit.unsignedWidth
 import kotlin.jvm.JvmOverloads
 
 /**
@@ -173,11 +174,11 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
         val count = stack.size - start
         for (at in start until stack.size) {
             val type = stack.type(at)
-            require(type == stack.type(start) && (type in TypeCode.INT..TypeCode.KEY || type == TypeCode.BOOL)) {
+            require(type == stack.type(start) && isTypable(type)) {
                 "the values of a typed vector must all be of one type: integer, unsigned, float, key or boolean"
             }
         }
-        require(!fixed || count in 2..4 && stack.type(start) <= TypeCode.FLOAT) { "a fixed vector has 2, 3 or 4 numbers" }
+        require(!fixed || (count in 2..4 && stack.type(start) <= TypeCode.FLOAT)) { "a fixed vector has 2, 3 or 4 numbers" }
         emitter.endTypedVector(start, fixed, key)
     }
 
@@ -215,7 +216,11 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     public fun finish(target: ByteArray, at: Int): Int {
         complete()
         val end = at + storage.size
-        if (at < 0 || end > target.size) throw IndexOutOfBoundsException("a message of ${storage.size} bytes does not fit at $at of ${target.size}")
+        if (at < 0 ||
+            end > target.size
+        ) {
+            throw IndexOutOfBoundsException("a message of ${storage.size} bytes does not fit at $at of ${target.size}")
+        }
         storage.bytes.copyInto(target, at, 0, storage.size)
         clear()
         return end

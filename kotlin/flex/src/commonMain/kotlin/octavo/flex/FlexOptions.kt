@@ -7,12 +7,17 @@ import kotlin.jvm.JvmOverloads
  *
  * @property profile what to optimise
  * @property compat avoids what some official readers get wrong: see docs/compatibility.md
- * @property shareKeys writes each distinct key once
- * @property shareStrings writes equal strings once
+ * @property shareKeys writes each distinct key once; the size profile always does
+ * @property shareStrings writes equal strings once; the size profile always does
  */
 public class FlexOptions @JvmOverloads constructor(
     public val profile: FlexProfile = FlexProfile.SPEED,
     public val compat: Boolean = false,
     public val shareKeys: Boolean = true,
     public val shareStrings: Boolean = profile != FlexProfile.REFERENCE,
-)
+) {
+    override fun equals(other: Any?): Boolean = other is FlexOptions && profile == other.profile && compat == other.compat &&
+        shareKeys == other.shareKeys && shareStrings == other.shareStrings
+
+    override fun hashCode(): Int = profile.ordinal + (if (compat) 4 else 0) + (if (shareKeys) 8 else 0) + (if (shareStrings) 16 else 0)
+}

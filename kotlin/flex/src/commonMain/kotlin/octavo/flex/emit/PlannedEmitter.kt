@@ -1,12 +1,12 @@
-package octavo.flex.build
+package octavo.flex.emit
 
 import octavo.core.ByteHash
 import octavo.core.GrowableBytes
 import octavo.core.Utf8
 import octavo.flex.FlexOptions
 import octavo.flex.TypeCode
-import octavo.flex.build.plan.Planner
-import octavo.flex.build.plan.ValueTree
+import octavo.flex.emit.plan.Planner
+import octavo.flex.emit.plan.ValueTree
 
 /** Records the whole message, then has it planned and written: the size profile. */
 internal class PlannedEmitter(options: FlexOptions) : FlexEmitter {

@@ -1,15 +1,15 @@
-package octavo.flex.build.plan
+package octavo.flex.emit.plan
 
 import octavo.flex.TypeCode
-import octavo.flex.build.Shape
-import octavo.flex.build.ValueStack
-import octavo.flex.build.fixedVectorOf
-import octavo.flex.build.packedType
-import octavo.flex.build.signedWidth
-import octavo.flex.build.typeOf
-import octavo.flex.build.typedVectorOf
-import octavo.flex.build.unsignedWidth
-import octavo.flex.build.widthOf
+import octavo.flex.emit.Shape
+import octavo.flex.emit.ValueStack
+import octavo.flex.emit.fixedVectorOf
+import octavo.flex.emit.packedType
+import octavo.flex.emit.signedWidth
+import octavo.flex.emit.typeOf
+import octavo.flex.emit.typedVectorOf
+import octavo.flex.emit.unsignedWidth
+import octavo.flex.emit.widthOf
 
 /**
  * A whole message, recorded before any of it is written: containers by number, their children side by side.
@@ -114,7 +114,13 @@ internal class ValueTree(private val compat: Boolean) {
         var hasNegative = false
         for (at in first until first + count) {
             seen = seen or (1 shl minOf(type(at), 31))
-            if (type(at) == TypeCode.INT && bits[at] < 0) hasNegative = true else if (bits[at].toULong() > largest.toULong()) largest = bits[at]
+            if (type(at) == TypeCode.INT &&
+                bits[at] < 0
+            ) {
+                hasNegative = true
+            } else if (bits[at].toULong() > largest.toULong()) {
+                largest = bits[at]
+            }
         }
         return when {
             seen == 1 shl TypeCode.FLOAT -> TypeCode.FLOAT

@@ -1,11 +1,11 @@
-package octavo.flex.build.plan
+package octavo.flex.emit.plan
 
 import octavo.flex.TypeCode
-import octavo.flex.build.ByteStrings
-import octavo.flex.build.KeyTable
-import octavo.flex.build.Shape
-import octavo.flex.build.isInline
-import octavo.flex.build.unsignedWidth
+import octavo.flex.emit.ByteStrings
+import octavo.flex.emit.KeyTable
+import octavo.flex.emit.Shape
+import octavo.flex.emit.isInline
+import octavo.flex.emit.unsignedWidth
 
 /**
  * A trial of one width for one container: what has to be written in front of it, where, and at what cost.
@@ -164,7 +164,13 @@ internal class ContainerPlan(
 
     /** Returns the position that the child at [index] is an offset to. */
     fun target(index: Int): Int =
-        if (isText(children.types[index].toInt()) || isInline(children.types[index].toInt())) positions[index] else children.values[index].toInt()
+        if (isText(children.types[index].toInt()) ||
+            isInline(children.types[index].toInt())
+        ) {
+            positions[index]
+        } else {
+            children.values[index].toInt()
+        }
 
     private companion object {
         const val INITIAL = 64

@@ -1,4 +1,4 @@
-package octavo.flex.build
+package octavo.flex.emit
 
 import octavo.core.ByteHash
 import octavo.core.GrowableBytes

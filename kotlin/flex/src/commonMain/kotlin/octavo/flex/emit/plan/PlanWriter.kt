@@ -1,13 +1,13 @@
-package octavo.flex.build.plan
+package octavo.flex.emit.plan
 
 import octavo.flex.TypeCode
-import octavo.flex.build.ByteStrings
-import octavo.flex.build.KeyTable
-import octavo.flex.build.Shape
-import octavo.flex.build.isInline
-import octavo.flex.build.packedType
-import octavo.flex.build.writeInteger
-import octavo.flex.build.writeScalar
+import octavo.flex.emit.ByteStrings
+import octavo.flex.emit.KeyTable
+import octavo.flex.emit.Shape
+import octavo.flex.emit.isInline
+import octavo.flex.emit.packedType
+import octavo.flex.emit.writeInteger
+import octavo.flex.emit.writeScalar
 
 /** Writes a container as its plan says, in the plan's order. */
 internal class PlanWriter(
@@ -58,7 +58,11 @@ internal class PlanWriter(
     private fun writeTexts(plan: ContainerPlan) {
         for (index in 0 until children.count) {
             val type = children.types[index].toInt()
-            if (isText(type) && plan.positions[index] >= output.position) writeText(type, children.values[index].toInt(), children.widths[index].toInt())
+            if (isText(type) &&
+                plan.positions[index] >= output.position
+            ) {
+                writeText(type, children.values[index].toInt(), children.widths[index].toInt())
+            }
         }
     }
 

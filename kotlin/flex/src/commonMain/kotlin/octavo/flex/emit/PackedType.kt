@@ -1,4 +1,4 @@
-package octavo.flex.build
+package octavo.flex.emit
 
 import octavo.flex.TypeCode
 
@@ -12,6 +12,9 @@ internal fun widthOf(packed: Int): Int = packed and 3
 
 /** Says whether a value of this type stands in its container itself, not behind an offset. */
 internal fun isInline(type: Int): Boolean = type <= TypeCode.FLOAT || type == TypeCode.BOOL
+
+/** Says whether a vector of values of this type alone can be typed. */
+internal fun isTypable(type: Int): Boolean = type in TypeCode.INT..TypeCode.KEY || type == TypeCode.BOOL
 
 /** Returns the typed vector of [element], which is an int, uint, float, key or bool type. */
 internal fun typedVectorOf(element: Int): Int = element - TypeCode.INT + TypeCode.VECTOR_INT

@@ -1,4 +1,4 @@
-package octavo.flex.build
+package octavo.flex.emit
 
 /**
  * The keys of a map, in the order they came and in the order they are stored.

@@ -1,4 +1,4 @@
-package octavo.flex.build.plan
+package octavo.flex.emit.plan
 
 /** Where the containers of a message were written, and how wide. */
 internal class PlacedContainers {

@@ -1,6 +1,6 @@
-package octavo.flex.build.plan
+package octavo.flex.emit.plan
 
-import octavo.flex.build.MessageOutput
+import octavo.flex.emit.MessageOutput
 
 /** What the message holds so far, and where. */
 internal class Written {

@@ -1,4 +1,4 @@
-package octavo.flex.build
+package octavo.flex.emit
 
 import octavo.core.ByteHash
 import octavo.flex.DuplicateKeyException
@@ -64,7 +64,7 @@ internal class ShapeTable(private val keys: KeyTable, private val isShared: Bool
         var left = low
         var right = middle
         for (place in low until high) {
-            val takesLeft = right == high || left < middle && keys.compare(came[from[left]], came[from[right]]) <= 0
+            val takesLeft = right == high || (left < middle && keys.compare(came[from[left]], came[from[right]]) <= 0)
             to[place] = if (takesLeft) from[left++] else from[right++]
         }
     }

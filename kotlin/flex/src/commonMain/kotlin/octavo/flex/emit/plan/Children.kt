@@ -1,11 +1,11 @@
-package octavo.flex.build.plan
+package octavo.flex.emit.plan
 
 import octavo.flex.TypeCode
-import octavo.flex.build.ByteStrings
-import octavo.flex.build.isInline
-import octavo.flex.build.packedType
-import octavo.flex.build.signedWidth
-import octavo.flex.build.unsignedWidth
+import octavo.flex.emit.ByteStrings
+import octavo.flex.emit.isInline
+import octavo.flex.emit.packedType
+import octavo.flex.emit.signedWidth
+import octavo.flex.emit.unsignedWidth
 
 /** The children of the one container that is being planned, prepared for trials of several widths. */
 internal class Children(
@@ -46,6 +46,9 @@ internal class Children(
     var textBytes = 0L
         private set
 
+    /** Whether there are texts or containers. */
+    private var hasOffsets = false
+
     /** The position of the container furthest back, or [Int.MAX_VALUE]. */
     var furthestContainer = 0
         private set
@@ -56,6 +59,7 @@ internal class Children(
         textBytes = 0
         furthestContainer = Int.MAX_VALUE
         indirectWidthSet = 0
+        hasOffsets = false
         scalarCounts.fill(0)
         val first = tree.first(container)
         for (index in 0 until count) load(index, first + index, containers)
@@ -65,6 +69,7 @@ internal class Children(
         val type = tree.type(at)
         types[index] = type.toByte()
         scalarWidths[index] = 0
+        hasOffsets = hasOffsets || !isInline(type)
         values[index] = tree.bits[at]
         when {
             isInline(type) -> if (tree.width(at) > 0) loadWideScalar(index, at, type, tree.width(at)) else widths[index] = 0
@@ -115,10 +120,20 @@ internal class Children(
     /** Says whether there are scalars that would stand outside with this [indirectWidth]. */
     fun hasIndirect(indirectWidth: Int): Boolean = indirectWidthSet and (1 shl indirectWidth) != 0
 
-    /** Says whether a container of this [width] would need an indirect form that official readers misread. */
+    /**
+     * Says whether official readers misread a container of this [width] that compat therefore avoids.
+     *
+     * Java's misreads INDIRECT_UINT, JavaScript's fails on offsets of 8 bytes; an integer above the signed range needs one of the two.
+     */
     fun isForbidden(width: Int): Boolean {
-        if (!compat || indirectCount(width) == 0) return false
-        for (index in 0 until count) if (isIndirect(index, width) && types[index].toInt() == TypeCode.UINT && values[index] < 0) return true
+        if (!compat) return false
+        val huge = hasHuge()
+        return if (width < 3) huge else !huge && hasOffsets
+    }
+
+    private fun hasHuge(): Boolean {
+        if (scalarCounts[3] == 0) return false
+        for (index in 0 until count) if (types[index].toInt() == TypeCode.UINT && values[index] < 0) return true
         return false
     }
 

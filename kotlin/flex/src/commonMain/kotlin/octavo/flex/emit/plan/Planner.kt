@@ -1,12 +1,12 @@
-package octavo.flex.build.plan
+package octavo.flex.emit.plan
 
 import octavo.flex.TypeCode
-import octavo.flex.build.ByteStrings
-import octavo.flex.build.KeyTable
-import octavo.flex.build.MessageOutput
-import octavo.flex.build.elementOf
-import octavo.flex.build.isInline
-import octavo.flex.build.unsignedWidth
+import octavo.flex.emit.ByteStrings
+import octavo.flex.emit.KeyTable
+import octavo.flex.emit.MessageOutput
+import octavo.flex.emit.elementOf
+import octavo.flex.emit.isInline
+import octavo.flex.emit.unsignedWidth
 
 /**
  * Writes a recorded message in the fewest bytes it can find: the size profile, spec/flex.md.

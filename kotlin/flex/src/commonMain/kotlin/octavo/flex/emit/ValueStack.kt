@@ -1,4 +1,4 @@
-package octavo.flex.build
+package octavo.flex.emit
 
 /** The values of the containers that are still open: parallel arrays, one place a value. */
 internal class ValueStack {

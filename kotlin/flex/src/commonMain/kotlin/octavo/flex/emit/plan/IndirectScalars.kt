@@ -1,7 +1,7 @@
-package octavo.flex.build.plan
+package octavo.flex.emit.plan
 
 import octavo.core.ByteHash
-import octavo.flex.build.HashIndex
+import octavo.flex.emit.HashIndex
 
 /**
  * The scalars of one message that stand outside their containers, by type, width and value; equal ones are shared.

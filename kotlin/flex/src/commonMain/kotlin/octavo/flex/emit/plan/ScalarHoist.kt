@@ -1,9 +1,9 @@
-package octavo.flex.build.plan
+package octavo.flex.emit.plan
 
 import octavo.flex.TypeCode
-import octavo.flex.build.isInline
-import octavo.flex.build.packedType
-import octavo.flex.build.signedWidth
+import octavo.flex.emit.isInline
+import octavo.flex.emit.packedType
+import octavo.flex.emit.signedWidth
 
 /**
  * Writes the wide scalars of sibling maps as one aligned block before the maps, where that makes the maps narrower.

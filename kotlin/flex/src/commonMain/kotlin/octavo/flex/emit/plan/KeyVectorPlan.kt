@@ -1,8 +1,8 @@
-package octavo.flex.build.plan
+package octavo.flex.emit.plan
 
-import octavo.flex.build.KeyTable
-import octavo.flex.build.Shape
-import octavo.flex.build.unsignedWidth
+import octavo.flex.emit.KeyTable
+import octavo.flex.emit.Shape
+import octavo.flex.emit.unsignedWidth
 
 /** Where a key vector would go, with or without fresh copies of keys that are far away: the shorter of the two. */
 internal class KeyVectorPlan(private val keys: KeyTable, private val written: Written) {

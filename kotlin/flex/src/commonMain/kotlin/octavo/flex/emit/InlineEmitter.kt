@@ -1,4 +1,4 @@
-package octavo.flex.build
+package octavo.flex.emit
 
 import octavo.core.ByteHash
 import octavo.core.GrowableBytes
@@ -263,7 +263,14 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         val width = elementWidth(0, 0)
         message.align(width)
         val packed = stack.packed(0)
-        if (isInline(typeOf(packed))) message.scalar(typeOf(packed), stack.bits[0], width) else message.offsetTo(stack.bits[0].toInt(), width)
+        if (isInline(
+                typeOf(packed),
+            )
+        ) {
+            message.scalar(typeOf(packed), stack.bits[0], width)
+        } else {
+            message.offsetTo(stack.bits[0].toInt(), width)
+        }
         message.integer(packed.toLong(), 0)
         message.integer(1L shl width, 0)
     }
@@ -285,7 +292,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
 internal fun commonType(stack: ValueStack, start: Int): Int {
     if (start == stack.size) return -1
     val type = stack.type(start)
-    if (type !in TypeCode.INT..TypeCode.KEY && type != TypeCode.BOOL) return -1
+    if (!isTypable(type)) return -1
     for (at in start + 1 until stack.size) if (stack.type(at) != type) return -1
     return type
 }

@@ -1,4 +1,4 @@
-package octavo.flex.build
+package octavo.flex.emit
 
 // A width is the base-2 logarithm of a byte count: 0, 1, 2 or 3 for 1, 2, 4 or 8 bytes.
 

@@ -1,0 +1,26 @@
+package octavo.flex.emit
+
+import octavo.core.ThreadSlot
+import octavo.flex.FlexBuilder
+import octavo.flex.FlexOptions
+
+/** Lends each thread a builder of its own; a builder trims giant storage itself when it is cleared. */
+internal object BuilderPool {
+    private val slot = ThreadSlot<FlexBuilder>()
+
+    /** Runs [block] on a clear builder with these [options]. */
+    inline fun <T> use(options: FlexOptions, block: (FlexBuilder) -> T): T {
+        val builder = take(options)
+        try {
+            return block(builder)
+        } finally {
+            builder.clear()
+            slot.put(builder)
+        }
+    }
+
+    private fun take(options: FlexOptions): FlexBuilder {
+        val kept = slot.take()
+        return if (kept != null && kept.options == options) kept else FlexBuilder(options)
+    }
+}
