@@ -1,0 +1,35 @@
+package octavo.flex
+
+import octavo.core.MalformedException
+import kotlin.jvm.JvmOverloads
+import kotlin.jvm.JvmStatic
+
+/** Reads, writes and checks flex messages: the front door. */
+public object Flex {
+    /** Returns the root of the message in [[fromIndex], [toIndex]) of [bytes]; everything below it is read when asked for. */
+    @JvmStatic
+    @JvmOverloads
+    public fun read(bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size): FlexValue =
+        read(ArrayMemory(bytes, fromIndex, toIndex))
+
+    /** Returns the root of the message that fills [memory]. */
+    @JvmStatic
+    public fun read(memory: Memory): FlexValue {
+        val end = memory.size
+        if (end < MIN_SIZE) throw MalformedException("a message of at least $MIN_SIZE bytes", "$end", 0)
+        val width = memory.byteAt(end - 1).toInt()
+        if ((width != 1 && width != 2 && width != 4 && width != 8) || width > end - 2) {
+            throw MalformedException("a root width of 1, 2, 4 or 8 that fits", (width and 0xFF).toString(), end - 1)
+        }
+        val packedType = memory.byteAt(end - 2).toInt() and 0xFF
+        return FlexValue(memory, end - 2 - width, width, packedType, null, 0)
+    }
+
+    /** Builds a message of the one value that [block] puts. */
+    @JvmStatic
+    @JvmOverloads
+    public fun build(options: FlexOptions = FlexOptions(), block: FlexBuilder.() -> Unit): ByteArray =
+        FlexBuilder(options).apply(block).finish()
+
+    private const val MIN_SIZE = 3
+}

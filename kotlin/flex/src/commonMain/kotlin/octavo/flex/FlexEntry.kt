@@ -1,0 +1,15 @@
+package octavo.flex
+
+/** One entry of a map. */
+public class FlexEntry internal constructor(private val map: FlexMap, private val index: Int) {
+    /** The key, where it lies. */
+    public val key: FlexText get() = map.keyAt(index)
+
+    public val value: FlexValue get() = map.valueAt(index)
+
+    public operator fun component1(): FlexText = key
+
+    public operator fun component2(): FlexValue = value
+
+    override fun toString(): String = "$key=$value"
+}

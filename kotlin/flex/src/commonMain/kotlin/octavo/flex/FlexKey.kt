@@ -1,0 +1,52 @@
+package octavo.flex
+
+import octavo.core.Utf8
+import kotlin.jvm.JvmField
+
+/**
+ * A map key made ready for lookups: make it once and use it for every map that has it.
+ *
+ * It remembers the index where it was last found, so that maps of one shape find it with a single comparison.
+ * Sharing a key between threads is safe. Throws [IllegalArgumentException] for a [name] that no map can hold:
+ * one with a NUL character or a lone surrogate.
+ */
+public class FlexKey(public val name: String) {
+    // The UTF-8 bytes and their terminator, eight to a word, big-endian: words compare as the bytes do.
+    @JvmField internal val words: LongArray
+
+    // The bits of the first and of the last word that belong to the key.
+    @JvmField internal val firstMask: Long
+    @JvmField internal val lastMask: Long
+    @JvmField internal val first: Long
+
+    // Where the key was last found.
+    @JvmField internal var hint: Int = 0
+
+    init {
+        require('\u0000' !in name) { "a key cannot hold a NUL character" }
+        val byteCount = Utf8.byteLength(name) + 1
+        val padded = ByteArray((byteCount + 7) and -8)
+        Utf8.encode(name, padded, 0)
+        words = LongArray(padded.size / 8) { wordOf(padded, it * 8) }
+        lastMask = -1L shl (padded.size - byteCount) * 8
+        first = words[0]
+        firstMask = if (words.size == 1) lastMask else -1L
+    }
+
+    override fun toString(): String = name
+
+    internal companion object {
+        /** Makes a key, or returns null when no map can hold [name]. */
+        fun orNull(name: String): FlexKey? = try {
+            FlexKey(name)
+        } catch (_: IllegalArgumentException) {
+            null
+        }
+
+        private fun wordOf(bytes: ByteArray, at: Int): Long {
+            var word = 0L
+            for (index in at until at + 8) word = word shl 8 or (bytes[index].toLong() and 0xFF)
+            return word
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package octavo.flex
+
+import octavo.core.Utf8
+
+/**
+ * The UTF-8 bytes of a string or key, where they lie in the message: compares and hashes without making a [String].
+ *
+ * Two texts are equal when their bytes are. Order is that of the bytes, which is that of the code points.
+ *
+ * @property byteCount length in bytes
+ */
+public class FlexText internal constructor(
+    private val memory: Memory,
+    private val start: Long,
+    public val byteCount: Int,
+) : Comparable<FlexText> {
+    /** Returns the byte at [index]. */
+    public fun byteAt(index: Int): Byte {
+        requireIndex(index, byteCount)
+        return memory.byteAt(start + index)
+    }
+
+    /** Copies the bytes into [target] at [targetIndex]. */
+    public fun copyInto(target: ByteArray, targetIndex: Int = 0) {
+        memory.copyInto(target, targetIndex, start, byteCount)
+    }
+
+    /** Whether this text is [text]. */
+    public fun contentEquals(text: String): Boolean {
+        var at = 0
+        var index = 0
+        while (index < text.length && at < byteCount) {
+            val code = text[index].code
+            if (code >= 0x80) return toString() == text   // rare enough to go the long way
+            if (memory.byteAt(start + at).toInt() != code) return false
+            at++
+            index++
+        }
+        return index == text.length && at == byteCount
+    }
+
+    override fun compareTo(other: FlexText): Int {
+        for (index in 0 until minOf(byteCount, other.byteCount)) {
+            val left = memory.byteAt(start + index).toInt() and 0xFF
+            val right = other.memory.byteAt(other.start + index).toInt() and 0xFF
+            if (left != right) return left - right
+        }
+        return byteCount - other.byteCount
+    }
+
+    override fun equals(other: Any?): Boolean = other is FlexText && byteCount == other.byteCount && compareTo(other) == 0
+
+    /** Hashes the bytes as [String] hashes its characters, so that ASCII text has the hash of its String. */
+    override fun hashCode(): Int = memory.window(start, byteCount) { bytes, from ->
+        var hash = 0
+        for (index in from until from + byteCount) hash = 31 * hash + (bytes[index].toInt() and 0xFF)
+        hash
+    }
+
+    /** Makes a [String]; bytes that are not UTF-8 become U+FFFD. */
+    override fun toString(): String = memory.window(start, byteCount) { bytes, from -> Utf8.decode(bytes, from, from + byteCount) }
+}

@@ -1,0 +1,33 @@
+package octavo.flex
+
+// The search for a key, once for arrays (FlexBytes) and once for any Memory (FlexKeys).
+
+/** Returns the index in [0, [size]) where [compare] gives 0, or -1; tries the place where [key] was last found first. */
+internal inline fun search(key: FlexKey, size: Int, compare: (index: Int) -> Int): Int {
+    val hint = key.hint
+    if (hint < size && compare(hint) == 0) return hint
+    var low = 0
+    var high = size - 1
+    while (low <= high) {
+        val middle = (low + high) ushr 1
+        val order = compare(middle)
+        if (order == 0) {
+            key.hint = middle
+            return middle
+        }
+        if (order < 0) high = middle - 1 else low = middle + 1
+    }
+    return -1
+}
+
+/** Compares [key] with the one whose bytes [word] gives, eight from a byte index on, big-endian: negative when [key] is less. */
+internal inline fun compareKey(key: FlexKey, word: (byteIndex: Int) -> Long): Int {
+    val words = key.words
+    val last = words.size - 1
+    for (index in 0..last) {
+        val mask = if (index == last) key.lastMask else -1L
+        val found = word(index * 8) and mask
+        if (found != words[index]) return if (words[index].toULong() < found.toULong()) -1 else 1
+    }
+    return 0
+}

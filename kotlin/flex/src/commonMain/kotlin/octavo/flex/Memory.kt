@@ -1,0 +1,63 @@
+package octavo.flex
+
+import octavo.core.MalformedException
+
+/**
+ * Random access to the bytes of one message: an array, or on the JVM buffers and mapped files of any length.
+ *
+ * Positions count from the first byte of the message. Reading outside [0, [size]) throws [MalformedException],
+ * because every position a reader computes comes out of the message itself.
+ */
+public abstract class Memory internal constructor() {
+    /** Length in bytes. */
+    public abstract val size: Long
+
+    /** Reads the byte at [at]. */
+    public abstract fun byteAt(at: Long): Byte
+
+    /** Reads the 16-bit little-endian integer at [at]. */
+    public abstract fun shortAt(at: Long): Short
+
+    /** Reads the 32-bit little-endian integer at [at]. */
+    public abstract fun intAt(at: Long): Int
+
+    /** Reads the 64-bit little-endian integer at [at]. */
+    public abstract fun longAt(at: Long): Long
+
+    /** Copies [byteCount] bytes from [at] on into [target] at [targetIndex]. */
+    public abstract fun copyInto(target: ByteArray, targetIndex: Int, at: Long, byteCount: Int)
+
+    /** Overwrites the bytes from [at] on with those of [source] in [[start], [end]). */
+    internal abstract fun write(at: Long, source: ByteArray, start: Int, end: Int)
+
+    /** Calls [use] with an array that holds the [byteCount] bytes at [at], and where in it they start. */
+    internal open fun <R> window(at: Long, byteCount: Int, use: (bytes: ByteArray, start: Int) -> R): R {
+        requireRange(at, byteCount.toLong())   // before anything is allocated
+        val copy = ByteArray(byteCount)
+        copyInto(copy, 0, at, byteCount)
+        return use(copy, 0)
+    }
+
+    /** Throws [MalformedException] unless the [byteCount] bytes at [at] are inside. */
+    internal fun requireRange(at: Long, byteCount: Long) {
+        if (at < 0 || byteCount < 0 || at > size - byteCount) throw outside(at, byteCount)
+    }
+
+    private fun outside(at: Long, byteCount: Long): MalformedException =
+        MalformedException("$byteCount bytes inside the message", "the message's $size bytes", at)
+}
+
+/** Reads a signed integer of [width] bytes. */
+internal fun Memory.signed(at: Long, width: Int): Long =
+    byWidth(width, { byteAt(at).toLong() }, { shortAt(at).toLong() }, { intAt(at).toLong() }, { longAt(at) })
+
+/** Reads an unsigned integer of [width] bytes; one of 2^63 or more is negative. */
+internal fun Memory.unsigned(at: Long, width: Int): Long =
+    byWidth(width, { byteAt(at).toLong() and 0xFF }, { shortAt(at).toLong() and 0xFFFF }, { intAt(at).toLong() and 0xFFFFFFFF }, { longAt(at) })
+
+/** Reads a float of [width] bytes: 4 or 8. */
+internal fun Memory.float(at: Long, width: Int): Double = when (width) {
+    8 -> Double.fromBits(longAt(at))
+    4 -> Float.fromBits(intAt(at)).toDouble()
+    else -> throw MalformedException("a float of 4 or 8 bytes", "a width of $width", at)
+}
