@@ -117,13 +117,14 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     override fun endMap(start: Int, key: Int) {
         val shape = shapes.find(stack.keys, start, stack.size - start)
         stack.sort(start, shape)
-        if (isReference || shape.keyVector < 0) writeKeyVector(shape)
+        val keyVector = shape.keyVector
+        if (isReference || !keyVector.isWritten) writeKeyVector(shape)
         val count = stack.size - start
-        var width = maxOf(unsignedWidth(count.toLong()), message.offsetWidth(shape.keyVector, 0))
+        var width = maxOf(unsignedWidth(count.toLong()), message.offsetWidth(keyVector.position, 0))
         for (index in 0 until count) width = maxOf(width, elementWidth(start + index, index * mapStep + MAP_PREFIX))
         message.align(width)
-        message.offsetTo(shape.keyVector, width)
-        message.integer(1L shl shape.keyVectorWidth, width)
+        message.offsetTo(keyVector.position, width)
+        message.integer(1L shl keyVector.width, width)
         pushVector(start, TypeCode.MAP, width, hasCount = true, key)
     }
 
@@ -135,8 +136,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         message.align(width)
         message.target.reserve((shape.size + 1) shl width)
         message.integer(shape.size.toLong(), width)
-        shape.keyVector = message.position
-        shape.keyVectorWidth = width
+        shape.keyVector.place(message.position, width)
         for (index in 0 until shape.size) message.offsetTo(keys.position(shape.key(index)), width)
     }
 

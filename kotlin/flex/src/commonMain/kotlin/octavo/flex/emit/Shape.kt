@@ -5,14 +5,27 @@ package octavo.flex.emit
  *
  * @property keys the keys as they came
  * @property order for each stored place, the place it came from; null when they came sorted
+ * @property keyVector the key vector written for these keys last, whatever order they came in
  */
-internal class Shape(val keys: IntArray, val order: IntArray?) {
-    /** Where this shape's key vector was written last, or -1, and its width. */
-    var keyVector = -1
-    var keyVectorWidth = 0
-
+internal class Shape(val keys: IntArray, val order: IntArray?, val keyVector: KeyVector) {
     val size: Int get() = keys.size
 
     /** Returns the key stored at [index]. */
     fun key(index: Int): Int = if (order == null) keys[index] else keys[order[index]]
+}
+
+/** Where a key vector was written. */
+internal class KeyVector {
+    /** Position of its first element, or -1. */
+    var position = -1
+        private set
+    var width = 0
+        private set
+
+    val isWritten: Boolean get() = position >= 0
+
+    fun place(position: Int, width: Int) {
+        this.position = position
+        this.width = width
+    }
 }

@@ -10,11 +10,11 @@ internal class ShapeTable(private val keys: KeyTable, private val isShared: Bool
 
     /** Returns the shape of the [count] keys that begin at [start] of [entries]; a duplicate throws [DuplicateKeyException]. */
     fun find(entries: IntArray, start: Int, count: Int): Shape {
-        if (!isShared) return sorted(entries, start, count)
+        if (!isShared) return create(entries, start, count)
         val hash = hash(entries, start, count)
         val known = index.find(hash) { sameKeys(shapes[it], entries, start, count) }
         if (known >= 0) return shapes[known]
-        val shape = sorted(entries, start, count)
+        val shape = create(entries, start, count)
         index.add(hash)
         shapes += shape
         return shape
@@ -32,15 +32,18 @@ internal class ShapeTable(private val keys: KeyTable, private val isShared: Bool
         return true
     }
 
-    private fun sorted(entries: IntArray, start: Int, count: Int): Shape {
+    private fun create(entries: IntArray, start: Int, count: Int): Shape {
         val came = entries.copyOfRange(start, start + count)
-        val order = if (isSorted(came)) null else sortedOrder(came)
-        val shape = Shape(came, order)
-        for (place in 1 until count) {
-            val key = shape.key(place)
-            if (keys.compare(shape.key(place - 1), key) == 0) throw DuplicateKeyException(keys.text(key))
+        if (isSorted(came)) return Shape(came, null, KeyVector()).also { checkDistinct(came) }
+        val order = sortedOrder(came)
+        val stored = IntArray(count) { came[order[it]] }
+        return Shape(came, order, find(stored, 0, count).keyVector)
+    }
+
+    private fun checkDistinct(stored: IntArray) {
+        for (place in 1 until stored.size) {
+            if (keys.compare(stored[place - 1], stored[place]) == 0) throw DuplicateKeyException(keys.text(stored[place]))
         }
-        return shape
     }
 
     private fun isSorted(came: IntArray): Boolean {

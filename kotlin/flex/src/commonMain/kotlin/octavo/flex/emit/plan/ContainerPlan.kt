@@ -54,7 +54,7 @@ internal class ContainerPlan(
         val margin = margin(shape)
         planTexts(margin)
         if (atLeast(shape) >= limit || !planScalars(shape, margin, limit)) return false
-        writesKeyVector = shape != null && !(shape.keyVector >= 0 && isInReach(shape.keyVector, tail()))
+        writesKeyVector = shape != null && !(shape.keyVector.isWritten && isInReach(shape.keyVector.position, tail()))
         if (atLeast(shape) >= limit) return false
         if (shape != null && writesKeyVector) planKeyVector(shape)
         return planContainer(shape)
@@ -143,14 +143,14 @@ internal class ContainerPlan(
 
     private fun planKeyVector(shape: Shape) {
         keyVector.plan(shape, at)
-        if (shape.keyVector >= 0) saved += keyVector.end - at
+        if (shape.keyVector.isWritten) saved += keyVector.end - at
         at = keyVector.end
     }
 
     private fun planContainer(shape: Shape?): Boolean {
         at += written.paddingAt(at, width)
         if (shape != null) {
-            val position = if (writesKeyVector) keyVector.position else shape.keyVector
+            val position = if (writesKeyVector) keyVector.position else shape.keyVector.position
             if (at - position > reach) return false
         }
         at += prefix(shape) shl width

@@ -26,8 +26,8 @@ internal class PlanWriter(
         if (shape != null && plan.writesKeyVector) writeKeyVector(plan.keyVector, shape)
         output.align(plan.width)
         if (shape != null) {
-            output.offsetTo(shape.keyVector, plan.width)
-            output.integer(1L shl shape.keyVectorWidth, plan.width)
+            output.offsetTo(shape.keyVector.position, plan.width)
+            output.integer(1L shl shape.keyVector.width, plan.width)
         }
         output.integer(children.count.toLong(), plan.width)
         val position = output.position
@@ -105,8 +105,7 @@ internal class PlanWriter(
         }
         output.align(plan.width)
         output.integer(shape.size.toLong(), plan.width)
-        shape.keyVector = output.position
-        shape.keyVectorWidth = plan.width
+        shape.keyVector.place(output.position, plan.width)
         for (index in 0 until shape.size) output.offsetTo(plan.keyPositions[index], plan.width)
     }
 
