@@ -44,7 +44,7 @@ internal class KeyTable(arena: GrowableBytes, private val isShared: Boolean) {
         val start = arena.size
         arena.reserve(Utf8.byteLength(name) + 1)
         val end = Utf8.encode(name, arena.bytes, start)
-        val hash = ByteHash.hash(arena.bytes, start, end)
+        val hash = hash(arena.bytes, start, end)
         val known = if (isShared) keys.find(hash, arena.bytes, start, end, TypeCode.KEY) else -1
         if (known >= 0) return known
         arena.size = end
@@ -53,13 +53,16 @@ internal class KeyTable(arena: GrowableBytes, private val isShared: Boolean) {
 
     /** Returns the entry of the key in [[start], [end]) of [utf8], new or known. */
     fun intern(utf8: ByteArray, start: Int, end: Int): Int {
-        val hash = ByteHash.hash(utf8, start, end)
+        val hash = hash(utf8, start, end)
         val known = if (isShared) keys.find(hash, utf8, start, end, TypeCode.KEY) else -1
         if (known >= 0) return known
         val position = arena.size
         arena.append(utf8, start, end)
         return add(hash, position)
     }
+
+    /** Keys that are not shared get a slot of their own: the same hash over and over would make the table search them all. */
+    private fun hash(bytes: ByteArray, start: Int, end: Int): Int = if (isShared) ByteHash.hash(bytes, start, end) else size
 
     /** Adds the key that ends the arena and terminates it. */
     private fun add(hash: Int, start: Int): Int {
