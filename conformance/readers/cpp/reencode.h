@@ -36,20 +36,37 @@ inline void put_map(flexbuffers::Builder &builder, const flexbuffers::Map &map) 
 
 inline void put(flexbuffers::Builder &builder, flexbuffers::Reference value) {
   switch (value.GetType()) {
-    case flexbuffers::FBT_NULL: return builder.Null();
-    case flexbuffers::FBT_BOOL: return builder.Bool(value.AsBool());
-    case flexbuffers::FBT_INT: return builder.Int(value.AsInt64());
-    case flexbuffers::FBT_UINT: return builder.UInt(value.AsUInt64());
-    case flexbuffers::FBT_FLOAT: return builder.Double(value.AsDouble());
-    case flexbuffers::FBT_INDIRECT_INT: return builder.IndirectInt(value.AsInt64());
-    case flexbuffers::FBT_INDIRECT_UINT: return builder.IndirectUInt(value.AsUInt64());
-    case flexbuffers::FBT_INDIRECT_FLOAT: return put_indirect(builder, value.AsDouble());
-    case flexbuffers::FBT_KEY: builder.Key(value.AsKey()); return;
-    case flexbuffers::FBT_STRING: builder.String(value.AsString().c_str(), value.AsString().size()); return;
-    case flexbuffers::FBT_BLOB: builder.Blob(value.AsBlob().data(), value.AsBlob().size()); return;
-    case flexbuffers::FBT_MAP: return put_map(builder, value.AsMap());
-    case flexbuffers::FBT_VECTOR: return put_elements(builder, value.AsVector(), false, false);
-    default: break;
+    case flexbuffers::FBT_NULL:
+      return builder.Null();
+    case flexbuffers::FBT_BOOL:
+      return builder.Bool(value.AsBool());
+    case flexbuffers::FBT_INT:
+      return builder.Int(value.AsInt64());
+    case flexbuffers::FBT_UINT:
+      return builder.UInt(value.AsUInt64());
+    case flexbuffers::FBT_FLOAT:
+      return builder.Double(value.AsDouble());
+    case flexbuffers::FBT_INDIRECT_INT:
+      return builder.IndirectInt(value.AsInt64());
+    case flexbuffers::FBT_INDIRECT_UINT:
+      return builder.IndirectUInt(value.AsUInt64());
+    case flexbuffers::FBT_INDIRECT_FLOAT:
+      return put_indirect(builder, value.AsDouble());
+    case flexbuffers::FBT_KEY:
+      builder.Key(value.AsKey());
+      return;
+    case flexbuffers::FBT_STRING:
+      builder.String(value.AsString().c_str(), value.AsString().size());
+      return;
+    case flexbuffers::FBT_BLOB:
+      builder.Blob(value.AsBlob().data(), value.AsBlob().size());
+      return;
+    case flexbuffers::FBT_MAP:
+      return put_map(builder, value.AsMap());
+    case flexbuffers::FBT_VECTOR:
+      return put_elements(builder, value.AsVector(), false, false);
+    default:
+      break;
   }
   if (value.IsFixedTypedVector()) return put_elements(builder, value.AsFixedTypedVector(), true, true);
   put_elements(builder, value.AsTypedVector(), true, false);

@@ -54,10 +54,10 @@ inline std::string quoted_uint(uint64_t value) { return '"' + std::to_string(val
 
 inline const char *type_name(flexbuffers::Type type) {
   static const char *const names[] = {
-      "null", "int", "uint", "float", "key", "string", "indirect_int", "indirect_uint", "indirect_float",
-      "map", "vector", "vector_int", "vector_uint", "vector_float", "vector_key", "vector_string",
-      "vector_int2", "vector_uint2", "vector_float2", "vector_int3", "vector_uint3", "vector_float3",
-      "vector_int4", "vector_uint4", "vector_float4", "blob", "bool"};
+      "null",           "int",          "uint",          "float",       "key",          "string",        "indirect_int", "indirect_uint",
+      "indirect_float", "map",          "vector",        "vector_int",  "vector_uint",  "vector_float",  "vector_key",   "vector_string",
+      "vector_int2",    "vector_uint2", "vector_float2", "vector_int3", "vector_uint3", "vector_float3", "vector_int4",  "vector_uint4",
+      "vector_float4",  "blob",         "bool"};
   return type == flexbuffers::FBT_VECTOR_BOOL ? "vector_bool" : names[type];
 }
 
@@ -66,11 +66,16 @@ std::string typed_value(flexbuffers::Reference value);
 /// One element of a typed vector: its type is the vector's.
 inline std::string bare_element(flexbuffers::Reference element) {
   switch (element.GetType()) {
-    case flexbuffers::FBT_INT: return quoted_int(element.AsInt64());
-    case flexbuffers::FBT_UINT: return quoted_uint(element.AsUInt64());
-    case flexbuffers::FBT_FLOAT: return '"' + decimal(element.AsDouble()) + '"';
-    case flexbuffers::FBT_BOOL: return element.AsBool() ? "true" : "false";
-    default: return quoted(element.AsKey(), std::strlen(element.AsKey()));
+    case flexbuffers::FBT_INT:
+      return quoted_int(element.AsInt64());
+    case flexbuffers::FBT_UINT:
+      return quoted_uint(element.AsUInt64());
+    case flexbuffers::FBT_FLOAT:
+      return '"' + decimal(element.AsDouble()) + '"';
+    case flexbuffers::FBT_BOOL:
+      return element.AsBool() ? "true" : "false";
+    default:
+      return quoted(element.AsKey(), std::strlen(element.AsKey()));
   }
 }
 
@@ -98,23 +103,33 @@ inline std::string typed_entries(const flexbuffers::Map &map) {
 
 inline std::string payload(flexbuffers::Reference value) {
   switch (value.GetType()) {
-    case flexbuffers::FBT_NULL: return "null";
-    case flexbuffers::FBT_BOOL: return value.AsBool() ? "true" : "false";
+    case flexbuffers::FBT_NULL:
+      return "null";
+    case flexbuffers::FBT_BOOL:
+      return value.AsBool() ? "true" : "false";
     case flexbuffers::FBT_INT:
-    case flexbuffers::FBT_INDIRECT_INT: return quoted_int(value.AsInt64());
+    case flexbuffers::FBT_INDIRECT_INT:
+      return quoted_int(value.AsInt64());
     case flexbuffers::FBT_UINT:
-    case flexbuffers::FBT_INDIRECT_UINT: return quoted_uint(value.AsUInt64());
+    case flexbuffers::FBT_INDIRECT_UINT:
+      return quoted_uint(value.AsUInt64());
     case flexbuffers::FBT_FLOAT:
-    case flexbuffers::FBT_INDIRECT_FLOAT: return '"' + decimal(value.AsDouble()) + '"';
-    case flexbuffers::FBT_KEY: return quoted(value.AsKey(), std::strlen(value.AsKey()));
-    case flexbuffers::FBT_STRING: return quoted(value.AsString().c_str(), value.AsString().size());
-    case flexbuffers::FBT_BLOB: return '"' + hex(value.AsBlob().data(), value.AsBlob().size()) + '"';
-    case flexbuffers::FBT_MAP: return typed_entries(value.AsMap());
-    case flexbuffers::FBT_VECTOR: return listed(value.AsVector(), typed_value);
-    default: break;
+    case flexbuffers::FBT_INDIRECT_FLOAT:
+      return '"' + decimal(value.AsDouble()) + '"';
+    case flexbuffers::FBT_KEY:
+      return quoted(value.AsKey(), std::strlen(value.AsKey()));
+    case flexbuffers::FBT_STRING:
+      return quoted(value.AsString().c_str(), value.AsString().size());
+    case flexbuffers::FBT_BLOB:
+      return '"' + hex(value.AsBlob().data(), value.AsBlob().size()) + '"';
+    case flexbuffers::FBT_MAP:
+      return typed_entries(value.AsMap());
+    case flexbuffers::FBT_VECTOR:
+      return listed(value.AsVector(), typed_value);
+    default:
+      break;
   }
-  return value.IsFixedTypedVector() ? listed(value.AsFixedTypedVector(), bare_element)
-                                    : listed(value.AsTypedVector(), bare_element);
+  return value.IsFixedTypedVector() ? listed(value.AsFixedTypedVector(), bare_element) : listed(value.AsTypedVector(), bare_element);
 }
 
 inline std::string typed_value(flexbuffers::Reference value) {

@@ -9,12 +9,18 @@ use std::io::{stdin, stdout, BufRead, BufWriter, Read, Write};
 type Failure = Box<dyn std::error::Error>;
 
 fn bits(value: f64) -> Value {
-    let bits = if value.is_nan() { 0x7ff8_0000_0000_0000 } else { value.to_bits() };
+    let bits = if value.is_nan() {
+        0x7ff8_0000_0000_0000
+    } else {
+        value.to_bits()
+    };
     json!(format!("f64:{bits:016x}"))
 }
 
 fn entries(map: MapReader<&[u8]>) -> Result<Value, Failure> {
-    let entries = map.iter_keys().map(|key| Ok((key.to_string(), canonical(map.index(key)?)?)));
+    let entries = map
+        .iter_keys()
+        .map(|key| Ok((key.to_string(), canonical(map.index(key)?)?)));
     Ok(Value::Object(entries.collect::<Result<_, Failure>>()?))
 }
 
@@ -28,16 +34,30 @@ fn canonical(value: Reader<&[u8]>) -> Result<Value, Failure> {
         FlexBufferType::Key => json!(value.get_key()?),
         FlexBufferType::String => json!(value.get_str()?),
         FlexBufferType::Blob => {
-            let digits: String = value.get_blob()?.0.iter().map(|byte| format!("{byte:02x}")).collect();
+            let digits: String = value
+                .get_blob()?
+                .0
+                .iter()
+                .map(|byte| format!("{byte:02x}"))
+                .collect();
             json!(format!("hex:{digits}"))
         }
         FlexBufferType::Map => entries(value.get_map()?)?,
-        _ => Value::Array(value.get_vector()?.iter().map(canonical).collect::<Result<_, _>>()?),
+        _ => Value::Array(
+            value
+                .get_vector()?
+                .iter()
+                .map(canonical)
+                .collect::<Result<_, _>>()?,
+        ),
     })
 }
 
 fn read(message: &[u8]) -> String {
-    match Reader::get_root(message).map_err(Failure::from).and_then(canonical) {
+    match Reader::get_root(message)
+        .map_err(Failure::from)
+        .and_then(canonical)
+    {
         Ok(value) => value.to_string(),
         Err(failure) => format!("error: {failure}"),
     }
