@@ -198,9 +198,9 @@ def strings():
         m.root(text, packed(STRING, width), 2)
         yield f'string of {size} bytes without zero byte', 'a zero byte must follow the bytes of a string', m, text + size
     m = Message()
-    m.raw(4)
-    m.raw(0x61, 1, packed(STRING), 1)
-    yield 'string whose zero byte is past the end', 'the message ends where the zero byte should stand', m, 5
+    text = m.raw(2, 0x61, 0x62) + 1
+    m.root(text, packed(STRING))
+    yield 'string without room for its zero byte', 'the root begins where the zero byte should stand', m, 3
     m = Message()
     at = m.raw(0x61, 0x62)
     m.root(at, packed(KEY))
@@ -319,30 +319,51 @@ def elements():
         yield f'{name} element not UTF-8', 'its elements are keys', m, text
 
 
-def cycles():
+def order():
+    for name, kind, size in (('string', STRING, 4), ('blob', BLOB, 3), ('vector', VECTOR, 2), ('int vector', VECTOR_INT, 3)):
+        m = Message()
+        at = m.raw(size) + 1
+        m.raw(0, 0)
+        m.root(m.vector([(packed(kind), at)]), packed(VECTOR))
+        yield f'{name} reaching into its vector', 'what an offset leads to ends before the container that holds the offset', m, 0
+    for name, kind in (('indirect int', INDIRECT_INT), ('fixed int 2', VECTOR_INT2)):
+        m = Message()
+        at = m.raw(0, 0, 0)
+        m.root(m.vector([(packed(kind, 4), at)]), packed(VECTOR))
+        yield f'{name} reaching into its vector', 'what an offset leads to ends before the container that holds the offset', m, at
+    m = Message()
+    at = m.raw(0x61)
+    m.root(m.vector([(packed(KEY), at), (packed(NULL), 0)]), packed(VECTOR))
+    yield 'key ending in its vector', 'its zero byte is a part of the vector', m, at
+    m = Message()
+    keys = m.raw(1)
+    m.root(m.map(keys + 1, [(packed(INT), 1)]), packed(MAP))
+    yield 'key vector reaching into its map', 'the keys offset of the map would be its key', m, 0
+    m = Message()
+    key = m.raw(0x61)
+    m.uint(1, 2)
+    keys = m.raw(3, 0)
+    m.root(m.map(keys, [(packed(INT), 1)], key_width=2), packed(MAP))
+    yield 'key ending in its key vector', 'its zero byte is a part of the size field', m, key
+    m = Message()
+    m.raw(0)
+    m.root(len(m.bytes) + 0, packed(INDIRECT_INT))
+    yield 'indirect root at itself', 'the number would be its own offset', m, 1
     m = Message()
     at = m.raw(1) + 1
     m.raw(0, packed(VECTOR))
-    m.bytes[at] = 0
     m.root(at, packed(VECTOR))
-    yield 'vector holding an offset of zero', 'the element points to itself', m, at
+    yield 'vector that is its own element', 'a container begins after everything in it has ended', m, 0
     m = Message()
     at = m.raw(2) + 1
     m.raw(0, 1, packed(NULL), packed(VECTOR))
     m.root(at, packed(VECTOR))
-    yield 'vector in itself', 'its second element is the vector', m, at + 1
-    m = Message()
-    keys = m.keys([m.key(b'a'), m.key(b'b')])
-    target = m.map(keys, [(packed(INT), 0), (packed(INT), 0)])
+    yield 'vector that is its own second element', 'a container begins after everything in it has ended', m, 0
+    m, _, target = one_map((b'a', b'b'))
     m.bytes[target + 1] = 1
     m.bytes[target + 3] = packed(MAP)
     m.root(target, packed(MAP))
-    yield 'map in itself', 'its second value is the map', m, target + 1
-    m = Message()
-    outer = m.raw(2) + 1
-    inner = m.raw(2, 0, packed(INT), packed(VECTOR), packed(INT)) + 1
-    m.root(outer, packed(VECTOR))
-    yield 'vector in itself, overlapping its parent', 'the element that is the inner vector is also its first element', m, inner
+    yield 'map that is its own value', 'a container begins after everything in it has ended', m, target - 1
 
 
 def depth():
@@ -373,7 +394,7 @@ def depth():
 
 def cases():
     """Yields (group, id, reason, bytes, offset)."""
-    for group in (root, offsets, sizes, fixed_and_indirect, strings, maps, elements, cycles, depth):
+    for group in (root, offsets, sizes, fixed_and_indirect, strings, maps, elements, order, depth):
         for id, reason, message, offset in group():
             data = bytes(message.bytes) if isinstance(message, Message) else message
             yield group.__name__.replace('_', '-'), id, reason, data, offset

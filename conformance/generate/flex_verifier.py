@@ -3,6 +3,7 @@
 from message import *
 
 MAX_DEPTH = 64
+WIDTHS = (1, 2, 4, 8)
 FIXED = {kind: (2 + (kind - VECTOR_INT2) // 3, INT + (kind - VECTOR_INT2) % 3) for kind in range(VECTOR_INT2, VECTOR_FLOAT4 + 1)}
 
 
@@ -17,9 +18,10 @@ def check(holds, offset):
 
 
 class Verifier:
+    """In every method `limit` is where what is read must end: the first byte of the container that refers to it."""
+
     def __init__(self, data):
         self.data = data
-        self.open = set()
         self.height = {}
 
     def uint(self, at, width):
@@ -29,10 +31,11 @@ class Verifier:
         size = len(self.data)
         check(size >= 3, 0)
         width = self.data[-1]
-        check(width in (1, 2, 4, 8) and width <= size - 2, size - 1)
-        self.value(size - 2 - width, width, size - 2, 1)
+        check(width in WIDTHS and width <= size - 2, size - 1)
+        field = size - 2 - width
+        self.value(field, width, size - 2, field, 1)
 
-    def value(self, field, field_width, type_at, depth):
+    def value(self, field, field_width, type_at, limit, depth):
         """Returns how many containers deep the value is."""
         kind, width = self.data[type_at] >> 2, 1 << (self.data[type_at] & 3)
         check(kind <= BOOL or kind == VECTOR_BOOL, type_at)
@@ -43,8 +46,8 @@ class Verifier:
             return 0
         target = self.target(field, field_width)
         if kind in (MAP, VECTOR):
-            return self.container(kind, target, width, field, depth)
-        self.leaf(kind, target, width, field)
+            return self.container(kind, target, width, field, limit, depth)
+        self.leaf(kind, target, width, field, limit)
         return 0
 
     def target(self, field, width):
@@ -52,36 +55,34 @@ class Verifier:
         check(offset <= field, field)
         return field - offset
 
-    def size(self, target, width, field, element_size):
+    def size(self, target, width, field, limit, element_size=1):
         check(target >= width, field)
         size = self.uint(target - width, width)
-        check(target + size * element_size <= len(self.data), target - width)
+        check(target + size * element_size <= limit, target - width)
         return size
 
-    def leaf(self, kind, target, width, field):
-        end = len(self.data)
+    def leaf(self, kind, target, width, field, limit):
         if kind == KEY:
-            self.key(target)
+            self.key(target, limit)
         elif kind in (INDIRECT_INT, INDIRECT_UINT, INDIRECT_FLOAT):
-            check((kind != INDIRECT_FLOAT or width >= 4) and target + width <= end, target)
+            check((kind != INDIRECT_FLOAT or width >= 4) and target + width <= limit, target)
         elif kind == STRING:
-            size = self.size(target, width, field, 1)
-            check(target + size < end and self.data[target + size] == 0, target + size)
-            self.utf8(target, target + size)
+            self.string(target, self.size(target, width, field, limit), limit)
         elif kind == BLOB:
-            self.size(target, width, field, 1)
+            self.size(target, width, field, limit)
         elif kind in FIXED:
             count, element = FIXED[kind]
-            check((element != FLOAT or width >= 4) and target + count * width <= end, target)
+            check((element != FLOAT or width >= 4) and target + count * width <= limit, target)
         else:
-            check(kind != VECTOR_FLOAT or width >= 4, target)
-            size = self.size(target, width, field, width)
-            if kind in (VECTOR_KEY, VECTOR_STRING):
-                for i in range(size):
-                    self.key(self.target(target + i * width, width))
+            self.typed_vector(kind, target, width, field, limit)
 
-    def key(self, start):
-        end = self.data.find(0, start)
+    def string(self, start, size, limit):
+        end = start + size
+        check(end < limit and self.data[end] == 0, end)
+        self.utf8(start, end)
+
+    def key(self, start, limit):
+        end = self.data.find(0, start, limit)
         check(end >= 0, start)
         self.utf8(start, end)
         return self.data[start:end]
@@ -92,33 +93,38 @@ class Verifier:
         except UnicodeDecodeError as error:
             raise Malformed(start + error.start) from error
 
-    def container(self, kind, target, width, field, depth):
+    def typed_vector(self, kind, target, width, field, limit):
+        check(kind != VECTOR_FLOAT or width >= 4, target)
+        size = self.size(target, width, field, limit, width)
+        if kind in (VECTOR_KEY, VECTOR_STRING):
+            for at in range(target, target + size * width, width):
+                self.key(self.target(at, width), target - width)
+
+    def container(self, kind, target, width, field, limit, depth):
         place = kind, target, width
-        check(place not in self.open and depth + self.height.get(place, 1) - 1 <= MAX_DEPTH, field)
+        check(depth + self.height.get(place, 1) - 1 <= MAX_DEPTH, field)
+        start = target - (3 * width if kind == MAP else width)
+        check(start >= 0, field)
+        size = self.size(target, width, field, limit, width + 1)
         if place not in self.height:
-            self.open.add(place)
-            self.height[place] = 1 + self.elements(kind, target, width, field, depth)
-            self.open.remove(place)
+            if kind == MAP:
+                self.keys(start, width, size)
+            self.height[place] = 1 + self.elements(target, width, size, start, depth)
         return self.height[place]
 
-    def elements(self, kind, target, width, field, depth):
-        check(kind == VECTOR or target >= 3 * width, field)
-        size = self.size(target, width, field, width + 1)
-        if kind == MAP:
-            self.keys(target, width, size)
+    def elements(self, target, width, size, start, depth):
         types = target + size * width
-        return max((self.value(target + i * width, width, types + i, depth + 1) for i in range(size)), default=0)
+        return max((self.value(target + i * width, width, types + i, start, depth + 1) for i in range(size)), default=0)
 
-    def keys(self, map, map_width, count):
-        field = map - 3 * map_width
-        target = self.target(field, map_width)
-        width = self.uint(field + map_width, map_width)
-        check(width in (1, 2, 4, 8), field + map_width)
+    def keys(self, field, field_width, count):
+        target = self.target(field, field_width)
+        width = self.uint(field + field_width, field_width)
+        check(width in WIDTHS, field + field_width)
         check(target >= width, field)
-        check(self.uint(target - width, width) == count and target + count * width <= len(self.data), target - width)
+        check(self.uint(target - width, width) == count and target + count * width <= field, target - width)
         previous = None
         for at in range(target, target + count * width, width):
-            key = self.key(self.target(at, width))
+            key = self.key(self.target(at, width), target - width)
             check(previous is None or previous < key, at)
             previous = key
 
