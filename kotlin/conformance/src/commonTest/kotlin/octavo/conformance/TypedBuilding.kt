@@ -58,10 +58,3 @@ private fun FlexBuilder.putScalar(type: String, payload: JsonPrimitive) {
         else -> error("the vectors have no type $type")
     }
 }
-
-private fun String.toTypedDouble(): Double = when (this) {
-    "nan" -> Double.NaN
-    "inf" -> Double.POSITIVE_INFINITY
-    "-inf" -> Double.NEGATIVE_INFINITY
-    else -> toDouble()
-}
