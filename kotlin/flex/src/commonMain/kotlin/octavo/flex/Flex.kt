@@ -1,6 +1,7 @@
 package octavo.flex
 
 import octavo.core.MalformedException
+import octavo.flex.emit.BuilderPool
 import kotlin.jvm.JvmOverloads
 import kotlin.jvm.JvmStatic
 
@@ -29,7 +30,7 @@ public object Flex {
     @JvmStatic
     @JvmOverloads
     public fun build(options: FlexOptions = FlexOptions(), block: FlexBuilder.() -> Unit): ByteArray =
-        FlexBuilder(options).apply(block).finish()
+        BuilderPool.use(options) { it.apply(block).finish() }
 
     private const val MIN_SIZE = 3
 }

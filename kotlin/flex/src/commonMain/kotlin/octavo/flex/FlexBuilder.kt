@@ -244,7 +244,11 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
         check(stack.size == 1) { "a message has exactly one root value, this one has ${stack.size}" }
     }
 
-    /** Lets the next message go straight into [target] from [at] on: end it with [finishInPlace]; nothing is copied. */
+    /**
+     * Lets the next message go straight into [target] from [at] on: end it with [finishInPlace]; nothing is copied.
+     *
+     * Leave room for the longest string once more: a string is written before it is found to be shared.
+     */
     public fun startInPlace(target: ByteArray, at: Int) {
         clear()
         emitter.output = GrowableBytes.over(target, at)

@@ -16,7 +16,9 @@ public class FlexKey(public val name: String) {
 
     // The bits of the first and of the last word that belong to the key.
     @JvmField internal val firstMask: Long
+
     @JvmField internal val lastMask: Long
+
     @JvmField internal val first: Long
 
     // Where the key was last found.

@@ -11,7 +11,9 @@ internal class FlexMapView<T>(private val map: FlexMap, private val read: (FlexV
     override val entries: Set<Map.Entry<String, T>> = object : AbstractSet<Map.Entry<String, T>>() {
         override val size: Int get() = map.size
 
-        override fun iterator(): Iterator<Map.Entry<String, T>> = map.asSequence().map { Entry(it.key.toString(), read(it.value)) }.iterator()
+        override fun iterator(): Iterator<Map.Entry<String, T>> = map.asSequence().map {
+            Entry(it.key.toString(), read(it.value))
+        }.iterator()
     }
 
     private data class Entry<T>(override val key: String, override val value: T) : Map.Entry<String, T>

@@ -31,7 +31,7 @@ public class FlexText internal constructor(
         var index = 0
         while (index < text.length && at < byteCount) {
             val code = text[index].code
-            if (code >= 0x80) return toString() == text   // rare enough to go the long way
+            if (code >= 0x80) return toString() == text // rare enough to go the long way
             if (memory.byteAt(start + at).toInt() != code) return false
             at++
             index++

@@ -32,7 +32,7 @@ public abstract class Memory internal constructor() {
 
     /** Calls [use] with an array that holds the [byteCount] bytes at [at], and where in it they start. */
     internal open fun <R> window(at: Long, byteCount: Int, use: (bytes: ByteArray, start: Int) -> R): R {
-        requireRange(at, byteCount.toLong())   // before anything is allocated
+        requireRange(at, byteCount.toLong()) // before anything is allocated
         val copy = ByteArray(byteCount)
         copyInto(copy, 0, at, byteCount)
         return use(copy, 0)
@@ -53,7 +53,9 @@ internal fun Memory.signed(at: Long, width: Int): Long =
 
 /** Reads an unsigned integer of [width] bytes; one of 2^63 or more is negative. */
 internal fun Memory.unsigned(at: Long, width: Int): Long =
-    byWidth(width, { byteAt(at).toLong() and 0xFF }, { shortAt(at).toLong() and 0xFFFF }, { intAt(at).toLong() and 0xFFFFFFFF }, { longAt(at) })
+    byWidth(width, {
+        byteAt(at).toLong() and 0xFF
+    }, { shortAt(at).toLong() and 0xFFFF }, { intAt(at).toLong() and 0xFFFFFFFF }, { longAt(at) })
 
 /** Reads a float of [width] bytes: 4 or 8. */
 internal fun Memory.float(at: Long, width: Int): Double = when (width) {

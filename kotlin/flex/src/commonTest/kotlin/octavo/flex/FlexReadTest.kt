@@ -35,7 +35,17 @@ class FlexReadTest {
 
     @Test
     fun namesThePathOfAMismatch() {
-        val root = Flex.read(Flex.build { map { key("a/b"); vector { put(1); put("x") } } })
+        val root = Flex.read(
+            Flex.build {
+                map {
+                    key("a/b")
+                    vector {
+                        put(1)
+                        put("x")
+                    }
+                }
+            },
+        )
         val mismatch = assertFailsWith<MismatchException> { root.map["a/b"]!!.vector[1].long }
         assertEquals("/a~1b/1", mismatch.path)
         assertEquals("an integer", mismatch.expected)
@@ -66,7 +76,14 @@ class FlexReadTest {
     fun copiesTypedVectorsInBulk() {
         val longs = LongArray(20_000) { (it - 10_000) * 1_000_003L }
         val doubles = DoubleArray(9_000) { it / 3.0 }
-        val root = Flex.read(Flex.build { vector { put(longs); put(doubles) } }).vector
+        val root = Flex.read(
+            Flex.build {
+                vector {
+                    put(longs)
+                    put(doubles)
+                }
+            },
+        ).vector
         assertTrue(longs.contentEquals(root[0].vector.toLongArray()))
         assertTrue(doubles.contentEquals(root[1].vector.toDoubleArray()))
         assertEquals(longs.toList(), root[0].vector.view { it.long })
@@ -74,7 +91,17 @@ class FlexReadTest {
 
     @Test
     fun comparesTextWithoutMakingStrings() {
-        val texts = Flex.read(Flex.build { vector { put("abc"); putKey("abc"); put("abd"); put("äbc"); put("ab") } }).vector
+        val texts = Flex.read(
+            Flex.build {
+                vector {
+                    put("abc")
+                    putKey("abc")
+                    put("abd")
+                    put("äbc")
+                    put("ab")
+                }
+            },
+        ).vector
         val abc = texts[0].text
         assertEquals(abc, texts[1].text)
         assertEquals(abc.hashCode(), texts[1].text.hashCode())

@@ -38,8 +38,8 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         val target = message.target
         val before = target.size
         val width = unsignedWidth(text.length.toLong())
-        target.reserve(text.length + 16)
         message.align(width)
+        target.reserve((1 shl width) + text.length + 1)
         val start = target.size + (1 shl width)
         val end = encode(text, start)
         finishString(before, start, end, width, key)
@@ -47,7 +47,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
 
     private fun encode(text: String, start: Int): Int {
         val target = message.target
-        if (target.bytes.size - start < text.length * 3L + 1) target.reserve(start - target.size + Utf8.byteLength(text) + 16)
+        if (target.bytes.size - start < text.length * 3L + 1) target.reserve(start - target.size + Utf8.byteLength(text) + 1)
         return Utf8.encode(text, target.bytes, start)
     }
 
@@ -55,8 +55,8 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         val target = message.target
         val before = target.size
         val width = unsignedWidth((end - start).toLong())
-        target.reserve(end - start + 16)
         message.align(width)
+        target.reserve((1 shl width) + end - start + 1)
         val at = target.size + (1 shl width)
         utf8.copyInto(target.bytes, at, start, end)
         finishString(before, at, at + end - start, width, key)
@@ -87,7 +87,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         target.size = before
         message.align(width)
         val at = target.size + (1 shl width)
-        target.reserve(at - target.size + end - start + 16)
+        target.reserve(at - target.size + end - start + 1)
         target.bytes.copyInto(target.bytes, at, start, end)
         finishString(before, at, at + end - start, width, key)
     }

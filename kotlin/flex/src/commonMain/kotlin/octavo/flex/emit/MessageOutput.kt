@@ -26,7 +26,7 @@ internal class MessageOutput(val target: GrowableBytes) {
 
     /** Writes the low 1 shl [width] bytes of [value]. */
     fun integer(value: Long, width: Int) {
-        target.reserve(8)
+        target.reserve(1 shl width)
         writeInteger(target.bytes, target.size, value, width)
         target.size += 1 shl width
     }
@@ -38,7 +38,7 @@ internal class MessageOutput(val target: GrowableBytes) {
 
     /** Writes a scalar of [type], given as in [ValueStack]. */
     fun scalar(type: Int, bits: Long, width: Int) {
-        target.reserve(8)
+        target.reserve(1 shl width)
         writeScalar(target.bytes, target.size, type, bits, width)
         target.size += 1 shl width
     }

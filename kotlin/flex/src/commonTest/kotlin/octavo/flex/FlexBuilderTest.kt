@@ -1,0 +1,296 @@
+package octavo.flex
+
+import octavo.core.ByteOutput
+import kotlin.random.Random
+import kotlin.test.Test
+import kotlin.test.assertContentEquals
+import kotlin.test.assertEquals
+import kotlin.test.assertFailsWith
+import kotlin.test.assertTrue
+
+class FlexBuilderTest {
+    private val allOptions = FlexProfile.entries.flatMap { profile ->
+        listOf(FlexOptions(profile), FlexOptions(profile, compat = true), FlexOptions(profile, shareKeys = false, shareStrings = false))
+    }
+
+    private inline fun forAllOptions(test: (FlexOptions) -> Unit) = allOptions.forEach(test)
+
+    @Test
+    fun readsBackWhateverWasPut() {
+        val builders = allOptions.map { FlexBuilder(it) }
+        for (seed in 1..400) {
+            val value = RandomValue(Random(seed)).next()
+            for (builder in builders) {
+                builder.putValue(value)
+                assertValue(value, Flex.read(builder.finish()))
+            }
+        }
+    }
+
+    @Test
+    fun makesTheSameBytesAgain() = forAllOptions { options ->
+        val builder = FlexBuilder(options)
+        val values = List(20) { RandomValue(Random(it)).next() }
+        val messages = values.map { Flex.build(options) { putValue(it) } }
+        for (round in 1..2) {
+            values.forEachIndexed { index, value ->
+                builder.putValue(value)
+                assertContentEquals(messages[index], builder.finish())
+            }
+        }
+    }
+
+    @Test
+    fun writesTheSameBytesWhereverTheyGo() = forAllOptions { options ->
+        val value = RandomValue(Random(5)).next(5)
+        val builder = FlexBuilder(options)
+        val message = Flex.build(options) { putValue(value) }
+
+        builder.putValue(value)
+        val copied = ByteArray(message.size + 9)
+        assertEquals(message.size + 3, builder.finish(copied, 3))
+        assertContentEquals(message, copied.copyOfRange(3, message.size + 3))
+
+        val straight = ByteArray(message.size * 2) { -1 }
+        builder.startInPlace(straight, 3)
+        builder.putValue(value)
+        assertEquals(message.size + 3, builder.finishInPlace())
+        assertContentEquals(message, straight.copyOfRange(3, message.size + 3))
+
+        builder.putValue(value)
+        var written = ByteArray(0)
+        builder.finish(ByteOutput { source, start, end -> written += source.copyOfRange(start, end) })
+        assertContentEquals(message, written)
+    }
+
+    @Test
+    fun refusesATargetThatIsTooSmallAndStaysUsable() = forAllOptions { options ->
+        val builder = FlexBuilder(options)
+        builder.put("a string")
+        assertFailsWith<IndexOutOfBoundsException> { builder.finish(ByteArray(5), 0) }
+        builder.clear()
+        assertFailsWith<IndexOutOfBoundsException> {
+            builder.startInPlace(ByteArray(5), 0)
+            builder.put("a string")
+            builder.finishInPlace()
+        }
+        builder.clear()
+        builder.put(7)
+        assertEquals(7, Flex.read(builder.finish()).long)
+    }
+
+    @Test
+    fun writesBulkArraysAsTheirElements() {
+        val random = Random(9)
+        for (options in listOf(FlexOptions(), FlexOptions(FlexProfile.SIZE))) {
+            for (size in listOf(0, 1, 2, 3, 5, 255, 256, 300)) {
+                val shift = random.nextInt(64)
+                val longs = LongArray(size) { random.nextLong() shr shift }
+                val ints = IntArray(size) { random.nextInt() shr shift / 2 }
+                val doubles = DoubleArray(size) { if (shift > 30) random.nextDouble() else random.nextFloat().toDouble() }
+                val floats = FloatArray(size) { random.nextFloat() }
+                val booleans = BooleanArray(size) { random.nextBoolean() }
+                assertSame(options, { put(longs) }, longs.toList()) { put(it) }
+                assertSame(options, { put(ints) }, ints.toList()) { put(it) }
+                assertSame(options, { put(doubles) }, doubles.toList()) { put(it) }
+                assertSame(options, { put(floats) }, floats.toList()) { put(it) }
+                assertSame(options, { put(booleans) }, booleans.toList()) { put(it) }
+            }
+        }
+    }
+
+    private fun <T> assertSame(options: FlexOptions, bulk: FlexBuilder.() -> Unit, elements: List<T>, put: FlexBuilder.(T) -> Unit) =
+        assertContentEquals(Flex.build(options) { vector { elements.forEach { put(it) } } }, Flex.build(options, bulk))
+
+    @Test
+    fun storesKeysInByteOrderWhateverOrderTheyCameIn() {
+        val names = listOf("", "a", "ab", "aé", "b", "name", "nameOfMore", "z", "é", "😀", "key200")
+        val sorted = names.sortedWith { a, b -> compareUnsigned(a.encodeToByteArray(), b.encodeToByteArray()) }
+        forAllOptions { options ->
+            repeat(20) { seed ->
+                val message = Flex.build(options) { putValue(names.shuffled(Random(seed)).associateWith { it }) }
+                assertEquals(sorted, Flex.read(message).map.map { it.key.toString() })
+            }
+        }
+    }
+
+    private fun compareUnsigned(a: ByteArray, b: ByteArray): Int {
+        for (index in 0 until minOf(a.size, b.size)) if (a[index] != b[index]) return a[index].toUByte().compareTo(b[index].toUByte())
+        return a.size - b.size
+    }
+
+    @Test
+    fun writesTheSizeProfileWhateverOrderTheKeysComeIn() {
+        for (seed in 1..50) {
+            val random = Random(seed)
+            val value = RandomValue(random).next(5)
+            val options = FlexOptions(FlexProfile.SIZE)
+            assertContentEquals(Flex.build(options) { putValue(value) }, Flex.build(options) { putValue(shuffled(value, random)) })
+        }
+    }
+
+    private fun shuffled(value: Any?, random: Random): Any? = when (value) {
+        is Map<*, *> -> value.entries.shuffled(random).associate { it.key to shuffled(it.value, random) }
+        is List<*> -> value.map { shuffled(it, random) }
+        else -> value
+    }
+
+    @Test
+    fun neverWritesMoreInTheSizeProfile() {
+        for (seed in 1..200) {
+            val value = RandomValue(Random(seed)).next(5)
+            val speed = Flex.build { putValue(value) }
+            val size = Flex.build(FlexOptions(FlexProfile.SIZE)) { putValue(value) }
+            assertTrue(size.size <= speed.size + 8, "seed $seed: ${size.size} bytes against ${speed.size}")
+        }
+    }
+
+    @Test
+    fun writesTypedAndFixedVectorsOnRequest() = forAllOptions { options ->
+        val message = Flex.build(options) {
+            vector {
+                typed {
+                    put(1)
+                    put(-300)
+                }
+                typed(fixed = true) {
+                    put(1.5)
+                    put(2.5)
+                    put(3.5)
+                }
+                typed {
+                    putKey("one")
+                    putKey("two")
+                }
+                putIndirect(Long.MIN_VALUE)
+                putIndirect(ULong.MAX_VALUE)
+                putIndirect(0.1)
+                putIndirect(2.5f)
+                putIndirect(4.5)
+            }
+        }
+        val vector = Flex.read(message).vector
+        assertEquals(listOf(1L, -300L), vector[0].vector.map { it.long })
+        assertEquals(listOf(1.5, 2.5, 3.5), vector[1].vector.map { it.double })
+        assertEquals(listOf("one", "two"), vector[2].vector.map { it.string })
+        assertEquals(Long.MIN_VALUE, vector[3].long)
+        assertEquals(ULong.MAX_VALUE, vector[4].uLong)
+        assertEquals(listOf(0.1, 2.5, 4.5), (5..7).map { vector[it].double })
+    }
+
+    private inline fun FlexBuilder.typed(fixed: Boolean = false, block: () -> Unit) {
+        val start = startVector()
+        block()
+        endTypedVector(start, fixed)
+    }
+
+    @Test
+    fun avoidsInCompatWhatOfficialReadersMisread() {
+        val options = FlexOptions(FlexProfile.SIZE, compat = true)
+        val vector = Flex.read(
+            Flex.build(options) {
+                vector {
+                    vector {
+                        put(1.5)
+                        put(2.5)
+                    }
+                    put("x")
+                    put(3_000_000_000L)
+                    put(ULong.MAX_VALUE)
+                }
+            },
+        ).vector
+        assertEquals(FlexType.VECTOR_FLOAT, vector[0].type)
+        assertEquals(listOf(FlexType.STRING, FlexType.UINT, FlexType.UINT), (1..3).map { vector[it].type })
+    }
+
+    @Test
+    fun refusesDuplicateKeysInAnyOrder() = forAllOptions { options ->
+        for (names in listOf(listOf("a", "a"), listOf("b", "a", "b"), listOf("x", "y", "z", "y"))) {
+            val builder = FlexBuilder(options)
+            val start = builder.startMap()
+            for (name in names) {
+                builder.key(name)
+                builder.put(1)
+            }
+            val duplicate = assertFailsWith<DuplicateKeyException> { builder.endMap(start) }
+            assertEquals("duplicate key \"${names.last()}\"", duplicate.message)
+        }
+    }
+
+    @Test
+    fun refusesWhatHasNoMeaning() = forAllOptions { options ->
+        val misuses = listOf<FlexBuilder.() -> Unit>(
+            { finish() },
+            {
+                put(1)
+                put(2)
+                finish()
+            },
+            {
+                startVector()
+                finish()
+            },
+            { key("outside") },
+            {
+                startMap()
+                put(1)
+            },
+            {
+                startMap()
+                key("a")
+                key("b")
+            },
+            {
+                val start = startMap()
+                key("a")
+                endMap(start)
+            },
+            {
+                val start = startVector()
+                endMap(start)
+            },
+            {
+                val start = startMap()
+                startVector()
+                endMap(start)
+            },
+            {
+                val start = startVector()
+                put(1)
+                put("a")
+                endTypedVector(start)
+            },
+            {
+                val start = startVector()
+                put(1)
+                endTypedVector(start, fixed = true)
+            },
+            {
+                startMap()
+                key("nul \u0000")
+            },
+            { putKey("nul \u0000") },
+            { put("lone \uD800") },
+            { repeat(1001) { startVector() } },
+            { finishInPlace() },
+        )
+        for (misuse in misuses) {
+            val builder = FlexBuilder(options)
+            assertTrue(runCatching { builder.misuse() }.exceptionOrNull() is RuntimeException)
+            builder.clear()
+            builder.put("still usable")
+            assertEquals("still usable", Flex.read(builder.finish()).string)
+        }
+    }
+
+    @Test
+    fun writesStringsAcrossTheWidthsOfTheirSize() = forAllOptions { options ->
+        for (length in listOf(0, 1, 127, 128, 254, 255, 256, 65535, 65536)) {
+            for (unit in listOf("a", "é", "€", "😀")) {
+                val text = unit.repeat(length / unit.encodeToByteArray().size) + "b".repeat(length % unit.encodeToByteArray().size)
+                assertEquals(text, Flex.read(Flex.build(options) { put(text) }).string)
+            }
+        }
+    }
+}
