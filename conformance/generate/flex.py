@@ -5,43 +5,36 @@ usage: flex.py [--check]     --check only compares, and says which files differ
 """
 
 import json
-import os
 import subprocess
 import sys
 import tempfile
+from pathlib import Path
 
 import flex_invalid
 import flex_unusual
 import flex_verifier
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-VECTORS = os.path.join(HERE, '../vectors/flex')
+HERE = Path(__file__).resolve().parent
+VECTORS = HERE.parent / 'vectors' / 'flex'
 
 
 def valid():
     """Yields (group, line): the cases of flex_valid.cpp, then those of flex_unusual, valued by the reference reader."""
-    include = subprocess.check_output([os.path.join(HERE, '../readers/cpp/include')], text=True).strip()
-    with tempfile.TemporaryDirectory() as folder:
-        program = os.path.join(folder, 'flex_valid')
-        subprocess.run(
-            [
-                'g++',
-                '-std=c++17',
-                '-DFLATBUFFERS_LOCALE_INDEPENDENT=0',
-                '-isystem',
-                include,
-                os.path.join(HERE, 'flex_valid.cpp'),
-                '-o',
-                program,
-            ],
-            check=True,
-        )
-        given = ''.join('\t'.join(case) + '\n' for case in flex_unusual.cases())
-        printed = subprocess.run([program], input=given, stdout=subprocess.PIPE, text=True, check=True).stdout
-    for group, line in (line.split('\t', 1) for line in printed.splitlines()):
+    given = ''.join('\t'.join(case) + '\n' for case in flex_unusual.cases())
+    for group, line in (line.split('\t', 1) for line in reference(given).splitlines()):
         case = json.loads(line)
         assert flex_verifier.malformed_at(bytes.fromhex(case['bytes'])) is None, f'{case["id"]} is not valid'
         yield group, line
+
+
+def reference(given):
+    """What flex_valid.cpp prints."""
+    include = subprocess.check_output([HERE.parent / 'readers' / 'cpp' / 'include'], text=True).strip()
+    with tempfile.TemporaryDirectory() as folder:
+        program = Path(folder) / 'flex_valid'
+        options = ['-std=c++17', '-DFLATBUFFERS_LOCALE_INDEPENDENT=0', '-isystem', include, '-o', program]
+        subprocess.run(['g++', *options, HERE / 'flex_valid.cpp'], check=True)
+        return subprocess.run([program], input=given, stdout=subprocess.PIPE, text=True, check=True).stdout
 
 
 def invalid():
@@ -62,30 +55,24 @@ def files(verdict, cases):
     return {name: ''.join(group) for name, group in lines.items()}
 
 
-def stored(name):
-    path = os.path.join(VECTORS, name)
-    if not os.path.exists(path):
-        return None
-    with open(path, encoding='utf-8') as file:
-        return file.read()
+def stored():
+    found = [file for verdict in ('valid', 'invalid') for file in (VECTORS / verdict).glob('*')]
+    return {str(file.relative_to(VECTORS)): file.read_text(encoding='utf-8') for file in found}
 
 
 def main():
-    made = {**files('valid', valid()), **files('invalid', invalid())}
-    kept = {os.path.relpath(os.path.join(folder, name), VECTORS) for folder, _, names in os.walk(VECTORS) for name in names}
-    differing = sorted([name for name in made if stored(name) != made[name]] + [name for name in kept if name not in made])
-    if '--check' in sys.argv[1:]:
-        if differing:
-            sys.exit('conformance/generate/flex.py makes other vectors than are stored: ' + ', '.join(differing))
-        return
-    for name in differing:
-        path = os.path.join(VECTORS, name)
-        if name not in made:
-            os.remove(path)
-            continue
-        os.makedirs(os.path.dirname(path), exist_ok=True)
-        with open(path, 'w', encoding='utf-8') as file:
-            file.write(made[name])
+    made, kept = {**files('valid', valid()), **files('invalid', invalid())}, stored()
+    differing = sorted(name for name in {*made, *kept} if made.get(name) != kept.get(name))
+    if '--check' not in sys.argv[1:]:
+        for name in differing:
+            write(VECTORS / name, made.get(name))
+    elif differing:
+        sys.exit('conformance/generate/flex.py makes other vectors than are stored: ' + ', '.join(differing))
+
+
+def write(file, text):
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.unlink(missing_ok=True) if text is None else file.write_text(text, encoding='utf-8')
 
 
 if __name__ == '__main__':

@@ -37,5 +37,21 @@ internal fun withFloatBits(value: JsonElement): JsonElement = when (value) {
     else -> value
 }
 
-private fun floatBits(payload: JsonElement): JsonElement =
-    if (payload is JsonArray) JsonArray(payload.map { floatBits(it) }) else JsonPrimitive((payload as JsonPrimitive).content.toTypedDouble().toBits())
+private fun floatBits(payload: JsonElement): JsonElement = when (payload) {
+    is JsonArray -> JsonArray(payload.map { floatBits(it) })
+    else -> JsonPrimitive((payload as JsonPrimitive).content.toTypedDouble().toBits())
+}
+
+/** Returns [value] without what a profile may choose: the types of integers and texts, floats by their bits, all vectors as plain lists. */
+internal fun withoutForms(value: JsonObject): JsonElement = untyped(withFloatBits(value))
+
+private fun untyped(value: JsonElement): JsonElement {
+    val (type, payload) = (value as JsonObject).entries.single()
+    return when (type) {
+        "map" -> JsonArray((payload as JsonArray).map { untypedEntry(it as JsonArray) })
+        "vector" -> JsonArray((payload as JsonArray).map { untyped(it) })
+        else -> payload
+    }
+}
+
+private fun untypedEntry(entry: JsonArray) = JsonArray(listOf(entry[0], untyped(entry[1])))

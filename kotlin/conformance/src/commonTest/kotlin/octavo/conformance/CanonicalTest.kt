@@ -1,0 +1,60 @@
+package octavo.conformance
+
+import octavo.flex.Flex
+import octavo.flex.FlexBuilder
+import octavo.flex.FlexOptions
+import octavo.flex.FlexProfile
+import okio.FileSystem
+import okio.Path.Companion.toPath
+import okio.SYSTEM
+import kotlin.test.Test
+import kotlin.test.assertEquals
+import kotlin.test.fail
+
+/** Every language writes the bytes that stand in vectors/flex/canonical.jsonl. */
+class CanonicalTest {
+    private class Form(val name: String, options: FlexOptions) {
+        val builder = FlexBuilder(options)
+    }
+
+    private val forms = FlexProfile.entries.filter { it != FlexProfile.REFERENCE }.flatMap { profile ->
+        val name = profile.name.lowercase()
+        listOf(Form(name, FlexOptions(profile)), Form("$name+compat", FlexOptions(profile, compat = true)))
+    }
+
+    @Test
+    fun writesCanonicalBytes() {
+        val stored = FileSystem.SYSTEM.read("../../conformance/vectors/flex/canonical.jsonl".toPath()) { readUtf8() }.lines()
+        val written = Vectors.valid.map { line(it) }
+        val differing = Vectors.valid.indices.filter { stored.getOrNull(it) != written[it] }
+        if (differing.isEmpty() && stored.size == written.size + 1) return
+        val kept = "build/canonical.jsonl".toPath()
+        FileSystem.SYSTEM.write(kept) { writeUtf8(written.joinToString("\n", postfix = "\n")) }
+        val named = differing.take(9).map { Vectors.valid[it].id }
+        fail("${differing.size} vectors are written otherwise, such as $named; $kept holds what is written now")
+    }
+
+    private fun line(vector: ValidVector): String {
+        val plain = HashMap<String, ByteArray>()
+        val fields = forms.map { form ->
+            form.builder.putTyped(vector.value)
+            val bytes = form.builder.finish()
+            plain[form.name] = bytes
+            val simpler = plain.getValue(form.name.removeSuffix("+compat")).takeIf { it !== bytes }
+            "\"${form.name}\":\"${if (simpler != null && bytes.contentEquals(simpler)) "as without" else digits(bytes, vector)}\""
+        }
+        return "{\"id\":\"${vector.id}\",${fields.joinToString(",")}}"
+    }
+
+    private fun digits(bytes: ByteArray, vector: ValidVector): String =
+        if (bytes.contentEquals(vector.bytes)) "same" else bytes.toHexString()
+
+    /** Nothing but the forms of numbers and vectors changes from profile to profile. */
+    @Test
+    fun everyFormHoldsTheSameValue() = checkAll(Vectors.valid, { it.id }) { vector ->
+        for (form in forms) {
+            form.builder.putTyped(vector.value)
+            assertEquals(withoutForms(vector.value), withoutForms(Flex.read(form.builder.finish()).toTyped()), form.name)
+        }
+    }
+}

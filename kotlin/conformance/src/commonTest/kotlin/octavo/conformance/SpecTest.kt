@@ -1,0 +1,35 @@
+package octavo.conformance
+
+import kotlinx.serialization.json.Json
+import octavo.flex.Flex
+import okio.FileSystem
+import okio.Path.Companion.toPath
+import okio.SYSTEM
+import kotlin.test.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertTrue
+
+/** The worked bytes of spec/flex.md mean what it says. */
+class SpecTest {
+    private val examples = FileSystem.SYSTEM.read("../../spec/flex.md".toPath()) { readUtf8() }
+        .split("```flex\n").drop(1).map { Example(it.substringBefore("```").trim().lines()) }
+
+    private class Example(lines: List<String>) {
+        val bytes = lines.dropLast(1).joinToString("") { it.substringBefore(';').replace(" ", "") }.hexToByteArray()
+        val verdict = lines.last().removePrefix("= ")
+        val malformedAt = if (verdict.startsWith(MALFORMED)) verdict.removePrefix(MALFORMED).toLong() else null
+    }
+
+    @Test
+    fun examplesHaveTheValuesTheSpecSays() {
+        val valid = examples.filter { it.malformedAt == null }
+        assertTrue(valid.size >= 16, "${valid.size} examples")
+        for (example in valid) {
+            assertEquals(withFloatBits(Json.parseToJsonElement(example.verdict)), withFloatBits(Flex.read(example.bytes).toTyped()))
+        }
+    }
+
+    private companion object {
+        const val MALFORMED = "malformed at "
+    }
+}
