@@ -27,6 +27,20 @@ class FlexBuilderTest {
         }
     }
 
+    /** An empty blob ends where it starts; written twice, it once put the scalar after it out of place. */
+    @Test
+    fun sharesAnEmptyBlob() = forAllOptions { options ->
+        val message = Flex.build(options) {
+            vector {
+                put("abcde")
+                repeat(2) { putBlob(ByteArray(0)) }
+                put(ULong.MAX_VALUE)
+                repeat(20) { putNull() }
+            }
+        }
+        assertEquals(ULong.MAX_VALUE, Flex.read(message).vector[3].uLong)
+    }
+
     @Test
     fun makesTheSameBytesAgain() = forAllOptions { options ->
         val builder = FlexBuilder(options)

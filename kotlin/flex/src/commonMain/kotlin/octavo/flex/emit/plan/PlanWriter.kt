@@ -58,11 +58,10 @@ internal class PlanWriter(
     private fun writeTexts(plan: ContainerPlan) {
         for (index in 0 until children.count) {
             val type = children.types[index].toInt()
-            if (isText(type) &&
-                plan.positions[index] >= output.position
-            ) {
-                writeText(type, children.values[index].toInt(), children.widths[index].toInt())
-            }
+            if (!isText(type)) continue
+            val text = children.values[index].toInt()
+            // An empty blob ends where it starts: only its written position tells that it is there already.
+            if (written.texts[text] != plan.positions[index]) writeText(type, text, children.widths[index].toInt())
         }
     }
 
