@@ -1,5 +1,6 @@
 package octavo.flex
 
+import octavo.core.Utf8
 import octavo.core.readIntLe
 import octavo.core.readLongLe
 import octavo.core.readShortLe
@@ -40,6 +41,12 @@ public class ArrayMemory @JvmOverloads constructor(
 
     override fun <R> window(at: Long, byteCount: Int, use: (bytes: ByteArray, start: Int) -> R): R =
         use(array, index(at, byteCount))
+
+    override fun firstInvalidUtf8(start: Long, end: Long): Long {
+        val from = index(start, (end - start).toInt())
+        val invalid = Utf8.firstInvalid(array, from, from + (end - start).toInt())
+        return if (invalid < 0) -1 else (invalid - fromIndex).toLong()
+    }
 
     private fun index(at: Long, byteCount: Int): Int {
         requireRange(at, byteCount.toLong())

@@ -1,7 +1,9 @@
 package octavo.flex
 
+import octavo.core.Limits
 import octavo.core.MalformedException
 import octavo.flex.emit.BuilderPool
+import octavo.flex.verify.Verifier
 import kotlin.jvm.JvmOverloads
 import kotlin.jvm.JvmStatic
 
@@ -18,13 +20,24 @@ public object Flex {
     public fun read(memory: Memory): FlexValue {
         val end = memory.size
         if (end < MIN_SIZE) throw MalformedException("a message of at least $MIN_SIZE bytes", "$end", 0)
-        val width = memory.byteAt(end - 1).toInt()
-        if ((width != 1 && width != 2 && width != 4 && width != 8) || width > end - 2) {
-            throw MalformedException("a root width of 1, 2, 4 or 8 that fits", (width and 0xFF).toString(), end - 1)
+        val width = memory.byteAt(end - 1).toInt() and 0xFF
+        if (!isWidth(width.toLong()) || width > end - 2) {
+            throw MalformedException("a root width of 1, 2, 4 or 8 that fits", "$width", end - 1)
         }
         val packedType = memory.byteAt(end - 2).toInt() and 0xFF
         return FlexValue(memory, end - 2 - width, width, packedType, null, 0)
     }
+
+    /** Checks the whole message in [[fromIndex], [toIndex]) of [bytes]; throws [MalformedException] where it is wrong. */
+    @JvmStatic
+    @JvmOverloads
+    public fun verify(bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size, limits: Limits = Limits.DEFAULT): Unit =
+        verify(ArrayMemory(bytes, fromIndex, toIndex), limits)
+
+    /** Checks the whole message in [memory]; throws [MalformedException] where it is wrong. */
+    @JvmStatic
+    @JvmOverloads
+    public fun verify(memory: Memory, limits: Limits = Limits.DEFAULT): Unit = Verifier(memory, limits).verify()
 
     /** Builds a message of the one value that [block] puts. */
     @JvmStatic

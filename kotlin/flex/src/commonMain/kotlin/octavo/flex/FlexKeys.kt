@@ -3,13 +3,13 @@ package octavo.flex
 import octavo.core.MalformedException
 
 /** The key vector of a map: [size] offsets of [width] bytes from [base] on, to keys in ascending order. */
-internal class FlexKeys(private val memory: Memory, private val base: Long, private val width: Int, private val size: Int) {
-    /** Returns where the size that stands before the offsets begins; keys end before it. */
-    private val start get() = base - width
+internal class FlexKeys(private val memory: Memory, private val base: Long, private val width: Int, val size: Int) {
+    /** Where the size that stands before the offsets begins; keys end before it. */
+    val start: Long get() = base - width
 
     fun text(index: Int): FlexText {
         requireIndex(index, size)
-        return memory.keyText(memory.target(base + index.toLong() * width, width), start)
+        return memory.keyText(memory.target(base + index.toLong() * width, width))
     }
 
     fun find(key: FlexKey): Int = search(key, size) { index ->
@@ -18,6 +18,21 @@ internal class FlexKeys(private val memory: Memory, private val base: Long, priv
     }
 }
 
+/** Returns the keys of the map that starts at [start] with the offset to them, and whose width is [mapWidth]. */
+internal fun Memory.keysOfMap(start: Long, mapWidth: Int): FlexKeys {
+    val base = target(start, mapWidth)
+    val width = unsigned(start + mapWidth, mapWidth)
+    if (!isWidth(width)) throw MalformedException("a key width of 1, 2, 4 or 8", "$width", start + mapWidth)
+    val size = unsigned(base - width, width.toInt())
+    if (size < 0 || size > (start - base) / width || size > Int.MAX_VALUE) {
+        throw MalformedException("a size that ends by byte $start", size.toULong().toString(), base - width)
+    }
+    return FlexKeys(this, base, width.toInt(), size.toInt())
+}
+
+/** Returns the step of a JSON Pointer (RFC 6901) to the entry with this [key]. */
+internal fun pointerStep(key: String): String = "/" + key.replace("~", "~0").replace("/", "~1")
+
 /** Returns where the offset in a slot leads. */
 internal fun Memory.target(at: Long, width: Int): Long {
     val offset = unsigned(at, width)
@@ -25,12 +40,17 @@ internal fun Memory.target(at: Long, width: Int): Long {
     return at - offset
 }
 
-/** Returns the zero-terminated text at [at], which ends before [limit]. */
-internal fun Memory.keyText(at: Long, limit: Long): FlexText {
-    var end = at
-    while (end < limit && byteAt(end) != 0.toByte()) end++
-    if (end >= limit || end - at > Int.MAX_VALUE) throw MalformedException("a key that ends with 0 before byte $limit", "none", at)
+/** Returns the zero-terminated text at [at]. */
+internal fun Memory.keyText(at: Long): FlexText {
+    val end = endOfKey(at)
+    if (end < 0 || end - at > Int.MAX_VALUE) throw MalformedException("a key that ends with 0", "no 0", at)
     return FlexText(this, at, (end - at).toInt())
+}
+
+/** Returns the position of the first 0 from [at] on, or -1. */
+internal fun Memory.endOfKey(at: Long): Long {
+    for (end in at until size) if (byteAt(end) == 0.toByte()) return end
+    return -1
 }
 
 /** Loads eight bytes in order, with zeros after the end of the memory. */

@@ -84,7 +84,7 @@ public class FlexValue internal constructor(
     public val text: FlexText
         get() = when (code) {
             TypeCode.STRING -> sized { start, size -> FlexText(memory, start, size) }
-            TypeCode.KEY -> memory.keyText(target(), limit)
+            TypeCode.KEY -> memory.keyText(target())
             else -> throw mismatch("a string")
         }
 
@@ -152,7 +152,7 @@ public class FlexValue internal constructor(
     private inline fun <T> spelled(crossinline number: (ByteArray, Int, Int) -> T): T =
         sized { start, size -> memory.window(start, size) { bytes, from -> number(bytes, from, from + size) } }
 
-    /** What a value refers to ends at or before this place: hence no value can contain itself. */
+    /** What a value refers to, keys apart, ends at or before this place: hence no value can contain itself. */
     private val limit get() = container?.start ?: at
 
     private fun target(): Long = memory.target(at, width)
@@ -186,19 +186,9 @@ public class FlexValue internal constructor(
 
     private fun entries(): FlexMap = sized(ownWidth + 1) { base, size ->
         val start = base - 3 * ownWidth
-        val keys = keys(memory.target(start, ownWidth), memory.unsigned(start + ownWidth, ownWidth), start, size)
+        val keys = memory.keysOfMap(start, ownWidth)
+        if (keys.size != size) throw MalformedException("$size keys", "${keys.size}", keys.start, path)
         FlexMap(FlexVector(memory, base, ownWidth, size, FlexVector.UNTYPED, start, this, keys), keys)
-    }
-
-    private fun keys(base: Long, width: Long, limit: Long, mapSize: Int): FlexKeys {
-        if (width != 1L && width != 2L && width != 4L && width != 8L) {
-            throw MalformedException("a key width of 1, 2, 4 or 8", width.toString(), limit + ownWidth, path)
-        }
-        val size = memory.unsigned(base - width, width.toInt())
-        if (size != mapSize.toLong() || base + size * width > limit) {
-            throw MalformedException("$mapSize keys that end by byte $limit", "$size", base - width, path)
-        }
-        return FlexKeys(memory, base, width.toInt(), mapSize)
     }
 
     private fun mismatch(expected: String) = MismatchException(expected, description(), at, path)

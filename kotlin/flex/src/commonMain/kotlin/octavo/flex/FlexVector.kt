@@ -91,9 +91,8 @@ public class FlexVector internal constructor(
 
     internal val path: String get() = source.path
 
-    /** Returns the last step of the path to element [index]: a JSON Pointer token. */
-    internal fun step(index: Int): String =
-        "/" + (keys?.text(index)?.toString()?.replace("~", "~0")?.replace("/", "~1") ?: index.toString())
+    /** Returns the last step of the path to element [index]. */
+    internal fun step(index: Int): String = keys?.let { pointerStep(it.text(index).toString()) } ?: "/$index"
 
     override fun toString(): String = "vector of $size"
 

@@ -1,6 +1,7 @@
 package octavo.flex
 
 import octavo.core.MalformedException
+import octavo.core.Utf8
 
 /**
  * Random access to the bytes of one message: an array, or on the JVM buffers and mapped files of any length.
@@ -38,6 +39,19 @@ public abstract class Memory internal constructor() {
         return use(copy, 0)
     }
 
+    /** Returns the position in [[start], [end]) of the first byte that begins no valid UTF-8 sequence, or -1. */
+    internal open fun firstInvalidUtf8(start: Long, end: Long): Long {
+        var at = start
+        while (at < end) {
+            val count = minOf(WINDOW, end - at).toInt()
+            val invalid = window(at, count) { bytes, from -> Utf8.firstInvalid(bytes, from, from + count).let { if (it < 0) count else it - from } }
+            val mayBeCut = invalid in 1 until count && count - invalid < 4 && at + count < end
+            if (invalid < count && !mayBeCut) return at + invalid
+            at += invalid
+        }
+        return -1
+    }
+
     /** Throws [MalformedException] unless the [byteCount] bytes at [at] are inside. */
     internal fun requireRange(at: Long, byteCount: Long) {
         if (at < 0 || byteCount < 0 || at > size - byteCount) throw outside(at, byteCount)
@@ -45,6 +59,11 @@ public abstract class Memory internal constructor() {
 
     private fun outside(at: Long, byteCount: Long): MalformedException =
         MalformedException("$byteCount bytes inside the message", "the message's $size bytes", at)
+
+    internal companion object {
+        /** Bytes copied at once out of memory that is no array. */
+        const val WINDOW: Long = 1L shl 16
+    }
 }
 
 /** Reads a signed integer of [width] bytes. */
