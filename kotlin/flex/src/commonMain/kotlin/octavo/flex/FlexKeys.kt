@@ -9,7 +9,7 @@ internal class FlexKeys(private val memory: Memory, private val base: Long, priv
 
     fun text(index: Int): FlexText {
         requireIndex(index, size)
-        return memory.keyText(memory.target(base + index.toLong() * width, width))
+        return memory.keyText(memory.target(base + index.toLong() * width, width), start)
     }
 
     fun find(key: FlexKey): Int = search(key, size) { index ->
@@ -24,7 +24,7 @@ internal fun Memory.keysOfMap(start: Long, mapWidth: Int): FlexKeys {
     val width = unsigned(start + mapWidth, mapWidth)
     if (!isWidth(width)) throw MalformedException("a key width of 1, 2, 4 or 8", "$width", start + mapWidth)
     val size = unsigned(base - width, width.toInt())
-    if (size < 0 || size > (start - base) / width || size > Int.MAX_VALUE) {
+    if (base > start || size < 0 || size > (start - base) / width || size > Int.MAX_VALUE) {
         throw MalformedException("a size that ends by byte $start", size.toULong().toString(), base - width)
     }
     return FlexKeys(this, base, width.toInt(), size.toInt())
@@ -40,16 +40,16 @@ internal fun Memory.target(at: Long, width: Int): Long {
     return at - offset
 }
 
-/** Returns the zero-terminated text at [at]. */
-internal fun Memory.keyText(at: Long): FlexText {
-    val end = endOfKey(at)
-    if (end < 0 || end - at > Int.MAX_VALUE) throw MalformedException("a key that ends with 0", "no 0", at)
+/** Returns the text at [at], which ends with a 0 before [limit]. */
+internal fun Memory.keyText(at: Long, limit: Long): FlexText {
+    val end = endOfKey(at, limit)
+    if (end < 0 || end - at > Int.MAX_VALUE) throw MalformedException("a key that ends with 0 before byte $limit", "no 0", at)
     return FlexText(this, at, (end - at).toInt())
 }
 
-/** Returns the position of the first 0 from [at] on, or -1. */
-internal fun Memory.endOfKey(at: Long): Long {
-    for (end in at until size) if (byteAt(end) == 0.toByte()) return end
+/** Returns the position of the first 0 in [[at], [limit]), or -1. */
+internal fun Memory.endOfKey(at: Long, limit: Long): Long {
+    for (end in at until limit) if (byteAt(end) == 0.toByte()) return end
     return -1
 }
 

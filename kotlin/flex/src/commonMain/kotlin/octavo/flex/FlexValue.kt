@@ -84,7 +84,7 @@ public class FlexValue internal constructor(
     public val text: FlexText
         get() = when (code) {
             TypeCode.STRING -> sized { start, size -> FlexText(memory, start, size) }
-            TypeCode.KEY -> memory.keyText(target())
+            TypeCode.KEY -> memory.keyText(target(), limit)
             else -> throw mismatch("a string")
         }
 
@@ -152,7 +152,7 @@ public class FlexValue internal constructor(
     private inline fun <T> spelled(crossinline number: (ByteArray, Int, Int) -> T): T =
         sized { start, size -> memory.window(start, size) { bytes, from -> number(bytes, from, from + size) } }
 
-    /** What a value refers to, keys apart, ends at or before this place: hence no value can contain itself. */
+    /** What a value refers to ends at or before this place: hence no value can contain itself. */
     private val limit get() = container?.start ?: at
 
     private fun target(): Long = memory.target(at, width)
@@ -167,7 +167,7 @@ public class FlexValue internal constructor(
     private inline fun <T> sized(bytesPerElement: Int = 1, make: (start: Long, size: Int) -> T): T {
         val start = target()
         val size = memory.unsigned(start - ownWidth, ownWidth)
-        if (size < 0 || size > (limit - start) / bytesPerElement || size > Int.MAX_VALUE) {
+        if (start > limit || size < 0 || size > (limit - start) / bytesPerElement || size > Int.MAX_VALUE) {
             throw MalformedException("a size that ends by byte $limit", size.toULong().toString(), start - ownWidth, path)
         }
         return make(start, size.toInt())

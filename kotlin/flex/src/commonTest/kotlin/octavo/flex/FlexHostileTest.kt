@@ -106,6 +106,14 @@ class FlexHostileTest {
         }
     }
 
+    @Test
+    fun namesThePathOfWhatIsMalformed() {
+        val message = Flex.build { map { key("list"); vector { put("ok"); put("hurt") } } }
+        message[message.decodeToString(throwOnInvalidSequence = false).indexOf("hurt")] = 0x80.toByte()
+        val error = assertFailsWith<MalformedException> { Flex.verify(message) }
+        assertEquals("/list/1", error.path)
+    }
+
     private fun isVerified(message: ByteArray): Boolean = try {
         Flex.verify(message)
         true

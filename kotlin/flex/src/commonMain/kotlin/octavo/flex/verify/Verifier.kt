@@ -32,7 +32,7 @@ internal class Verifier(private val memory: Memory, private val limits: Limits) 
         if (unordered >= 0) throw unordered(unordered)
     }
 
-    /** A slot that holds an offset; what it leads to must end by [limit]. */
+    /** A slot that holds an offset; what it leads to must end by the slot's limit. */
     private class Slot(val at: Long, val width: Int, val limit: Long)
 
     /** Checks the value in the slot at [at], whose packed type stands at [typeAt]; returns how many containers deep it is. */
@@ -50,7 +50,7 @@ internal class Verifier(private val memory: Memory, private val limits: Limits) 
 
     private fun leaf(slot: Slot, type: FlexType, target: Long, width: Int) {
         when {
-            type == FlexType.KEY -> key(target)
+            type == FlexType.KEY -> key(target, slot.limit)
             type == FlexType.STRING -> string(slot, target, width)
             type == FlexType.BLOB -> requireBytes(size(slot, target, width, 1), target - width)
             type.isIndirect || type.fixedSize > 0 -> scalars(slot, type, target, width)
@@ -65,7 +65,7 @@ internal class Verifier(private val memory: Memory, private val limits: Limits) 
     }
 
     private fun string(slot: Slot, target: Long, width: Int) {
-        val size = size(slot, target, width, 1, limit = memory.size)   // where it ends is the terminator's error
+        val size = size(slot, target, width, 1)
         val end = target + size
         if (end >= slot.limit || memory.byteAt(end) != 0.toByte()) throw malformed("a string that ends with 0", "no 0", end)
         if (isNew(target - width, kind(TypeCode.STRING, width), width + size + 1)) {
@@ -80,7 +80,7 @@ internal class Verifier(private val memory: Memory, private val limits: Limits) 
         requireElements(size, target - width)
         if (type.element != FlexType.KEY || !isNew(target - width, kind(type.code, width), width + size * width)) return
         for (index in 0 until size) {
-            key(target(Slot(target + index * width, width, target)))
+            key(target(Slot(target + index * width, width, target)), target - width)
         }
     }
 
@@ -131,21 +131,22 @@ internal class Verifier(private val memory: Memory, private val limits: Limits) 
         for (index in 0 until size) {
             val slot = Slot(base + index * width, width, base)
             val key = target(slot)
-            key(key)
+            key(key, base - width)
             if (previous >= 0 && !keyOrder.ascends(previous, key, slot.at)) throw unordered(slot.at)
             previous = key
         }
     }
 
-    private fun key(at: Long) {
-        if (visited.isKnown(at, kind(TypeCode.KEY, 1))) return
-        val end = memory.endOfKey(at)
-        if (end < 0) throw malformed("a key that ends with 0", "no 0", at)
+    private fun key(at: Long, limit: Long) {
+        val known = visited.keySize(at)
+        if (known >= 0 && at + known < limit) return
+        val end = memory.endOfKey(at, limit)
+        if (end < 0) throw malformed("a key that ends with 0 before byte $limit", "no 0", at)
         requireBytes(end - at, at)
         requireUtf8(at, end)
         coveredByKeys += end + 1 - at
         requireDisjoint(coveredByKeys, at)
-        visited.setKnown(at, kind(TypeCode.KEY, 1))
+        visited.setKeySize(at, end - at)
     }
 
     private fun target(slot: Slot): Long {
@@ -154,12 +155,13 @@ internal class Verifier(private val memory: Memory, private val limits: Limits) 
         return slot.at - offset
     }
 
-    /** Reads the size that stands before [base] and checks that as many elements end by [limit]. */
-    private fun size(slot: Slot, base: Long, width: Int, bytesPerElement: Int, limit: Long = slot.limit): Long {
-        if (base < width || base > slot.limit) throw malformed("an offset to before byte ${slot.limit}", "one to $base", slot.at)
+    /** Reads the size that stands before [base] and checks that as many elements end by the slot's limit. */
+    private fun size(slot: Slot, base: Long, width: Int, bytesPerElement: Int): Long {
+        if (base < width) throw malformed("an offset to a size inside the message", "one to $base", slot.at)
         val size = memory.unsigned(base - width, width)
-        val room = (limit - base) / bytesPerElement
-        if (size < 0 || size > room) throw malformed("a size of at most $room", size.toULong().toString(), base - width)
+        if (base > slot.limit || size < 0 || size > (slot.limit - base) / bytesPerElement) {
+            throw malformed("a size that ends by byte ${slot.limit}", size.toULong().toString(), base - width)
+        }
         return size
     }
 

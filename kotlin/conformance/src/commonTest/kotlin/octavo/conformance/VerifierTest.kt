@@ -1,0 +1,18 @@
+package octavo.conformance
+
+import octavo.core.MalformedException
+import octavo.flex.Flex
+import kotlin.test.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertFailsWith
+
+class VerifierTest {
+    @Test
+    fun acceptsEveryValidMessage() = checkAll(Vectors.valid, { it.id }) { Flex.verify(it.bytes) }
+
+    @Test
+    fun refusesEveryInvalidMessageWhereItIsWrong() = checkAll(Vectors.invalid, { it.id }) {
+        val malformed = assertFailsWith<MalformedException>(it.reason) { Flex.verify(it.bytes) }
+        assertEquals(it.offset, malformed.offset, malformed.message)
+    }
+}
