@@ -22,6 +22,13 @@ public class GrowableBytes private constructor(bytes: ByteArray, private val isF
         if (bytes.size - size < count) grow(count)
     }
 
+    /** Makes room for [text] in UTF-8 and [extra] bytes; over a caller's array it is the writing that fails. */
+    public fun reserveFor(text: String, extra: Int) {
+        if (isFixed) return
+        val most = text.length * 3L + extra
+        if (bytes.size - size < most) reserve(if (most <= SMALL) most.toInt() else Utf8.byteLength(text) + extra)
+    }
+
     private fun grow(count: Int) {
         if (isFixed) throw IndexOutOfBoundsException("the target array of ${bytes.size} bytes is too small: $count more needed at $size")
         val needed = size.toLong() + count
@@ -57,6 +64,9 @@ public class GrowableBytes private constructor(bytes: ByteArray, private val isF
     @InternalOctavoApi
     public companion object {
         private const val MIN_CAPACITY = 256
+
+        /** Up to here reserving too much is cheaper than counting. */
+        private const val SMALL = 1024L
 
         /** The largest array every platform can allocate. */
         public const val MAX_CAPACITY: Int = Int.MAX_VALUE - 8

@@ -72,9 +72,17 @@ public object Utf8 {
      *
      * Throws [IllegalArgumentException] on a lone surrogate, [IndexOutOfBoundsException] when the text does not fit.
      */
-    public fun encode(text: String, target: ByteArray, at: Int): Int {
-        val ascii = encodeAsciiPrefix(text, target, at)
-        return if (ascii == text.length) at + ascii else encodeFrom(text, ascii, target, at + ascii)
+    public fun encode(text: String, target: ByteArray, at: Int): Int = encodeUtf8(text, target, at)
+
+    /** Encodes character by character: fast for short ASCII text, right for any. */
+    internal fun encodeByCharacter(text: String, target: ByteArray, at: Int): Int {
+        var out = at
+        for (index in text.indices) {
+            val code = text[index].code
+            if (code >= 0x80) return encodeFrom(text, index, target, out)
+            target[out++] = code.toByte()
+        }
+        return out
     }
 
     private fun encodeFrom(text: String, fromIndex: Int, target: ByteArray, at: Int): Int {
@@ -131,5 +139,5 @@ public object Utf8 {
     public fun decode(bytes: ByteArray, start: Int, end: Int): String = bytes.decodeToString(start, end)
 }
 
-/** Writes the leading ASCII characters of [text] to [target] from [at] on and returns how many there were. */
-internal expect fun encodeAsciiPrefix(text: String, target: ByteArray, at: Int): Int
+/** Does the work of [Utf8.encode] in the way that is fastest here. */
+internal expect fun encodeUtf8(text: String, target: ByteArray, at: Int): Int

@@ -18,37 +18,43 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         set(value) {
             field = value
             message = MessageOutput(value)
-            keys.arena = value
+            if (options.shareKeys) keys.arena = value
             strings.arena = value
         }
     private var message = MessageOutput(output)
     private val isReference = options.profile == FlexProfile.REFERENCE
-    private val keys = KeyTable(output, options.shareKeys)
+    private val keys = KeyTable(if (options.shareKeys) output else GrowableBytes())
+    private val copies = KeyCopies()
     private val strings = ByteStrings(output)
-    private val shapes = ShapeTable(keys, options.shareKeys)
+    private val shapes = ShapeTable(keys)
+
+    private val sharesKeyVectors = options.shareKeys && !isReference
 
     /** Elements the reference builder counts for each value of a map: its stack holds keys and values in turn. */
     private val mapStep = if (isReference) 2 else 1
 
-    override fun internKey(name: String): Int = keys.intern(name)
+    override fun internKey(name: String): Int = writtenKey(keys.intern(name))
 
-    override fun internKey(utf8: ByteArray, start: Int, end: Int): Int = keys.intern(utf8, start, end)
+    override fun internKey(utf8: ByteArray, start: Int, end: Int): Int = writtenKey(keys.intern(utf8, start, end))
+
+    /** Returns what the values carry: a shared key itself, or the copy of it that is written for one value. */
+    private fun writtenKey(key: Int): Int {
+        if (options.shareKeys) return key
+        val position = message.position
+        message.target.append(keys.arena.bytes, keys.position(key), keys.position(key) + keys.length(key) + 1)
+        return copies.add(key, position)
+    }
+
+    private fun position(writtenKey: Int): Int = if (options.shareKeys) keys.position(writtenKey) else copies.position(writtenKey)
 
     override fun string(text: String, key: Int) {
         val target = message.target
         val before = target.size
         val width = unsignedWidth(text.length.toLong())
         message.align(width)
-        target.reserve((1 shl width) + text.length + 1)
+        target.reserveFor(text, (1 shl width) + 1)
         val start = target.size + (1 shl width)
-        val end = encode(text, start)
-        finishString(before, start, end, width, key)
-    }
-
-    private fun encode(text: String, start: Int): Int {
-        val target = message.target
-        if (target.bytes.size - start < text.length * 3L + 1) target.reserve(start - target.size + Utf8.byteLength(text) + 1)
-        return Utf8.encode(text, target.bytes, start)
+        finishString(before, start, Utf8.encode(text, target.bytes, start), width, key)
     }
 
     override fun string(utf8: ByteArray, start: Int, end: Int, key: Int) {
@@ -102,7 +108,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     }
 
     override fun keyValue(name: String, key: Int) {
-        stack.push(packedType(TypeCode.KEY, 0), keys.position(keys.intern(name)).toLong(), key)
+        stack.push(packedType(TypeCode.KEY, 0), position(internKey(name)).toLong(), key)
     }
 
     override fun indirect(packed: Int, bits: Long, key: Int) {
@@ -115,10 +121,10 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     }
 
     override fun endMap(start: Int, key: Int) {
-        val shape = shapes.find(stack.keys, start, stack.size - start)
+        val shape = shape(start)
         stack.sort(start, shape)
         val keyVector = shape.keyVector
-        if (isReference || !keyVector.isWritten) writeKeyVector(shape)
+        if (!sharesKeyVectors || !keyVector.isWritten) writeKeyVector(shape, start)
         val count = stack.size - start
         var width = maxOf(unsignedWidth(count.toLong()), message.offsetWidth(keyVector.position, 0))
         for (index in 0 until count) width = maxOf(width, elementWidth(start + index, index * mapStep + MAP_PREFIX))
@@ -128,16 +134,23 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         pushVector(start, TypeCode.MAP, width, hasCount = true, key)
     }
 
-    private fun writeKeyVector(shape: Shape) {
+    private fun shape(start: Int): Shape {
+        val count = stack.size - start
+        if (options.shareKeys) return shapes.find(stack.keys, start, count)
+        return shapes.find(IntArray(count) { copies.key(stack.keys[start + it]) }, 0, count)
+    }
+
+    /** Writes the key vector of the map whose values stand on the stack from [start] on. */
+    private fun writeKeyVector(shape: Shape, start: Int) {
         var width = unsignedWidth(shape.size.toLong())
         for (index in 0 until shape.size) {
-            width = maxOf(width, message.offsetWidth(keys.position(shape.key(index)), index * mapStep + 1))
+            width = maxOf(width, message.offsetWidth(position(stack.keys[start + shape.source(index)]), index * mapStep + 1))
         }
         message.align(width)
         message.target.reserve((shape.size + 1) shl width)
         message.integer(shape.size.toLong(), width)
         shape.keyVector.place(message.position, width)
-        for (index in 0 until shape.size) message.offsetTo(keys.position(shape.key(index)), width)
+        for (index in 0 until shape.size) message.offsetTo(position(stack.keys[start + shape.source(index)]), width)
     }
 
     override fun endVector(start: Int, key: Int) {
@@ -278,6 +291,8 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     override fun clear() {
         stack.clear()
         keys.clear()
+        if (!options.shareKeys) keys.arena.size = 0
+        copies.clear()
         strings.clear()
         shapes.clear()
     }

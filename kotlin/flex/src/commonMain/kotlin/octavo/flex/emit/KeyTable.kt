@@ -5,21 +5,19 @@ import octavo.core.GrowableBytes
 import octavo.core.Utf8
 import octavo.flex.TypeCode
 
-/** Interns the keys of one message: each distinct key is written once to the arena, with its terminator. */
-internal class KeyTable(arena: GrowableBytes, private val isShared: Boolean) {
+/** Numbers the distinct keys of one message; each stands once in the [arena], with its terminator. */
+internal class KeyTable(arena: GrowableBytes) {
     private val keys = ByteStrings(arena)
 
-    /** The last name seen for each low byte of a name's hash code, and its entry: most keys repeat. */
+    /** The last name seen for each low byte of a name's hash code, and its number: most keys repeat. */
     private val recentNames = arrayOfNulls<String>(RECENT_NAMES)
-    private val recentEntries = IntArray(RECENT_NAMES)
+    private val recentKeys = IntArray(RECENT_NAMES)
 
     var arena: GrowableBytes
         get() = keys.arena
         set(value) {
             keys.arena = value
         }
-
-    val size: Int get() = keys.size
 
     fun position(key: Int): Int = keys.position(key)
 
@@ -29,40 +27,36 @@ internal class KeyTable(arena: GrowableBytes, private val isShared: Boolean) {
 
     fun text(key: Int): String = Utf8.decode(arena.bytes, position(key), position(key) + length(key))
 
-    /** Returns the entry of [name], new or known. */
+    /** Returns the number of [name], new or known. */
     fun intern(name: String): Int {
-        if (!isShared) return internEncoded(name)
         val slot = name.hashCode() and (RECENT_NAMES - 1)
-        if (recentNames[slot] == name) return recentEntries[slot]
-        val key = internEncoded(name)
+        if (recentNames[slot] == name) return recentKeys[slot]
+        val key = encode(name)
         recentNames[slot] = name
-        recentEntries[slot] = key
+        recentKeys[slot] = key
         return key
     }
 
-    private fun internEncoded(name: String): Int {
+    private fun encode(name: String): Int {
         val start = arena.size
-        arena.reserve(Utf8.byteLength(name) + 1)
+        arena.reserveFor(name, 1)
         val end = Utf8.encode(name, arena.bytes, start)
-        val hash = hash(arena.bytes, start, end)
-        val known = if (isShared) keys.find(hash, arena.bytes, start, end, TypeCode.KEY) else -1
+        val hash = ByteHash.hash(arena.bytes, start, end)
+        val known = keys.find(hash, arena.bytes, start, end, TypeCode.KEY)
         if (known >= 0) return known
         arena.size = end
         return add(hash, start)
     }
 
-    /** Returns the entry of the key in [[start], [end]) of [utf8], new or known. */
+    /** Returns the number of the key in [[start], [end]) of [utf8], new or known. */
     fun intern(utf8: ByteArray, start: Int, end: Int): Int {
-        val hash = hash(utf8, start, end)
-        val known = if (isShared) keys.find(hash, utf8, start, end, TypeCode.KEY) else -1
+        val hash = ByteHash.hash(utf8, start, end)
+        val known = keys.find(hash, utf8, start, end, TypeCode.KEY)
         if (known >= 0) return known
         val position = arena.size
         arena.append(utf8, start, end)
         return add(hash, position)
     }
-
-    /** Keys that are not shared get a slot of their own: the same hash over and over would make the table search them all. */
-    private fun hash(bytes: ByteArray, start: Int, end: Int): Int = if (isShared) ByteHash.hash(bytes, start, end) else size
 
     /** Adds the key that ends the arena and terminates it. */
     private fun add(hash: Int, start: Int): Int {

@@ -13,8 +13,8 @@ internal class PlannedEmitter(options: FlexOptions) : FlexEmitter {
     override val stack = ValueStack()
     override var output = GrowableBytes()
     private val texts = ByteStrings(GrowableBytes())
-    private val keys = KeyTable(GrowableBytes(), isShared = true)
-    private val shapes = ShapeTable(keys, isShared = true)
+    private val keys = KeyTable(GrowableBytes())
+    private val shapes = ShapeTable(keys)
     private val tree = ValueTree(options.compat)
     private val planner = Planner(tree, texts, keys, options.compat)
 
@@ -35,7 +35,7 @@ internal class PlannedEmitter(options: FlexOptions) : FlexEmitter {
 
     private fun text(text: String, type: Int, key: Int) {
         val arena = texts.arena
-        arena.reserve(Utf8.byteLength(text))
+        arena.reserveFor(text, 0)
         pushText(Utf8.encode(text, arena.bytes, arena.size), type, key)
     }
 

@@ -11,7 +11,10 @@ internal class Shape(val keys: IntArray, val order: IntArray?, val keyVector: Ke
     val size: Int get() = keys.size
 
     /** Returns the key stored at [index]. */
-    fun key(index: Int): Int = if (order == null) keys[index] else keys[order[index]]
+    fun key(index: Int): Int = keys[source(index)]
+
+    /** Returns the place the key stored at [index] came from. */
+    fun source(index: Int): Int = if (order == null) index else order[index]
 }
 
 /** Where a key vector was written. */

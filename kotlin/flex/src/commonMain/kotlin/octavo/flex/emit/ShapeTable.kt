@@ -4,13 +4,12 @@ import octavo.core.ByteHash
 import octavo.flex.DuplicateKeyException
 
 /** The shapes of one message: the keys of a map are sorted once for each order in which they come. */
-internal class ShapeTable(private val keys: KeyTable, private val isShared: Boolean) {
+internal class ShapeTable(private val keys: KeyTable) {
     private val index = HashIndex()
     private val shapes = ArrayList<Shape>()
 
     /** Returns the shape of the [count] keys that begin at [start] of [entries]; a duplicate throws [DuplicateKeyException]. */
     fun find(entries: IntArray, start: Int, count: Int): Shape {
-        if (!isShared) return create(entries, start, count)
         val hash = hash(entries, start, count)
         val known = index.find(hash) { sameKeys(shapes[it], entries, start, count) }
         if (known >= 0) return shapes[known]
