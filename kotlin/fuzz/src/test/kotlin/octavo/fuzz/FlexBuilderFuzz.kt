@@ -23,6 +23,7 @@ internal class FlexBuilderFuzz {
         val builder = FlexBuilder(options)
         val first = build(builder, model)
         assertContentEquals(first, build(builder, model))
+        Flex.verify(first)
         assertEquals(model, Flex.read(first).toModel(), "${options.profile}, compat ${options.compat}")
     }
 
