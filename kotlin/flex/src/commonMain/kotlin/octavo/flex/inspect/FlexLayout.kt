@@ -1,0 +1,56 @@
+package octavo.flex.inspect
+
+import octavo.core.Limits
+import octavo.flex.Flex
+
+/**
+ * Says what every byte of a flex message is for, and lists its values with their places.
+ *
+ * @property bytes the array that holds the message
+ * @property root the root value; the others are its [FlexNode.children], theirs, and so on
+ * @property regions what the bytes are for, in order, without a gap or an overlap
+ */
+public class FlexLayout private constructor(
+    public val bytes: ByteArray,
+    public val root: FlexNode,
+    public val regions: List<FlexRegion>,
+) {
+    /** Explains unit [unit] of [region]: `size: 3 entries`, `int 42`, `offset to string at byte 17`. */
+    public fun explain(region: FlexRegion, unit: Int = 0): String = explanation(bytes, region, region.start + unit * region.unitByteCount)
+
+    /** Returns the value of the scalar, key or string [node] as JSON would show it, strings cut after [maxBytes] bytes. */
+    public fun valueText(node: FlexNode, maxBytes: Int = 64): String = valueText(bytes, node, maxBytes)
+
+    public companion object {
+        /** Lays out the message in [[fromIndex], [toIndex]) of [bytes]; throws MalformedException when it is not valid. */
+        public fun of(bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size, limits: Limits = Limits.DEFAULT): FlexLayout {
+            Flex.verify(bytes, fromIndex, toIndex, limits)
+            val walk = LayoutWalk(bytes, toIndex)
+            val root = walk.root()
+            return FlexLayout(bytes, root, covering(walk.regions, bytes, fromIndex, toIndex))
+        }
+    }
+}
+
+/** Sorts [claimed] regions and fills the gaps; a byte that several claim goes to the one that starts first. */
+private fun covering(claimed: List<FlexRegion>, bytes: ByteArray, fromIndex: Int, toIndex: Int): List<FlexRegion> {
+    val result = ArrayList<FlexRegion>(claimed.size + claimed.size / 4)
+    var covered = fromIndex
+    for (region in claimed.sortedBy { it.start }) {
+        if (region.start > covered) result += gap(bytes, covered, region.start)
+        if (region.start >= covered) {
+            result += region
+        } else if (region.end > covered) {
+            result += FlexRegion(covered, region.end, region.role, region.node)
+        }
+        covered = maxOf(covered, region.end)
+    }
+    if (covered < toIndex) result += gap(bytes, covered, toIndex)
+    return result
+}
+
+/** Alignment needs at most seven bytes, and they are zero. */
+private fun gap(bytes: ByteArray, start: Int, end: Int): FlexRegion {
+    val isPadding = end - start < 8 && (start until end).all { bytes[it] == 0.toByte() }
+    return FlexRegion(start, end, if (isPadding) FlexRole.PADDING else FlexRole.UNREFERENCED, node = null)
+}

@@ -1,0 +1,45 @@
+package octavo.flex.inspect
+
+import octavo.flex.FlexType
+
+/**
+ * A value of a [FlexLayout].
+ *
+ * @property parent the map or vector it stands in; null for the root
+ * @property key its key, where [parent] is a map
+ * @property index its place in [parent], from 0; 0 for the root
+ * @property type what it is
+ * @property byteWidth bytes of one of its slots, elements or, for a scalar, of itself
+ * @property position byte offset of its first slot, element or byte; of the scalar itself where it stands in its container
+ * @property count its entries, elements or bytes; 1 for a scalar
+ */
+public class FlexNode internal constructor(
+    public val parent: FlexNode?,
+    public val key: String?,
+    public val index: Int,
+    public val type: FlexType,
+    public val byteWidth: Int,
+    public val position: Int,
+    public val count: Int,
+) {
+    /** The name of its type: `int`, `indirect float`, `bool vector`. */
+    public val typeName: String get() = nameOf(type)
+
+    private val mutableChildren = ArrayList<FlexNode>(0)
+
+    /** The values in this map or untyped vector, in order; empty when they are listed under [original]. */
+    public val children: List<FlexNode> get() = mutableChildren
+
+    /** The first value that referred to the same bytes, if this is not it. */
+    public var original: FlexNode? = null
+        internal set
+
+    /** The place in the document as a JSON Pointer; "" is the root. */
+    public val path: String
+        get() = generateSequence(this) { it.parent }.takeWhile { it.parent != null }.toList().asReversed()
+            .joinToString("") { "/" + (it.key?.replace("~", "~0")?.replace("/", "~1") ?: it.index) }
+
+    internal fun add(child: FlexNode) {
+        mutableChildren += child
+    }
+}

@@ -1,0 +1,21 @@
+package octavo.flex.inspect
+
+/**
+ * A run of bytes of a flex buffer with one purpose.
+ *
+ * @property start byte offset of its first byte
+ * @property end byte offset after its last byte
+ * @property role what the bytes are for
+ * @property unitByteCount bytes of each of the equal units it is made of; a region of one unit has its length
+ * @property node the value it belongs to, the first one where several share it; null for padding and unreferenced bytes
+ */
+public class FlexRegion internal constructor(
+    public val start: Int,
+    public val end: Int,
+    public val role: FlexRole,
+    public val node: FlexNode?,
+    public val unitByteCount: Int = end - start,
+) {
+    /** How many bytes it has, always above 0. */
+    public val byteCount: Int get() = end - start
+}
