@@ -23,6 +23,8 @@ class Verifier:
     def __init__(self, data):
         self.data = data
         self.height = {}
+        self.seen = set()
+        self.covered = {}
 
     def uint(self, at, width):
         return int.from_bytes(self.data[at : at + width], 'little')
@@ -67,7 +69,7 @@ class Verifier:
         elif kind in (INDIRECT_INT, INDIRECT_UINT, INDIRECT_FLOAT):
             check((kind != INDIRECT_FLOAT or width >= 4) and target + width <= limit, target)
         elif kind == STRING:
-            self.string(target, self.size(target, width, field, limit), limit)
+            self.string(target, width, self.size(target, width, field, limit), limit)
         elif kind == BLOB:
             self.size(target, width, field, limit)
         elif kind in FIXED:
@@ -76,16 +78,28 @@ class Verifier:
         else:
             self.typed_vector(kind, target, width, field, limit)
 
-    def string(self, start, size, limit):
+    def string(self, start, width, size, limit):
         end = start + size
         check(end < limit and self.data[end] == 0, end)
-        self.utf8(start, end)
+        if self.is_new(STRING, start - width, end + 1):
+            self.utf8(start, end)
 
     def key(self, start, limit):
         end = self.data.find(0, start, limit)
         check(end >= 0, start)
-        self.utf8(start, end)
+        if self.is_new(KEY, start, end + 1):
+            self.utf8(start, end)
         return self.data[start:end]
+
+    def is_new(self, kind, start, end):
+        """Counts a value once; keys may stand in strings, so they are counted apart."""
+        if (kind, start, end) in self.seen:
+            return False
+        self.seen.add((kind, start, end))
+        total = self.covered.get(kind == KEY, 0) + end - start
+        self.covered[kind == KEY] = total
+        check(total <= len(self.data), start)
+        return True
 
     def utf8(self, start, end):
         try:
@@ -96,7 +110,7 @@ class Verifier:
     def typed_vector(self, kind, target, width, field, limit):
         check(kind != VECTOR_FLOAT or width >= 4, target)
         size = self.size(target, width, field, limit, width)
-        if kind in (VECTOR_KEY, VECTOR_STRING):
+        if kind in (VECTOR_KEY, VECTOR_STRING) and self.is_new(kind, target - width, target + size * width):
             for at in range(target, target + size * width, width):
                 self.key(self.target(at, width), target - width)
 
@@ -107,6 +121,7 @@ class Verifier:
         check(start >= 0, field)
         size = self.size(target, width, field, limit, width + 1)
         if place not in self.height:
+            self.is_new(kind, start, target + size * (width + 1))
             if kind == MAP:
                 self.keys(start, width, size)
             self.height[place] = 1 + self.elements(target, width, size, start, depth)
@@ -122,6 +137,8 @@ class Verifier:
         check(width in WIDTHS, field + field_width)
         check(target >= width, field)
         check(self.uint(target - width, width) == count and target + count * width <= field, target - width)
+        if not self.is_new('map keys', target - width, target + count * width):
+            return
         previous = None
         for at in range(target, target + count * width, width):
             key = self.key(self.target(at, width), target - width)

@@ -54,7 +54,9 @@ class CanonicalTest {
     fun everyFormHoldsTheSameValue() = checkAll(Vectors.valid, { it.id }) { vector ->
         for (form in forms) {
             form.builder.putTyped(vector.value)
-            assertEquals(withoutForms(vector.value), withoutForms(Flex.read(form.builder.finish()).toTyped()), form.name)
+            val message = form.builder.finish()
+            Flex.verify(message)
+            assertEquals(withoutForms(vector.value), withoutForms(Flex.read(message).toTyped()), form.name)
         }
     }
 }

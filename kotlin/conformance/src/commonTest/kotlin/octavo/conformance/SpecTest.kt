@@ -1,12 +1,14 @@
 package octavo.conformance
 
 import kotlinx.serialization.json.Json
+import octavo.core.MalformedException
 import octavo.flex.Flex
 import okio.FileSystem
 import okio.Path.Companion.toPath
 import okio.SYSTEM
 import kotlin.test.Test
 import kotlin.test.assertEquals
+import kotlin.test.assertFailsWith
 import kotlin.test.assertTrue
 
 /** The worked bytes of spec/flex.md mean what it says. */
@@ -25,7 +27,17 @@ class SpecTest {
         val valid = examples.filter { it.malformedAt == null }
         assertTrue(valid.size >= 16, "${valid.size} examples")
         for (example in valid) {
+            Flex.verify(example.bytes)
             assertEquals(withFloatBits(Json.parseToJsonElement(example.verdict)), withFloatBits(Flex.read(example.bytes).toTyped()))
+        }
+    }
+
+    @Test
+    fun examplesAreMalformedWhereTheSpecSays() {
+        val malformed = examples.filter { it.malformedAt != null }
+        assertTrue(malformed.size >= 4, "${malformed.size} examples")
+        for (example in malformed) {
+            assertEquals(example.malformedAt, assertFailsWith<MalformedException> { Flex.verify(example.bytes) }.offset, example.verdict)
         }
     }
 
