@@ -1,8 +1,13 @@
 package octavo.flex
 
+import octavo.core.GrowableBytes
 import octavo.core.Limits
 import octavo.core.MalformedException
+import octavo.core.Utf8
 import octavo.flex.emit.BuilderPool
+import octavo.flex.json.JsonExport
+import octavo.flex.json.JsonImport
+import octavo.flex.json.JsonStyle
 import octavo.flex.verify.Verifier
 import kotlin.jvm.JvmOverloads
 import kotlin.jvm.JvmStatic
@@ -44,6 +49,33 @@ public object Flex {
     @JvmOverloads
     public fun build(options: FlexOptions = FlexOptions(), block: FlexBuilder.() -> Unit): ByteArray =
         BuilderPool.use(options) { it.apply(block).finish() }
+
+    /** Returns the message for the JSON text [json]; see [JsonImport]. */
+    @JvmStatic
+    @JvmOverloads
+    public fun fromJson(json: ByteArray, options: FlexOptions = FlexOptions(), limits: Limits = Limits.DEFAULT): ByteArray =
+        build(options) { JsonImport(options, limits).import(json, this) }
+
+    /** Returns the message for the JSON text [json]; see [JsonImport]. */
+    @JvmStatic
+    @JvmOverloads
+    public fun fromJson(json: String, options: FlexOptions = FlexOptions(), limits: Limits = Limits.DEFAULT): ByteArray =
+        fromJson(utf8(json), options, limits)
+
+    private fun utf8(text: String): ByteArray = try {
+        text.encodeToByteArray(throwOnInvalidSequence = true)
+    } catch (e: CharacterCodingException) {
+        throw MalformedException("text without lone surrogates", "one", -1)
+    }
+
+    /** Returns the message in [bytes] as JSON text; see [JsonExport]. */
+    @JvmStatic
+    @JvmOverloads
+    public fun toJson(bytes: ByteArray, style: JsonStyle = JsonStyle.COMPACT): String {
+        val json = GrowableBytes(bytes.size)
+        JsonExport(style).export(read(bytes), json::append)
+        return Utf8.decode(json.bytes, 0, json.size)
+    }
 
     private const val MIN_SIZE = 3
 }

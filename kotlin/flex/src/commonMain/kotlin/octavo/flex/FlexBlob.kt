@@ -6,6 +6,9 @@ package octavo.flex
  * @property size length in bytes
  */
 public class FlexBlob internal constructor(private val memory: Memory, private val start: Long, public val size: Int) {
+    /** Calls [block] with an array that holds the bytes, and where in it they start. */
+    internal fun <R> use(block: (bytes: ByteArray, start: Int) -> R): R = memory.window(start, size, block)
+
     /** Returns the byte at [index]. */
     public operator fun get(index: Int): Byte {
         requireIndex(index, size)

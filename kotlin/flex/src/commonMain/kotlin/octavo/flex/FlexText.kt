@@ -14,6 +14,12 @@ public class FlexText internal constructor(
     private val start: Long,
     public val byteCount: Int,
 ) : Comparable<FlexText> {
+    /** Position of the first byte in the message. */
+    internal val offset: Long get() = start
+
+    /** Calls [block] with an array that holds the bytes, and where in it they start. */
+    internal fun <R> use(block: (bytes: ByteArray, start: Int) -> R): R = memory.window(start, byteCount, block)
+
     /** Returns the byte at [index]. */
     public fun byteAt(index: Int): Byte {
         requireIndex(index, byteCount)

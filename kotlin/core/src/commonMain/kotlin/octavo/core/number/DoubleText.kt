@@ -46,7 +46,7 @@ public object DoubleText {
         val shift = decimal.exponent - halfwayExponent
         if (shift < 0) halfway.shiftLeft(-shift) else exact.shiftLeft(shift)
         val order = exact.compareTo(halfway)
-        return if (order > 0 || order == 0 && bits and 1 == 1L) above else below
+        return if (order > 0 || (order == 0 && bits and 1 == 1L)) above else below
     }
 
     /**

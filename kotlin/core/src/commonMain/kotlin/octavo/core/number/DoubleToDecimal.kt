@@ -44,7 +44,7 @@ internal object DoubleToDecimal {
         }
         val isBelowInside = lower <= 4 * s
         val isAboveInside = 4 * s + 4 <= upper
-        val roundsUp = if (isBelowInside != isAboveInside) isAboveInside else value > 4 * s + 2 || value == 4 * s + 2 && s and 1 == 1L
+        val roundsUp = if (isBelowInside != isAboveInside) isAboveInside else value > 4 * s + 2 || (value == 4 * s + 2 && s and 1 == 1L)
         return DecimalText.write(if (roundsUp) s + 1 else s, k, target, at)
     }
 

@@ -1,0 +1,129 @@
+package octavo.flex.json
+
+import octavo.core.ByteOutput
+import octavo.core.Limits
+import octavo.core.MalformedException
+import octavo.core.MismatchException
+import octavo.core.Utf8
+import octavo.flex.FlexMap
+import octavo.flex.FlexText
+import octavo.flex.FlexType
+import octavo.flex.FlexValue
+import octavo.flex.FlexVector
+import kotlin.jvm.JvmOverloads
+
+/**
+ * Turns flex values into JSON text; see spec/json.md for what becomes what.
+ *
+ * Blobs become strings of base64. NaN and the infinities, which JSON does not have, throw [MismatchException], or with
+ * [nonFiniteAsStrings] become the strings "NaN", "Infinity" and "-Infinity". Messages need not be verified: bytes that are
+ * no message throw [MalformedException]. When anything is thrown, what has been written so far is no JSON text.
+ * An export may be used again, by one thread at a time.
+ */
+public class JsonExport @JvmOverloads constructor(
+    private val style: JsonStyle = JsonStyle.COMPACT,
+    private val nonFiniteAsStrings: Boolean = false,
+    private val limits: Limits = Limits.DEFAULT,
+) {
+    private val chunk = ByteArray(JsonOutput.CHUNK_SIZE)
+
+    /** Writes [value] to [output] as one JSON text, without a line break after it. */
+    public fun export(value: FlexValue, output: ByteOutput) {
+        val json = JsonOutput(chunk, output)
+        Walk(json, value.memory.size).value(value, 0)
+        json.flush()
+    }
+
+    /** One pass over one message. */
+    private inner class Walk(private val json: JsonOutput, byteCount: Long) {
+        /** Containers may be shared, and shared in turn: the steps are counted, for there may be 2^depth of them. */
+        private var stepsLeft = byteCount * MAX_STEPS_PER_BYTE
+
+        fun value(value: FlexValue, depth: Int) {
+            when (val type = value.type) {
+                FlexType.NULL -> json.write("null")
+                FlexType.BOOL -> json.write(if (value.boolean) "true" else "false")
+                FlexType.INT, FlexType.INDIRECT_INT -> json.write(value.long)
+                FlexType.UINT, FlexType.INDIRECT_UINT -> json.write(value.uLong)
+                FlexType.FLOAT, FlexType.INDIRECT_FLOAT -> float(value)
+                FlexType.STRING, FlexType.KEY -> text(value.text, value)
+                FlexType.BLOB -> value.blob.let { blob -> blob.use { bytes, start -> json.writeBase64(bytes, start, blob.size) } }
+                FlexType.MAP -> map(value.map, value, depth)
+                else -> if (type.isVector) vector(value.vector, value, depth)
+            }
+        }
+
+        private fun float(value: FlexValue) {
+            val number = value.double
+            when {
+                number.isFinite() -> json.write(number)
+                nonFiniteAsStrings -> json.write("\"$number\"")
+                else -> throw MismatchException("a finite number", number.toString(), value.offset, value.path)
+            }
+        }
+
+        private fun text(text: FlexText, owner: FlexValue) {
+            if (text.byteCount > limits.maxStringBytes) {
+                throw MalformedException(
+                    "a string of at most ${limits.maxStringBytes} bytes",
+                    "${text.byteCount}",
+                    owner.offset,
+                    owner.path,
+                )
+            }
+            text.use { bytes, start ->
+                val end = start + text.byteCount
+                val invalid = Utf8.firstInvalid(bytes, start, end)
+                if (invalid >= 0) throw MalformedException("UTF-8", "other bytes", text.offset + (invalid - start), owner.path)
+                json.writeString(bytes, start, end)
+            }
+        }
+
+        private fun vector(vector: FlexVector, owner: FlexValue, depth: Int) {
+            json.write('[')
+            elements(vector.size, owner, depth) { value(vector[it], depth + 1) }
+            json.write(']')
+        }
+
+        private fun map(map: FlexMap, owner: FlexValue, depth: Int) {
+            json.write('{')
+            elements(map.size, owner, depth) { index ->
+                text(map.keyAt(index), owner)
+                json.write(':')
+                if (style == JsonStyle.PRETTY) json.write(' ')
+                value(map.valueAt(index), depth + 1)
+            }
+            json.write('}')
+        }
+
+        private inline fun elements(count: Int, owner: FlexValue, depth: Int, element: (Int) -> Unit) {
+            check(count, owner, depth)
+            if (count == 0) return
+            for (index in 0 until count) {
+                if (index > 0) json.write(',')
+                if (style == JsonStyle.PRETTY) json.breakLine(depth + 1)
+                element(index)
+            }
+            if (style == JsonStyle.PRETTY) json.breakLine(depth)
+        }
+
+        private fun check(count: Int, owner: FlexValue, depth: Int) {
+            if (depth >= limits.maxDepth) fail("a depth of at most ${limits.maxDepth}", "one more container", owner)
+            if (count > limits.maxElements) fail("at most ${limits.maxElements} elements", "$count", owner)
+            stepsLeft -= count + 1
+            if (stepsLeft <
+                0
+            ) {
+                fail("at most $MAX_STEPS_PER_BYTE values for each byte of the message", "containers shared again and again", owner)
+            }
+        }
+
+        private fun fail(expected: String, found: String, owner: FlexValue): Nothing =
+            throw MalformedException(expected, found, owner.offset, owner.path)
+    }
+
+    private companion object {
+        /** No message without shared containers has more than one value a byte. */
+        const val MAX_STEPS_PER_BYTE = 64
+    }
+}
