@@ -25,6 +25,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     private val isReference = options.profile == FlexProfile.REFERENCE
     private val keys = KeyTable(if (options.shareKeys) output else GrowableBytes())
     private val copies = KeyCopies()
+    private var copiedKeys = IntArray(16)
     private val strings = ByteStrings(output)
     private val shapes = ShapeTable(keys)
 
@@ -125,9 +126,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         stack.sort(start, shape)
         val keyVector = shape.keyVector
         if (!sharesKeyVectors || !keyVector.isWritten) writeKeyVector(shape, start)
-        val count = stack.size - start
-        var width = maxOf(unsignedWidth(count.toLong()), message.offsetWidth(keyVector.position, 0))
-        for (index in 0 until count) width = maxOf(width, elementWidth(start + index, index * mapStep + MAP_PREFIX))
+        val width = containerWidth(start, MAP_PREFIX, mapStep, keyVector.position)
         message.align(width)
         message.offsetTo(keyVector.position, width)
         message.integer(1L shl keyVector.width, width)
@@ -137,21 +136,36 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     private fun shape(start: Int): Shape {
         val count = stack.size - start
         if (options.shareKeys) return shapes.find(stack.keys, start, count)
-        return shapes.find(IntArray(count) { copies.key(stack.keys[start + it]) }, 0, count)
+        if (copiedKeys.size < count) copiedKeys = IntArray(maxOf(count, copiedKeys.size * 2))
+        for (index in 0 until count) copiedKeys[index] = copies.key(stack.keys[start + index])
+        return shapes.find(copiedKeys, 0, count)
     }
 
     /** Writes the key vector of the map whose values stand on the stack from [start] on. */
     private fun writeKeyVector(shape: Shape, start: Int) {
+        val width = keyVectorWidth(shape, start)
+        message.align(width)
+        message.integer(shape.size.toLong(), width)
+        val target = message.target
+        target.reserve(shape.size shl width)
+        var at = target.size
+        shape.keyVector.place(at, width)
+        for (index in 0 until shape.size) {
+            writeInteger(target.bytes, at, (at - keyPosition(shape, start, index)).toLong(), width)
+            at += 1 shl width
+        }
+        target.size = at
+    }
+
+    private fun keyVectorWidth(shape: Shape, start: Int): Int {
         var width = unsignedWidth(shape.size.toLong())
         for (index in 0 until shape.size) {
-            width = maxOf(width, message.offsetWidth(position(stack.keys[start + shape.source(index)]), index * mapStep + 1))
+            while (!message.reaches(keyPosition(shape, start, index), index * mapStep + 1, width)) width++
         }
-        message.align(width)
-        message.target.reserve((shape.size + 1) shl width)
-        message.integer(shape.size.toLong(), width)
-        shape.keyVector.place(message.position, width)
-        for (index in 0 until shape.size) message.offsetTo(position(stack.keys[start + shape.source(index)]), width)
+        return width
     }
+
+    private fun keyPosition(shape: Shape, start: Int, index: Int): Int = position(stack.keys[start + shape.source(index)])
 
     override fun endVector(start: Int, key: Int) {
         val element = if (isReference) -1 else commonType(stack, start)
@@ -159,7 +173,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     }
 
     private fun endUntypedVector(start: Int, key: Int) {
-        val width = vectorWidth(start, prefix = 1)
+        val width = containerWidth(start, prefix = 1)
         message.align(width)
         pushVector(start, TypeCode.VECTOR, width, hasCount = true, key)
     }
@@ -168,22 +182,28 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         val count = stack.size - start
         val element = if (count == 0) TypeCode.KEY else stack.type(start)
         val type = if (isFixed) fixedVectorOf(element, count) else typedVectorOf(element)
-        val width = vectorWidth(start, prefix = 1)
+        val width = containerWidth(start, prefix = 1)
         message.align(width)
         pushVector(start, type, width, hasCount = !isFixed, key)
     }
 
-    private fun vectorWidth(start: Int, prefix: Int): Int {
-        val count = stack.size - start
-        var width = unsignedWidth(count.toLong())
-        for (index in 0 until count) width = maxOf(width, elementWidth(start + index, index + prefix))
+    /**
+     * Returns the narrowest width that holds all values from [start] on, and the offset to a [keyVector] unless that is negative.
+     *
+     * Value number i is written as element [prefix] + i * [step] of the container, which begins at the next aligned byte.
+     */
+    private fun containerWidth(start: Int, prefix: Int, step: Int = 1, keyVector: Int = -1): Int {
+        var width = unsignedWidth((stack.size - start).toLong())
+        if (keyVector >= 0) while (!message.reaches(keyVector, 0, width)) width++
+        for (at in start until stack.size) {
+            val packed = stack.packed(at)
+            if (isInline(typeOf(packed))) {
+                if (widthOf(packed) > width) width = widthOf(packed)
+            } else {
+                while (!message.reaches(stack.bits[at].toInt(), prefix + (at - start) * step, width)) width++
+            }
+        }
         return width
-    }
-
-    /** Returns the width that the value at [at] of the stack needs as element [index] of the container to be written next. */
-    private fun elementWidth(at: Int, index: Int): Int {
-        val packed = stack.packed(at)
-        return if (isInline(typeOf(packed))) widthOf(packed) else message.offsetWidth(stack.bits[at].toInt(), index)
     }
 
     /** Writes the count, the values from [start] on and, unless the vector is typed, their types. */
@@ -201,9 +221,10 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
 
     private fun writeElements(bytes: ByteArray, position: Int, start: Int, count: Int, width: Int): Int {
         val bits = stack.bits
+        val types = stack.types
         var at = position
         for (index in start until start + count) {
-            val type = stack.type(index)
+            val type = typeOf(types[index].toInt() and 0xFF)
             if (isInline(type)) writeScalar(bytes, at, type, bits[index], width) else writeInteger(bytes, at, at - bits[index], width)
             at += 1 shl width
         }
@@ -211,8 +232,9 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     }
 
     private fun writeTypes(bytes: ByteArray, position: Int, start: Int, count: Int, width: Int): Int {
+        val types = stack.types
         for (index in 0 until count) {
-            val packed = stack.packed(start + index)
+            val packed = types[start + index].toInt() and 0xFF
             bytes[position + index] = if (isInline(typeOf(packed))) packedType(typeOf(packed), width).toByte() else packed.toByte()
         }
         return position + count
@@ -273,7 +295,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     }
 
     override fun finish() {
-        val width = elementWidth(0, 0)
+        val width = containerWidth(0, prefix = 0)
         message.align(width)
         val packed = stack.packed(0)
         if (isInline(

@@ -43,13 +43,10 @@ internal class MessageOutput(val target: GrowableBytes) {
         target.size += 1 shl width
     }
 
-    /** Returns the narrowest width of an offset to [position] from element [index] of a container that begins here. */
-    fun offsetWidth(position: Int, index: Int): Int {
-        for (width in 0..2) {
-            val from = target.size + paddingAt(target.size, width) + (index shl width)
-            if (unsignedWidth((from - position).toLong()) <= width) return width
-        }
-        return 3
+    /** Says whether [width] holds the offset to [position] from element [index] of a container that begins at the next aligned byte. */
+    fun reaches(position: Int, index: Int, width: Int): Boolean {
+        val from = target.size + paddingAt(target.size, width) + (index shl width)
+        return width > 2 || (from - position).toLong() ushr (8 shl width) == 0L
     }
 }
 

@@ -8,8 +8,18 @@ internal class ShapeTable(private val keys: KeyTable) {
     private val index = HashIndex()
     private val shapes = ArrayList<Shape>()
 
+    /** The last shape found for each low bits of a map's first key and size: maps of one type follow each other. */
+    private val recent = arrayOfNulls<Shape>(RECENT_SHAPES)
+
     /** Returns the shape of the [count] keys that begin at [start] of [entries]; a duplicate throws [DuplicateKeyException]. */
     fun find(entries: IntArray, start: Int, count: Int): Shape {
+        val slot = if (count == 0) 0 else (entries[start] + count) and (RECENT_SHAPES - 1)
+        val last = recent[slot]
+        if (last != null && sameKeys(last, entries, start, count)) return last
+        return findByHash(entries, start, count).also { recent[slot] = it }
+    }
+
+    private fun findByHash(entries: IntArray, start: Int, count: Int): Shape {
         val hash = hash(entries, start, count)
         val known = index.find(hash) { sameKeys(shapes[it], entries, start, count) }
         if (known >= 0) return shapes[known]
@@ -74,5 +84,10 @@ internal class ShapeTable(private val keys: KeyTable) {
     fun clear() {
         index.clear()
         shapes.clear()
+        recent.fill(null)
+    }
+
+    private companion object {
+        const val RECENT_SHAPES = 64
     }
 }

@@ -64,7 +64,8 @@ internal class Planner(
     }
 
     private fun writeOffsetRoot(type: Int, position: Int, width: Int) {
-        val rootWidth = output.offsetWidth(position, 0)
+        var rootWidth = 0
+        while (!output.reaches(position, 0, rootWidth)) rootWidth++
         output.align(rootWidth)
         output.offsetTo(position, rootWidth)
         writeRootType(type, width, rootWidth)
