@@ -1,6 +1,7 @@
 package octavo.core
 
 internal actual fun encodeUtf8(text: String, target: ByteArray, at: Int): Int {
+<<<<<<< Updated upstream
     if (text.length !in VECTORIZED) return Utf8.encodeByCharacter(text, target, at)
     // The platform's encoder is vectorised, but writes '?' for a lone surrogate: then count those that belong there.
     val utf8 = text.toByteArray(Charsets.UTF_8)
@@ -34,3 +35,8 @@ private const val QUESTION_MARK = '?'.code.toByte()
 private const val EIGHT_QUESTION_MARKS = 0x3F3F3F3F3F3F3F3FL
 private const val LOW_BITS = 0x0101010101010101L
 private const val HIGH_BITS = 0x0101010101010101L shl 7
+=======
+    val ascii = AsciiPrefix.copy(text, target, at)
+    return if (ascii == text.length) at + ascii else Utf8.encodeFrom(text, ascii, target, at + ascii)
+}
+>>>>>>> Stashed changes
