@@ -5,7 +5,7 @@ import octavo.core.MalformedException
 import octavo.flex.Flex
 import kotlin.test.assertEquals
 
-/** What the verifier accepts can be read to the last value and built again; what it refuses is malformed at some byte. */
+/** What the verifier accepts can be read to the last value, exported and built again; what it refuses is malformed at some byte. */
 internal class FlexVerifierFuzz {
     @FuzzTest
     fun fuzz(bytes: ByteArray) {
@@ -17,6 +17,7 @@ internal class FlexVerifierFuzz {
         }
         if (bytes.size > MAX_TREE_BYTES) return
         val model = Flex.read(bytes).toModel()
+        if (hasJson(model)) Flex.toJson(bytes)
         assertEquals(model, Flex.read(Flex.build { putModel(model) }).toModel())
     }
 

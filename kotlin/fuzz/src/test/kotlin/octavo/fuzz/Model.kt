@@ -54,3 +54,11 @@ private fun FlexBuilder.putEntry(key: String, value: Any?) {
     key(key)
     putModel(value)
 }
+
+/** Says whether JSON can hold the value: it has no NaN and no infinities. */
+internal fun hasJson(value: Any?): Boolean = when (value) {
+    is Double -> value.isFinite()
+    is List<*> -> value.all { hasJson(it) }
+    is Map<*, *> -> value.values.all { hasJson(it) }
+    else -> true
+}
