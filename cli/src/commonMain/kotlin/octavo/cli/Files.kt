@@ -19,11 +19,12 @@ internal class Files(
     private val standardInput: ByteInput,
     private val standardOutput: ByteOutput,
 ) {
-    /** Returns all bytes of [name], with a single read where its size is known. */
-    fun read(name: String): ByteArray = open(name) { input, byteCount ->
+    /** Returns all bytes of [name], with a single read where its size is known; [watch] sees the file first. */
+    fun read(name: String, watch: (String, ByteInput) -> ByteInput = { _, input -> input }): ByteArray = open(name) { input, byteCount ->
+        val watched = watch(name, input)
         when {
-            byteCount == null -> readAll(input, INITIAL_BYTES)
-            byteCount < Int.MAX_VALUE -> readAll(input, byteCount.toInt() + 1)
+            byteCount == null -> readAll(watched, INITIAL_BYTES)
+            byteCount < Int.MAX_VALUE -> readAll(watched, byteCount.toInt() + 1)
             else -> throw Trouble(name, "larger than 2 GiB")
         }
     }
@@ -96,6 +97,10 @@ internal class Files(
     fun same(one: String, other: String): Boolean = one != STANDARD && other != STANDARD &&
         system.exists(one.toPath()) && system.exists(other.toPath()) &&
         named(one) { system.canonicalize(one.toPath()) == system.canonicalize(other.toPath()) }
+
+    /** Returns the size of [name] in bytes, or null when it has none or cannot be asked. */
+    fun size(name: String): Long? =
+        if (name == STANDARD) null else system.metadataOrNull(name.toPath())?.takeIf { it.isRegularFile }?.size
 
     fun exists(name: String): Boolean = name != STANDARD && system.exists(name.toPath())
 

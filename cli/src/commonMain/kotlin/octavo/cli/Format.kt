@@ -13,6 +13,9 @@ internal enum class Format(val extensions: List<String>, val isStream: Boolean) 
     FLEXL(listOf("flexl"), isStream = true),
     ;
 
+    /** Whether it holds flex messages rather than text. */
+    val isFlex: Boolean get() = this == FLEX || this == FLEXL
+
     /** The format a conversion goes to when nothing says otherwise. */
     val counterpart: Format
         get() = when (this) {

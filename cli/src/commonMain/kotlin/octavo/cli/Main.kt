@@ -15,9 +15,12 @@ internal fun run(arguments: List<String>, host: Host): Int {
     } catch (e: UsageError) {
         octavo.echo(usageMessage(e), err = true)
         ExitCode.TROUBLE
+    } catch (e: PrintHelpMessage) {
+        octavo.echo(octavo.getFormattedHelp(e), err = e.error)
+        if (e.error) ExitCode.TROUBLE else ExitCode.OK
     } catch (e: CliktError) {
         octavo.echoFormattedHelp(e)
-        if (e is PrintHelpMessage && e.error) ExitCode.TROUBLE else e.statusCode
+        e.statusCode
     } catch (e: Trouble) {
         octavo.echo(e.line, err = true)
         e.exitCode

@@ -11,9 +11,18 @@ import com.github.ajalt.clikt.parameters.options.versionOption
 /** The root command: what every `octavo` line starts with. */
 internal class Octavo(host: Host) : CliktCommand("octavo") {
     init {
-        context { terminal = host.terminal }
+        context {
+            terminal = host.terminal
+            helpFormatter = ::HelpText
+        }
         versionOption(VERSION)
         subcommands(
+            ConvertCommand(host),
+            InspectCommand(host),
+            StatsCommand(host),
+            VerifyCommand(host),
+            GetCommand(host),
+            DiffCommand(host),
             CompletionCommand(name = "completion"),
         )
     }

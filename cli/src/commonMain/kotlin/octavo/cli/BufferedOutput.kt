@@ -1,0 +1,28 @@
+package octavo.cli
+
+import octavo.core.ByteOutput
+
+/** Gathers small writes to [output] into large ones; [flush] writes what is left. */
+internal class BufferedOutput(private val output: ByteOutput) : ByteOutput {
+    private val pending = ByteArray(PIECE_BYTES)
+    private var end = 0
+
+    override fun write(source: ByteArray, start: Int, end: Int) {
+        if (end - start > PIECE_BYTES - this.end) flush()
+        if (end - start > PIECE_BYTES) return output.write(source, start, end)
+        source.copyInto(pending, this.end, start, end)
+        this.end += end - start
+    }
+
+    fun endLine(): Unit = write(NEWLINE, 0, NEWLINE.size)
+
+    fun flush() {
+        output.write(pending, 0, end)
+        end = 0
+    }
+
+    private companion object {
+        val NEWLINE = byteArrayOf('\n'.code.toByte())
+        const val PIECE_BYTES = 64 * 1024
+    }
+}

@@ -1,0 +1,70 @@
+package octavo.cli
+
+import com.github.ajalt.clikt.core.CliktCommand
+import com.github.ajalt.clikt.core.Context
+import com.github.ajalt.clikt.core.UsageError
+import com.github.ajalt.clikt.parameters.arguments.argument
+import com.github.ajalt.clikt.parameters.arguments.help
+import com.github.ajalt.clikt.parameters.arguments.multiple
+import com.github.ajalt.clikt.parameters.options.flag
+import com.github.ajalt.clikt.parameters.options.help
+import com.github.ajalt.clikt.parameters.options.option
+import com.github.ajalt.clikt.parameters.types.enum
+import octavo.flex.FlexOptions
+import octavo.flex.FlexProfile
+import octavo.flex.json.JsonStyle
+
+internal class ConvertCommand(private val host: Host) : CliktCommand("convert") {
+    private val names by argument("file").multiple(required = true)
+        .help("IN and OUT, or with -o any number of inputs; - is standard input or output")
+    private val target by option("-o", "--output", metavar = "path")
+        .help("where to write: a file, or a directory for several inputs")
+    private val from by option("--from").enum<Format> { it.extensions[0] }.help("what the inputs are, where their names do not say")
+    private val to by option("--to").enum<Format> { it.extensions[0] }.help("what to write, where its name does not say")
+    private val profile by option("--profile").oneOf(FlexProfile.SPEED)
+        .help("how to write flex: fast to read, small, or the bytes of the reference builder")
+    private val compat by option("--compat").flag().help("avoid what some official FlexBuffers readers get wrong")
+    private val pretty by option("--pretty").flag().help("write JSON in lines, indented")
+    private val force by option("-f", "--force").flag().help("overwrite a file of the same kind as the input")
+    private val progress by option("--progress").oneOf(ProgressMode.AUTO)
+        .help("show progress on standard error; auto is when that is a terminal, after a second")
+    private val quiet by option("-q", "--quiet").flag().help("no progress")
+
+    override fun help(context: Context): String =
+        "Converts between JSON (.json), JSON lines (.jsonl, .ndjson), flex (.flex) and streams of flex (.flexl)."
+
+    override fun helpEpilog(context: Context): String = examples(
+        "octavo convert twitter.json twitter.flex --profile size" to "as few bytes as possible",
+        "octavo convert twitter.flex - --pretty" to "back to JSON, on standard output",
+        "octavo convert *.json -o flex/" to "many files",
+        "zcat log.jsonl.gz | octavo convert --from jsonl - log.flexl" to "any length, constant memory",
+    )
+
+    override fun run() {
+        val conversions = try {
+            ConversionPlan(host.files, from, to, force).conversions(names, target)
+        } catch (e: ConversionError) {
+            throw UsageError(e.message)
+        }
+        val progress = Progress(host, if (quiet) ProgressMode.NEVER else progress, conversions.map { it.input })
+        progress.use { conversions.forEach { convert(it, progress) } }
+    }
+
+    private fun convert(conversion: Conversion, progress: Progress) {
+        val style = if (pretty) JsonStyle.PRETTY else JsonStyle.COMPACT
+        val options = FlexOptions(profile, compat)
+        val reader = DocumentReader(host.files, options, progress::watch)
+        val isRebuilt = conversion.from.isFlex && conversion.to.isFlex
+        host.files.write(conversion.output) { output ->
+            val writer = DocumentWriter(conversion.to, output, style)
+            reader.forEach(conversion.input, conversion.from) { message ->
+                if (writer.count == 1 && !conversion.to.isStream) {
+                    throw Trouble(conversion.output, "cannot hold the several documents of ${conversion.input}: write .jsonl or .flexl")
+                }
+                about(conversion.input) { writer.write(if (isRebuilt) rebuilt(message, options) else message) }
+            }
+            if (writer.count == 0 && !conversion.to.isStream) throw Trouble(conversion.input, "holds no document", ExitCode.NO)
+            writer.finish()
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package octavo.cli
+
+import octavo.core.ByteInput
+import octavo.flex.Flex
+import octavo.flex.FlexOptions
+import octavo.flex.json.JsonImport
+
+/**
+ * Reads the documents of files of any [Format] as flex messages.
+ *
+ * @property options how JSON is made into flex
+ * @property watch sees each file before it is read
+ */
+internal class DocumentReader(
+    private val files: Files,
+    private val options: FlexOptions = FlexOptions(),
+    private val watch: (name: String, input: ByteInput) -> ByteInput = { _, input -> input },
+) {
+    /** Passes each document of [name] to [action]. */
+    fun forEach(name: String, format: Format, action: (ByteArray) -> Unit): Unit = when (format) {
+        Format.JSON -> action(about(name) { Flex.fromJson(files.read(name, watch), options) })
+        Format.FLEX -> action(files.read(name, watch))
+        Format.JSONL -> open(name) { JsonImport(options).lines(it, action) }
+        Format.FLEXL -> open(name) { stream -> forEachMessage(stream) { action(it.bytes.copyOf(it.end)) } }
+    }
+
+    private fun open(name: String, block: (ByteInput) -> Unit): Unit =
+        files.open(name) { input, _ -> about(name) { block(watch(name, input)) } }
+
+    /** Returns the only document of [name], whose ending says what it is; anything unknown is taken for flex. */
+    fun single(name: String): ByteArray {
+        val format = Format.of(name) ?: Format.FLEX
+        if (format.isStream) throw Trouble(name, "is a stream of documents, one is wanted")
+        lateinit var document: ByteArray
+        forEach(name, format) { document = it }
+        return document
+    }
+}

@@ -1,0 +1,31 @@
+package octavo.cli
+
+import octavo.core.ByteOutput
+import octavo.flex.Flex
+import octavo.flex.json.JsonExport
+import octavo.flex.json.JsonStyle
+
+/** Writes flex messages to [output] as documents of [format]. */
+internal class DocumentWriter(private val format: Format, output: ByteOutput, style: JsonStyle) {
+    private val output = BufferedOutput(output)
+    private val export = JsonExport(style)
+
+    /** How many documents there were. */
+    var count: Int = 0
+        private set
+
+    fun write(message: ByteArray) {
+        count++
+        when (format) {
+            Format.FLEX -> output.write(message, 0, message.size)
+            Format.FLEXL -> output.writeMessage(message)
+            Format.JSON, Format.JSONL -> {
+                export.export(Flex.read(message), output)
+                output.endLine()
+            }
+        }
+    }
+
+    /** Writes what is left. */
+    fun finish(): Unit = output.flush()
+}

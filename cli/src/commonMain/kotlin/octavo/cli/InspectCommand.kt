@@ -1,0 +1,42 @@
+package octavo.cli
+
+import com.github.ajalt.clikt.core.CliktCommand
+import com.github.ajalt.clikt.core.Context
+import com.github.ajalt.clikt.parameters.arguments.argument
+import com.github.ajalt.clikt.parameters.arguments.help
+import com.github.ajalt.clikt.parameters.options.default
+import com.github.ajalt.clikt.parameters.options.flag
+import com.github.ajalt.clikt.parameters.options.help
+import com.github.ajalt.clikt.parameters.options.option
+import com.github.ajalt.clikt.parameters.types.int
+import com.github.ajalt.clikt.parameters.types.restrictTo
+import octavo.flex.inspect.FlexLayout
+
+internal class InspectCommand(private val host: Host) : CliktCommand("inspect") {
+    private val name by argument("file").help("a flex (or JSON) file; - is standard input")
+    private val hex by option("--hex").flag().help("print every byte with what it means instead")
+    private val depth by option("--depth").int().restrictTo(min = 1).default(Int.MAX_VALUE, defaultForHelp = "all")
+        .help("how many levels of containers to open")
+    private val items by option("--items").int().restrictTo(min = 1).default(DEFAULT_ITEMS)
+        .help("how many values of a container to list")
+
+    override fun help(context: Context): String =
+        "Shows what a document is made of: each value with its type, size and byte offset, or each byte with its meaning."
+
+    override fun helpEpilog(context: Context): String = examples(
+        "octavo inspect twitter.flex --depth 2" to "the upper levels",
+        "octavo inspect --hex status.flex | less" to "every byte explained",
+    )
+
+    override fun run() {
+        val document = DocumentReader(host.files).single(name)
+        val layout = about(name) { FlexLayout.of(document) }
+        Lines(host.output).use { lines ->
+            if (hex) HexView(layout, lines).print() else TreeView(layout, depth, items, lines).print()
+        }
+    }
+
+    private companion object {
+        const val DEFAULT_ITEMS = 32
+    }
+}

@@ -1,0 +1,44 @@
+package octavo.cli
+
+import octavo.flex.Flex
+import octavo.flex.inspect.FlexLayout
+import octavo.flex.inspect.FlexNode
+import octavo.flex.inspect.FlexRegion
+import octavo.flex.json.JsonExport
+import octavo.flex.json.JsonStyle
+
+/** Adds up where the bytes of documents go, and what they would be as JSON and after gzip. */
+internal class Statistics {
+    private val shares = LongArray(Share.entries.size)
+    private val typeCounts = HashMap<String, Long>()
+    private val flexGzip = GzipSize()
+    private val jsonGzip = GzipSize()
+
+    val flexBytes: Long get() = flexGzip.byteCount
+    val jsonBytes: Long get() = jsonGzip.byteCount
+    val flexGzipBytes: Long by lazy { flexGzip.finish() }
+    val jsonGzipBytes: Long by lazy { jsonGzip.finish() }
+
+    /** The number of values of each type, the most frequent first. */
+    val types: List<Pair<String, Long>> get() = typeCounts.toList().sortedWith(compareBy({ -it.second }, { it.first }))
+
+    /** Returns how many bytes go to [share]. */
+    fun bytesOf(share: Share): Long = shares[share.ordinal]
+
+    fun add(message: ByteArray) {
+        val layout = FlexLayout.of(message)
+        layout.regions.forEach(::add)
+        add(layout.root)
+        flexGzip.write(message, 0, message.size)
+        JsonExport(JsonStyle.COMPACT).export(Flex.read(message), jsonGzip)
+    }
+
+    private fun add(region: FlexRegion) {
+        shares[shareOf(region.role).ordinal] += region.byteCount.toLong()
+    }
+
+    private fun add(node: FlexNode) {
+        typeCounts[node.typeName] = (typeCounts[node.typeName] ?: 0) + 1
+        node.children.forEach(::add)
+    }
+}

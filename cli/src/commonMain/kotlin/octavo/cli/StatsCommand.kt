@@ -1,0 +1,28 @@
+package octavo.cli
+
+import com.github.ajalt.clikt.core.CliktCommand
+import com.github.ajalt.clikt.core.Context
+import com.github.ajalt.clikt.parameters.arguments.argument
+import com.github.ajalt.clikt.parameters.arguments.help
+import com.github.ajalt.clikt.parameters.arguments.multiple
+
+internal class StatsCommand(private val host: Host) : CliktCommand("stats") {
+    private val names by argument("file").multiple(required = true).help("flex or JSON files or streams of them; - is standard input")
+
+    override fun help(context: Context): String =
+        "Shows where the bytes of documents go, how many values of each type there are, and their size as JSON and after gzip."
+
+    override fun helpEpilog(context: Context): String = examples(
+        "octavo stats twitter.flex" to "one document",
+        "octavo stats a.json b.json" to "what they would be as flex, together",
+    )
+
+    override fun run() {
+        val statistics = Statistics()
+        val reader = DocumentReader(host.files)
+        for (name in names) {
+            reader.forEach(name, Format.of(name) ?: Format.FLEX) { about(name) { statistics.add(it) } }
+        }
+        Lines(host.output).use { StatisticsView(statistics, it).print() }
+    }
+}

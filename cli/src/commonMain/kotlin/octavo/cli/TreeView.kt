@@ -1,0 +1,39 @@
+package octavo.cli
+
+import octavo.flex.inspect.FlexLayout
+import octavo.flex.inspect.FlexNode
+
+/** Prints the values of [layout] as a tree: [depth] levels, [items] of each container; offsets and lengths in bytes on the left. */
+internal class TreeView(private val layout: FlexLayout, private val depth: Int, private val items: Int, private val lines: Lines) {
+    fun print() {
+        lines.line("  offset    bytes  value")
+        print(layout.root, level = 0)
+    }
+
+    private fun print(node: FlexNode, level: Int) {
+        lines.line("${number(node.position)} ${number(node.count * node.byteWidth)}  ${"  ".repeat(level)}${label(node)}${summary(node)}")
+        if (level == depth) return
+        for (child in node.children.take(items)) print(child, level + 1)
+        val rest = node.children.size - items
+        if (rest > 0) lines.line("${" ".repeat(NUMBER_CHARS * 2 + 3)}${"  ".repeat(level + 1)}... $rest more")
+    }
+
+    private fun number(value: Int): String = value.toString().padStart(NUMBER_CHARS)
+
+    private fun label(node: FlexNode): String = when {
+        node.parent == null -> ""
+        else -> node.key?.let { "\"$it\": " } ?: "${node.index}: "
+    }
+
+    private fun summary(node: FlexNode): String {
+        val value = layout.valueText(node)
+        val text = if (value == node.typeName) value else "${node.typeName} $value"
+        return text + if (node.original == null) "" else ", shared with ${place(node.original)}"
+    }
+
+    private fun place(node: FlexNode?): String = node?.path?.ifEmpty { "the root" }.orEmpty()
+
+    private companion object {
+        const val NUMBER_CHARS = 8
+    }
+}

@@ -1,0 +1,58 @@
+package octavo.cli
+
+import com.github.ajalt.clikt.core.CliktCommand
+import com.github.ajalt.clikt.core.Context
+import com.github.ajalt.clikt.core.ProgramResult
+import com.github.ajalt.clikt.parameters.arguments.argument
+import com.github.ajalt.clikt.parameters.arguments.help
+import com.github.ajalt.clikt.parameters.arguments.multiple
+import octavo.core.MalformedException
+import octavo.flex.Flex
+
+internal class VerifyCommand(private val host: Host) : CliktCommand("verify") {
+    private val names by argument("file").multiple(required = true).help("flex files, or streams (.flexl); - is standard input")
+
+    override fun help(context: Context): String =
+        "Checks that files are well-formed: one line a file, exit code 1 if any is malformed, 2 if any cannot be read."
+
+    override fun helpEpilog(context: Context): String = examples(
+        "octavo verify cache/*.flex" to "cache/a.flex: ok",
+        "octavo verify - < message.flex" to "from standard input",
+    )
+
+    override fun run() {
+        val exitCode = Lines(host.output).use { lines -> names.maxOf { verify(it, lines) } }
+        if (exitCode != ExitCode.OK) throw ProgramResult(exitCode)
+    }
+
+    private fun verify(name: String, lines: Lines): Int = try {
+        check(name)
+        lines.line("$name: ok")
+        ExitCode.OK
+    } catch (e: MalformedException) {
+        lines.line("$name: malformed at byte ${e.offset}: ${reason(e)}")
+        ExitCode.NO
+    } catch (e: Trouble) {
+        echo(e.line, err = true)
+        e.exitCode
+    }
+
+    private fun check(name: String) {
+        if (Format.of(name) == Format.FLEXL) {
+            host.files.open(name) { input, _ -> forEachMessage(input, ::check) }
+        } else {
+            Flex.verify(host.files.read(name))
+        }
+    }
+
+    /** Checks one message of a stream, whose offsets count from the start of the stream. */
+    private fun check(message: StreamedMessage) = try {
+        Flex.verify(message.bytes, 0, message.end)
+    } catch (e: MalformedException) {
+        throw MalformedException(e.expected, e.found, message.offset + e.offset, e.path)
+    }
+}
+
+/** Says what is wrong in words: `expected X, found Y, at /path`. */
+private fun reason(e: MalformedException): String =
+    "expected ${e.expected}, found ${e.found}" + if (e.path.isNullOrEmpty()) "" else ", at ${e.path}"

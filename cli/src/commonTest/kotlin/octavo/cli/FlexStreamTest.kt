@@ -1,0 +1,53 @@
+package octavo.cli
+
+import octavo.core.ByteOutput
+import octavo.core.MalformedException
+import okio.Buffer
+import kotlin.test.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertFailsWith
+
+class FlexStreamTest {
+    private fun streamOf(vararg messages: String): Buffer = Buffer().also { buffer ->
+        val output = ByteOutput { source, start, end -> buffer.write(source, start, end - start) }
+        messages.forEach { output.writeMessage(it.encodeToByteArray()) }
+    }
+
+    private fun read(stream: Buffer): List<String> = buildList {
+        forEachMessage(inputOf(stream, slow = true)) { add("${it.offset}:${it.bytes.decodeToString(0, it.end)}") }
+    }
+
+    @Test
+    fun lengthsComeFirst() {
+        assertEquals("03000000616263", streamOf("abc").readByteString().hex())
+    }
+
+    @Test
+    fun readsWhatItWrote() {
+        assertEquals(listOf("4:abc", "11:", "15:abcdefgh", "27:x"), read(streamOf("abc", "", "abcdefgh", "x")))
+        assertEquals(emptyList(), read(Buffer()))
+    }
+
+    @Test
+    fun aMessageMayBeLongerThanWhatIsTrusted() {
+        val long = "x".repeat(3_000_000)
+        assertEquals(listOf("4:$long", "3000008:y"), read(streamOf(long, "y")))
+    }
+
+    @Test
+    fun saysWhereAStreamEndsTooEarly() {
+        val stream = streamOf("abc", "defg").readByteArray()
+        for (length in stream.indices - listOf(0, 7)) {
+            val e = assertFailsWith<MalformedException> { read(Buffer().write(stream, 0, length)) }
+            assertEquals(listOf(0L, 0, 0, 0, 4, 4, 4, 7, 7, 7, 7, 11, 11, 11, 11)[length], e.offset, "cut at $length")
+        }
+    }
+
+    @Test
+    fun refusesLengthsThatCannotBe() {
+        val e = assertFailsWith<MalformedException> { read(Buffer().writeIntLe(-1).writeUtf8("abc")) }
+        assertEquals("malformed at byte 0: expected a message below 2 GiB, found a length of 4294967295 bytes", e.message)
+        val lie = assertFailsWith<MalformedException> { read(Buffer().writeIntLe(Int.MAX_VALUE).writeUtf8("abc")) }
+        assertEquals("malformed at byte 4: expected a message of 2147483647 bytes, found 3 bytes", lie.message)
+    }
+}

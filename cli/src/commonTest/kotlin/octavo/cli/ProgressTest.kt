@@ -1,0 +1,34 @@
+package octavo.cli
+
+import octavo.core.ByteInput
+import kotlin.test.Test
+import kotlin.test.assertContains
+import kotlin.test.assertEquals
+
+class ProgressTest {
+    @Test
+    fun showsHowFarItIs() {
+        assertEquals("[##########          ]  50%  12.0 MB of 24.0 MB  6.0 MB/s  a", progressLine(12_000_000, 24_000_000, 2000, "a"))
+        assertEquals("1.2 MB  1.2 MB/s  -", progressLine(1_200_000, null, 1000, "-"))
+        assertEquals("[####################] 100%  9.0 MB of 8.0 MB  9.0 MB/s  a", progressLine(9_000_000, 8_000_000, 1000, "a"))
+    }
+
+    @Test
+    fun isSilentUnlessAskedOrWatched() {
+        assertEquals("", shown(ProgressMode.AUTO, watched = false))
+        assertEquals("", shown(ProgressMode.NEVER, watched = true))
+        assertContains(shown(ProgressMode.ALWAYS, watched = false), "100%")
+    }
+
+    @Test
+    fun staysAwayFromShortWork() {
+        assertEquals("", shown(ProgressMode.AUTO, watched = true))
+    }
+
+    private fun shown(mode: ProgressMode, watched: Boolean): String {
+        val test = TestHost(watched = watched)
+        test.write("a.json", "[]")
+        Progress(test.host, mode, listOf("a.json")).use { it.watch("a.json", ByteInput { _, _, _ -> 2 }).read(ByteArray(2), 0, 2) }
+        return test.errors
+    }
+}

@@ -1,0 +1,54 @@
+package octavo.cli
+
+import com.github.ajalt.mordant.rendering.AnsiLevel
+import com.github.ajalt.mordant.terminal.Terminal
+import com.github.ajalt.mordant.terminal.TerminalRecorder
+import octavo.core.ByteInput
+import octavo.core.ByteOutput
+import okio.Buffer
+import okio.Path.Companion.toPath
+import okio.fakefilesystem.FakeFileSystem
+
+/** A machine of its own: files in memory, [input] on standard input, both outputs recorded. */
+internal class TestHost(input: ByteArray = ByteArray(0), watched: Boolean = false) {
+    val system = FakeFileSystem().apply {
+        createDirectories("/work".toPath())
+        workingDirectory = "/work".toPath()
+    }
+    private val recorder = TerminalRecorder(AnsiLevel.NONE, width = 100)
+    private val standardInput = Buffer().write(input)
+    private val standardOutput = Buffer()
+
+    val host = Host(
+        system,
+        inputOf(standardInput),
+        ByteOutput { source, start, end -> standardOutput.write(source, start, end - start) },
+        Terminal(terminalInterface = recorder),
+        watched,
+    )
+
+    /** What went to standard output, text as well as data, and is taken away by asking. */
+    val output: String get() = standardOutput.readUtf8() + recorder.stdout()
+
+    val outputBytes: ByteArray get() = standardOutput.readByteArray()
+
+    /** What went to standard error so far. */
+    val errors: String get() = recorder.stderr()
+
+    fun octavo(vararg arguments: String): Int = run(arguments.asList(), host)
+
+    fun write(name: String, text: String): Unit = write(name, text.encodeToByteArray())
+
+    fun write(name: String, bytes: ByteArray): Unit = system.write(name.toPath()) { write(bytes) }
+
+    fun read(name: String): ByteArray = system.read(name.toPath()) { readByteArray() }
+
+    fun readText(name: String): String = read(name).decodeToString()
+
+    fun names(): List<String> = system.list("/work".toPath()).map { it.name }.sorted()
+}
+
+/** A stream that hands out one byte at a time when told to be [slow]. */
+internal fun inputOf(buffer: Buffer, slow: Boolean = false): ByteInput = ByteInput { target, start, end ->
+    buffer.read(target, start, if (slow) 1 else end - start)
+}

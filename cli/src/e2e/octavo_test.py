@@ -1,0 +1,297 @@
+#!/usr/bin/env python3
+"""Tests the built command, build/octavo, as a user meets it: files, pipes, terminals, messages and exit codes."""
+
+import json
+import os
+import pty
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[3]
+OCTAVO = ROOT / "build" / "octavo"
+COMMANDS = ["convert", "inspect", "stats", "verify", "get", "diff", "completion"]
+DOCUMENT = {"name": "Ann", "tags": ["a", "b"], "scores": [1.5, 2.25], "big": 2**63, "none": None, "deep": {"x": [{"y": True}]}}
+
+
+class OctavoTest(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+
+    def octavo(self, *arguments, stdin=b"", **options):
+        command = [OCTAVO, *map(str, arguments)]
+        return subprocess.run(command, cwd=self.folder, input=stdin, capture_output=True, timeout=120, **options)
+
+    def check(self, *arguments, code=0, out=None, err=b"", stdin=b""):
+        """Runs the command and compares everything it says."""
+        result = self.octavo(*arguments, stdin=stdin)
+        self.assertEqual((result.stderr.decode(), result.returncode), (err.decode(), code))
+        if out is not None:
+            self.assertEqual(result.stdout.decode(), out)
+        return result
+
+    def write(self, name, content):
+        data = content if isinstance(content, bytes) else json.dumps(content).encode()
+        (self.folder / name).write_bytes(data)
+        return name
+
+    def flex(self, name, document):
+        self.write("source.json", document)
+        self.check("convert", "source.json", name)
+        return name
+
+    def names(self):
+        return sorted(path.name for path in self.folder.iterdir())
+
+
+class ConvertTest(OctavoTest):
+    def test_round_trip_in_every_profile(self):
+        self.write("a.json", DOCUMENT)
+        for options in [[], ["--profile", "size"], ["--profile", "size", "--compat"], ["--profile", "reference"]]:
+            self.check("convert", "a.json", "a.flex", *options)
+            back = self.check("convert", "a.flex", "-").stdout
+            self.assertEqual(json.loads(back), DOCUMENT)
+
+    def test_pretty(self):
+        self.write("a.json", {"a": [1]})
+        self.check("convert", "a.json", "-", "--to", "json", "--pretty", out='{\n  "a": [\n    1\n  ]\n}\n')
+
+    def test_standard_streams(self):
+        packed = self.check("convert", "--from", "json", "--to", "flex", "-", "-", stdin=b'{"a":1}').stdout
+        self.check("convert", "--from", "flex", "-", "-", stdin=packed, out='{"a":1}\n')
+
+    def test_json_lines_become_a_stream_and_back(self):
+        lines = b"".join(json.dumps({"id": i, "name": "x" * (i % 50)}, separators=(",", ":")).encode() + b"\n" for i in range(1000))
+        self.write("a.jsonl", lines)
+        self.check("convert", "a.jsonl", "a.flexl")
+        self.check("verify", "a.flexl", out="a.flexl: ok\n")
+        self.check("convert", "a.flexl", "-", out=lines.decode())
+
+    def test_many_files(self):
+        (self.folder / "out").mkdir()
+        names = [self.write(f"{i}.json", [i]) for i in range(5)]
+        self.check("convert", *names, "-o", "out")
+        self.assertEqual(sorted(p.name for p in (self.folder / "out").iterdir()), [f"{i}.flex" for i in range(5)])
+        self.check("get", "out/3.flex", "/0", out="3\n")
+
+    def test_failure_leaves_no_file(self):
+        self.write("bad.json", b'{"a": [1, 2')
+        result = self.octavo("convert", "bad.json", "bad.flex")
+        self.assertEqual(result.returncode, 1)
+        self.assertRegex(result.stderr.decode(), r"^octavo: bad\.json: malformed at byte \d+.*\n$")
+        self.write("bad.jsonl", b'{"a":1}\n{"a":\n')
+        self.assertEqual(self.octavo("convert", "bad.jsonl", "bad.flexl").returncode, 1)
+        self.assertEqual(self.names(), ["bad.json", "bad.jsonl"])
+
+    def test_failure_leaves_the_old_file(self):
+        self.write("bad.json", b"[")
+        self.write("old.flex", b"as it was")
+        self.assertEqual(self.octavo("convert", "bad.json", "old.flex").returncode, 1)
+        self.assertEqual((self.folder / "old.flex").read_bytes(), b"as it was")
+
+    def test_does_not_overwrite_its_input(self):
+        self.write("a.json", [1])
+        os.link(self.folder / "a.json", self.folder / "b.json")
+        for output in ["a.json", "./a.json", "b.json"]:
+            self.assertEqual(self.octavo("convert", "a.json", output).returncode, 2, output)
+        self.assertEqual((self.folder / "a.json").read_bytes(), b"[1]")
+
+    def test_one_document_cannot_hold_two(self):
+        self.write("a.jsonl", b"1\n2\n")
+        why = b"octavo: a.json: cannot hold the several documents of a.jsonl: write .jsonl or .flexl\n"
+        self.check("convert", "a.jsonl", "a.json", code=2, err=why)
+        self.assertEqual(self.names(), ["a.jsonl"])
+
+    def test_reads_pipes_and_writes_devices(self):
+        os.mkfifo(self.folder / "pipe.json")
+        with subprocess.Popen(["sh", "-c", "printf '[1,2]' > pipe.json"], cwd=self.folder):
+            self.check("convert", "pipe.json", "-", "--to", "json", out="[1,2]\n")
+        self.check("convert", "--from", "json", "--to", "flex", "-", "/dev/null", stdin=b"1")
+
+    def test_follows_links(self):
+        self.write("real.flex", b"old")
+        os.symlink("real.flex", self.folder / "link.flex")
+        self.flex("link.flex", [1])
+        self.assertTrue((self.folder / "link.flex").is_symlink())
+        self.check("get", "real.flex", "/0", out="1\n")
+
+    def test_closed_output_ends_quietly(self):
+        self.flex("big.flex", list(range(200_000)))
+        for handler in [signal.SIG_DFL, signal.SIG_IGN]:
+            process = subprocess.Popen(
+                [OCTAVO, "convert", "big.flex", "-"],
+                cwd=self.folder,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                preexec_fn=lambda handler=handler: signal.signal(signal.SIGPIPE, handler),
+                restore_signals=False,
+            )
+            process.stdout.read(10)
+            process.stdout.close()
+            self.assertEqual(process.stderr.read(), b"")
+            process.stderr.close()
+            self.assertIn(process.wait(), [0, -signal.SIGPIPE])
+
+    def test_json_lines_need_constant_memory(self):
+        line = json.dumps(DOCUMENT).encode() + b"\n"
+        peaks = [self.peak_kilobytes(line * count) for count in (5_000, 500_000)]
+        self.assertLess(peaks[1], peaks[0] + 16_000, peaks)
+
+    def peak_kilobytes(self, lines):
+        """Converts in a process of its own, since the peak of all children is remembered for good."""
+        self.write("long.jsonl", lines)
+        script = "import resource, subprocess, sys; subprocess.run(sys.argv[1:], check=True); "
+        script += "print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)"
+        command = [sys.executable, "-c", script, OCTAVO, "convert", "long.jsonl", "long.flexl", "--force"]
+        return int(subprocess.run(command, cwd=self.folder, capture_output=True, check=True).stdout)
+
+    def test_progress_when_asked(self):
+        self.write("a.json", DOCUMENT)
+        result = self.octavo("convert", "a.json", "a.flex", "--progress", "always")
+        self.assertIn("100%", result.stderr.decode())
+        self.check("convert", "a.json", "a.flex", "--progress", "always", "--quiet")
+
+
+class VerifyTest(OctavoTest):
+    def test_one_line_a_file(self):
+        self.flex("good.flex", DOCUMENT)
+        self.write("bad.flex", b"\x00\x04\x03")
+        result = self.check("verify", "good.flex", "bad.flex", code=1)
+        self.assertRegex(result.stdout.decode(), r"^good\.flex: ok\nbad\.flex: malformed at byte \d+: expected [^\n]+\n$")
+
+    def test_unreadable_files_are_trouble(self):
+        self.flex("good.flex", 1)
+        self.check("verify", "none", "good.flex", code=2, out="good.flex: ok\n", err=b"octavo: none: no such file or directory\n")
+        self.check("verify", ".", code=2, out="", err=b"octavo: .: is a directory\n")
+
+    def test_streams_count_from_their_start(self):
+        self.write("a.flexl", b"\x03\0\0\0\x01\x04\x01" + b"\x05\0\0\0\x01")
+        self.check("verify", "a.flexl", code=1, out="a.flexl: malformed at byte 11: expected a message of 5 bytes, found 1 bytes\n")
+
+    def test_every_cut_is_malformed_or_ok(self):
+        data = (self.folder / self.flex("a.flex", DOCUMENT)).read_bytes()
+        for end in range(0, len(data), 7):
+            self.assertIn(self.octavo("verify", "-", stdin=data[:end]).returncode, [0, 1], end)
+
+
+class GetTest(OctavoTest):
+    def test_finds_values(self):
+        self.flex("a.flex", DOCUMENT)
+        self.check("get", "a.flex", "/name", out='"Ann"\n')
+        self.check("get", "--raw", "a.flex", "/name", out="Ann\n")
+        self.check("get", "a.flex", "/deep/x/0", out='{"y":true}\n')
+        self.check("get", "a.flex", "/scores/1", out="2.25\n")
+        self.check("get", "a.flex", "/none", out="null\n")
+        self.check("get", "source.json", "/tags/1", out='"b"\n')
+
+    def test_says_what_is_missing(self):
+        self.flex("a.flex", DOCUMENT)
+        for pointer, why in {
+            "/nobody": 'nothing at /nobody: the document has no key "nobody"',
+            "/tags/2": "nothing at /tags/2: /tags has 2 elements",
+            "/tags/x": 'nothing at /tags/x: /tags is a vector, and "x" is no index',
+            "/name/x": "nothing at /name/x: /name is neither a map nor a vector",
+        }.items():
+            self.check("get", "a.flex", pointer, code=1, out="", err=f"octavo: a.flex: {why}\n".encode())
+
+
+class InspectTest(OctavoTest):
+    def test_tree(self):
+        self.flex("a.flex", {"a": 1, "b": "hi"})
+        lines = self.check("inspect", "a.flex").stdout.decode().splitlines()
+        self.assertEqual(lines[0], "  offset    bytes  value")
+        self.assertEqual([line[19:] for line in lines[1:]], ["map of 2", '  "a": int 1', '  "b": string "hi"'])
+
+    def test_hex_shows_every_byte(self):
+        for profile in ["speed", "size", "reference"]:
+            self.write("a.json", DOCUMENT)
+            self.check("convert", "a.json", "a.flex", "--profile", profile)
+            rows = self.check("inspect", "--hex", "a.flex").stdout.decode().splitlines()
+            shown = b"".join(bytes.fromhex(row[10:33]) for row in rows)
+            self.assertEqual(shown, (self.folder / "a.flex").read_bytes())
+            self.assertNotIn("unreferenced", "\n".join(rows))
+
+    def test_long_containers_are_cut(self):
+        self.flex("a.flex", ["x"] * 100)
+        self.assertIn("... 90 more", self.check("inspect", "--items", 10, "a.flex").stdout.decode())
+
+
+class StatsTest(OctavoTest):
+    def test_shares_add_up(self):
+        self.flex("a.flex", DOCUMENT)
+        text = self.check("stats", "a.flex").stdout.decode()
+        shares = text.split("\n\n")[0].splitlines()[1:]
+        numbers = [int(re.search(r"([\d,]+) +[\d.]+ %$", line)[1].replace(",", "")) for line in shares]
+        self.assertEqual(sum(numbers[:-1]), numbers[-1])
+        self.assertEqual(numbers[-1], (self.folder / "a.flex").stat().st_size)
+        for word in ["keys", "strings", "offsets", "types", "root", "JSON, gzip", "flex, gzip"]:
+            self.assertIn(word, text)
+
+
+class DiffTest(OctavoTest):
+    def test_says_what_differs(self):
+        self.write("a.json", {"same": 1, "old": [1, 2], "gone": "x", "blue": 1})
+        self.write("b.json", {"same": 1, "old": [1, 3, 4], "new/": None, "blue": 1.0})
+        expected = '- /blue: 1\n+ /blue: 1.0\n- /gone: "x"\n+ /new~1: null\n- /old/1: 2\n+ /old/1: 3\n+ /old/2: 4\n'
+        self.check("diff", "a.json", "b.json", code=1, out=expected)
+
+    def test_profiles_make_no_difference(self):
+        self.write("a.json", DOCUMENT)
+        self.check("convert", "a.json", "a.flex", "--profile", "size")
+        self.check("diff", "a.json", "a.flex", out="")
+
+    def test_trouble(self):
+        self.check("diff", "x.flex", "y.flex", code=2, err=b"octavo: x.flex: no such file or directory\n")
+
+
+class TerminalTest(OctavoTest):
+    def on_terminal(self, **environment):
+        """Runs diff on a terminal of its own and returns what it shows."""
+        self.write("a.json", [1])
+        self.write("b.json", [2])
+        mine, its = pty.openpty()
+        environment = {k: v for k, v in os.environ.items() if k not in ("NO_COLOR", "CI")} | {"TERM": "xterm-256color"} | environment
+        subprocess.run([OCTAVO, "diff", "a.json", "b.json"], cwd=self.folder, stdout=its, stdin=its, env=environment, check=False)
+        os.close(its)
+        shown = os.read(mine, 10_000)
+        os.close(mine)
+        return shown
+
+    def test_colours_are_for_terminals(self):
+        self.assertIn(b"\x1b[", self.on_terminal())
+        self.assertNotIn(b"\x1b[", self.on_terminal(NO_COLOR="1"))
+        self.assertNotIn(b"\x1b[", self.octavo("diff", "a.json", "b.json").stdout)
+
+
+class HelpTest(OctavoTest):
+    def test_the_man_page_has_every_option(self):
+        page = (ROOT / "docs" / "man" / "octavo.1").read_text().replace("\\-", "-")
+        for command in COMMANDS:
+            section = page.split(f".SS {command}\n", 1)[1].split("\n.SS", 1)[0].split("\n.SH", 1)[0]
+            text = self.check(command, "--help").stdout.decode().split("\nOptions:", 1)[-1].split("\nArguments:")[0]
+            for option in set(re.findall(r"(?<![\w-])--[a-z]+", text)) - {"--help"}:
+                self.assertIn(option, section, command)
+
+    def test_completion_is_a_script(self):
+        script = self.check("completion", "bash").stdout
+        subprocess.run(["bash", "-n"], input=script, check=True)
+
+    def test_wrong_usage(self):
+        self.check("verify", code=2, out="", err=b"octavo: missing argument file\nTry 'octavo verify --help'.\n")
+
+
+def main():
+    result = unittest.main(exit=False, verbosity=0, argv=sys.argv).result
+    failed = len(result.failures) + len(result.errors)
+    print(f"{result.testsRun - failed} passed, {failed} failed")
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main()
