@@ -7,64 +7,82 @@ import octavo.flex.FlexBuilder
 
 /** Scans numbers and puts them where they belong: Long, else ULong, else Double; see spec/json.md, "Numbers". */
 internal class JsonNumbers(private val source: JsonSource, private val limits: Limits) {
+    /** The value of the digits before [digits] returned, modulo 2^64. */
+    private var significand = 0L
+
     /** Scans the number that begins at the next byte, a digit or a minus sign, and puts it into [builder]. */
     fun scan(builder: FlexBuilder) {
-        val source = source
         source.mark = source.at
         if (source.isOpen) bringIn()
         val bytes = source.bytes
-        val end = source.end
         val first = if (bytes[source.at].toInt() == '-'.code) source.at + 1 else source.at
-        var at = first
-        var significand = 0L
-        while (at < end && isDigit(bytes[at].toInt())) significand = significand * 10 + (bytes[at++] - '0'.code)
-        checkInteger(bytes, first, at)
-        if (at == end || (bytes[at].toInt() != '.'.code && !isExponentMark(bytes[at].toInt()))) {
-            source.at = at
-            return putInteger(builder, significand, first, at)
+        significand = 0
+        val at = digits(bytes, first, source.end)
+        if (at == first) source.fail("a digit", at)
+        if (at - first > 1 && bytes[first].toInt() == '0'.code) source.fail("no zero before other digits", first)
+        if (at == source.end || (bytes[at].toInt() != '.'.code && !isExponentMark(bytes[at].toInt()))) {
+            putInteger(builder, first, at)
+        } else {
+            putDecimal(builder, first, at)
         }
-        var digitCount = at - first
-        var exponent = 0
+    }
+
+    /** Takes the digits from [start] on into [significand] and returns where they end. */
+    private fun digits(bytes: ByteArray, start: Int, end: Int): Int {
+        var value = significand
+        var at = start
+        while (end - at >= 8 && DecimalToDouble.isEightDigits(bytes, at)) {
+            value = value * 100_000_000 + DecimalToDouble.eightDigits(bytes, at)
+            at += 8
+        }
+        while (at < end && isDigit(bytes[at].toInt())) value = value * 10 + (bytes[at++] - '0'.code)
+        significand = value
+        return at
+    }
+
+    /** Puts the number whose integer part is in [[first], [integerEnd]); a point or an exponent follows. */
+    private fun putDecimal(builder: FlexBuilder, first: Int, integerEnd: Int) {
+        val bytes = source.bytes
+        val end = source.end
+        var at = integerEnd
         if (bytes[at].toInt() == '.'.code) {
-            val fraction = ++at
-            while (end - at >= 8 && DecimalToDouble.isEightDigits(bytes, at)) {
-                significand = significand * 100_000_000 + DecimalToDouble.eightDigits(bytes, at)
-                at += 8
-            }
-            while (at < end && isDigit(bytes[at].toInt())) significand = significand * 10 + (bytes[at++] - '0'.code)
-            if (at == fraction) source.fail("a digit after the point", at)
-            exponent = fraction - at
-            digitCount -= exponent
+            at = digits(bytes, integerEnd + 1, end)
+            if (at == integerEnd + 1) source.fail("a digit after the point", at)
         }
+        val fractionCount = maxOf(0, at - integerEnd - 1)
+        var exponent = -fractionCount
         if (at < end && isExponentMark(bytes[at].toInt())) {
             val mark = at
             at = exponentEnd(bytes, mark, end)
             exponent = if (at - mark <= MAX_SHORT_EXPONENT) exponent + shortExponent(bytes, mark + 1, at) else NOT_SHORT
         }
-        source.at = at
-        val isShort = digitCount <= MAX_LONG_DIGITS && exponent != NOT_SHORT
+        finish(at)
+        val isShort = integerEnd - first + fractionCount <= MAX_LONG_DIGITS && exponent != NOT_SHORT
         val magnitude = if (isShort) DecimalToDouble.convert(significand, exponent) else DoubleText.parse(bytes, first, at)
         putDouble(builder, if (first > source.mark) -magnitude else magnitude)
     }
 
     /** Brings the rest of the number into the window. */
     private fun bringIn() {
-        val start = source.at
         var length = 0
         while (source.has(length + 1)) {
             if (!isNumberByte(source.bytes[source.at + length].toInt())) return
             length++
-            if (length > limits.maxStringBytes) source.fail("a number of at most ${limits.maxStringBytes} bytes", "a longer one", start)
+            if (length > limits.maxStringBytes) failTooLong()
         }
     }
 
-    private fun checkInteger(bytes: ByteArray, first: Int, at: Int) {
-        if (at == first) source.fail("a digit", at)
-        if (at - first > 1 && bytes[first].toInt() == '0'.code) source.fail("no zero before other digits", first)
+    private fun finish(at: Int) {
+        if (at - source.mark > limits.maxStringBytes) failTooLong()
+        source.at = at
     }
 
-    /** Puts the integer of the digits in [[first], [end]); [significand] is their value modulo 2^64. */
-    private fun putInteger(builder: FlexBuilder, significand: Long, first: Int, end: Int) {
+    private fun failTooLong(): Nothing = source.fail("a number of at most ${limits.maxStringBytes} bytes", "a longer one", source.mark)
+
+    /** Puts the integer of the digits in [[first], [end]). */
+    private fun putInteger(builder: FlexBuilder, first: Int, end: Int) {
+        finish(end)
+        val significand = significand
         val digitCount = end - first
         val isNegative = first > source.mark
         val fits = digitCount <= MAX_LONG_DIGITS ||

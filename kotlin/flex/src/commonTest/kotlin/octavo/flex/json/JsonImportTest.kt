@@ -112,9 +112,16 @@ class JsonImportTest {
         )) {
             read(json, limits)
         }
-        for (json in listOf("[[[[1]]]]", "\"abcde\"", "{\"abcde\":1}", "[1,2,3]", "{\"a\":1,\"b\":2,\"c\":3}", "\"\\u00e9\\u00e9\\n\"")) {
-            reject(json.encodeToByteArray(), limits)
-        }
+        val beyond = listOf(
+            "[[[[1]]]]",
+            "\"abcde\"",
+            "{\"abcde\":1}",
+            "[1,2,3]",
+            "{\"a\":1,\"b\":2,\"c\":3}",
+            "\"\\u00e9\\u00e9\\n\"",
+            "12345",
+        )
+        for (json in beyond) reject(json.encodeToByteArray(), limits)
     }
 
     @Test
