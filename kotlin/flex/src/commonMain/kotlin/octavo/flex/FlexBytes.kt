@@ -42,8 +42,10 @@ public object FlexBytes {
     /** Loads an offset or a size of [width] bytes, of which an array needs the low 32 bits only. */
     @JvmStatic
     public fun unsigned(bytes: ByteArray, at: Int, width: Int): Int =
-        if (width < 4) {
-            if (width < 2) bytes[at].toInt() and 0xFF else bytes.readShortLe(at).toInt() and 0xFFFF
+        if (width == 1) {
+            bytes[at].toInt() and 0xFF
+        } else if (width == 2) {
+            bytes.readShortLe(at).toInt() and 0xFFFF
         } else {
             bytes.readIntLe(at)
         }
@@ -127,8 +129,17 @@ public object FlexBytes {
 
     /** Returns the size that stands before what a slot leads to: bytes of a string or blob, elements of a vector or map. */
     @JvmStatic
-    public fun length(bytes: ByteArray, at: Int, width: Int, packedType: Int): Int =
-        size(bytes, target(bytes, at, width), widthOf(packedType))
+    public fun length(bytes: ByteArray, at: Int, width: Int, packedType: Int): Int {
+        val base = target(bytes, at, width)
+        val log = packedType and 3   // compared as it is: going through the width costs a shift by a variable
+        return if (log == 0) {
+            bytes[base - 1].toInt() and 0xFF
+        } else if (log == 1) {
+            bytes.readShortLe(base - 2).toInt() and 0xFFFF
+        } else {
+            bytes.readIntLe(base - (1 shl log))
+        }
+    }
 
     private inline fun <T> inside(bytes: ByteArray, at: Int, width: Int, packedType: Int, read: (start: Int, end: Int) -> T): T {
         val start = target(bytes, at, width)

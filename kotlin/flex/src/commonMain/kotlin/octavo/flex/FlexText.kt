@@ -11,7 +11,7 @@ import octavo.core.Utf8
  */
 public class FlexText internal constructor(
     private val memory: Memory,
-    private val start: Long,
+    internal val start: Long,
     public val byteCount: Int,
 ) : Comparable<FlexText> {
     /** Position of the first byte in the message. */

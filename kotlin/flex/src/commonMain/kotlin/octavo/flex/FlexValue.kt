@@ -36,7 +36,7 @@ public class FlexValue internal constructor(
     private val ownWidth get() = 1 shl (packedType and 3)
 
     // Of a scalar, indirect or not: its type, its place and its width.
-    private val scalarCode get() = if (isIndirect(code)) code - INDIRECT else code
+    internal val scalarCode: Int get() = if (isIndirect(code)) code - INDIRECT else code
     internal val scalarAt: Long get() = if (isIndirect(code)) within(target(), ownWidth.toLong()) else at
     internal val scalarWidth: Int get() = if (isIndirect(code)) ownWidth else width
 

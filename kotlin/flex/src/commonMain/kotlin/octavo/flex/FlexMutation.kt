@@ -1,0 +1,54 @@
+@file:JvmName("FlexMutation")
+
+package octavo.flex
+
+import octavo.core.Utf8
+import octavo.core.writeLongLe
+import kotlin.jvm.JvmName
+
+// Changes in place, as the reference has them: each returns false and changes nothing when the value has another type or
+// when the new one does not fit the bytes of the old. What is shared in the message changes everywhere.
+
+/** Overwrites an integer. */
+public fun FlexValue.mutate(value: Long): Boolean = when (scalarCode) {
+    TypeCode.INT -> writeScalar(value, fits = value == signExtend(value, scalarWidth))
+    TypeCode.UINT -> writeScalar(value, fits = value == zeroExtend(value, scalarWidth))
+    else -> false
+}
+
+/** Overwrites an integer. */
+public fun FlexValue.mutate(value: ULong): Boolean = mutate(value.toLong())
+
+/** Overwrites a float: 4 bytes take only what a Float holds exactly. */
+public fun FlexValue.mutate(value: Double): Boolean = when {
+    scalarCode != TypeCode.FLOAT -> false
+    scalarWidth == 8 -> writeScalar(value.toRawBits(), fits = true)
+    scalarWidth == 4 -> writeScalar(value.toFloat().toRawBits().toLong(), fits = value.isNaN() || value.toFloat().toDouble() == value)
+    else -> false
+}
+
+/** Overwrites a Boolean. */
+public fun FlexValue.mutate(value: Boolean): Boolean = scalarCode == TypeCode.BOOL && writeScalar(if (value) 1 else 0, fits = true)
+
+/** Overwrites a string by one of as many UTF-8 bytes; keys cannot be changed. */
+public fun FlexValue.mutate(value: String): Boolean {
+    if (type != FlexType.STRING) return false
+    val old = text
+    if (Utf8.byteLength(value) != old.byteCount) return false
+    val bytes = ByteArray(old.byteCount)
+    Utf8.encode(value, bytes, 0)
+    memory.write(old.start, bytes, 0, bytes.size)
+    return true
+}
+
+private fun FlexValue.writeScalar(value: Long, fits: Boolean): Boolean {
+    if (!fits) return false
+    val bytes = ByteArray(8)
+    bytes.writeLongLe(0, value)
+    memory.write(scalarAt, bytes, 0, scalarWidth)
+    return true
+}
+
+private fun signExtend(value: Long, width: Int): Long = (value shl (64 - 8 * width)) shr (64 - 8 * width)
+
+private fun zeroExtend(value: Long, width: Int): Long = (value shl (64 - 8 * width)) ushr (64 - 8 * width)
