@@ -53,11 +53,16 @@ internal class Children(
     var furthestContainer = 0
         private set
 
+    /** The position of the 8-byte scalar written last, or -1. */
+    var nearestWideScalar = 0
+        private set
+
     fun load(container: Int, containers: PlacedContainers) {
         count = tree.count(container)
         if (count > types.size) grow()
         textBytes = 0
         furthestContainer = Int.MAX_VALUE
+        nearestWideScalar = -1
         indirectWidthSet = 0
         hasOffsets = false
         scalarCounts.fill(0)
@@ -95,6 +100,7 @@ internal class Children(
         indirectWidths[index] = indirectWidth.toByte()
         indirects[index] = if (hoisted >= 0) hoisted else scalars.entry(packedType(indirectType, indirectWidth), values[index])
         indirectWidthSet = indirectWidthSet or (1 shl indirectWidth)
+        if (width == 3) nearestWideScalar = maxOf(nearestWideScalar, scalars.positions[indirects[index]])
         scalarCounts[width]++
     }
 
@@ -116,6 +122,9 @@ internal class Children(
         for (wider in width + 1..3) indirect += scalarCounts[wider]
         return indirect
     }
+
+    /** Says whether there are scalars of 8 bytes. */
+    val hasWideScalars: Boolean get() = scalarCounts[3] > 0
 
     /** Says whether there are scalars that would stand outside with this [indirectWidth]. */
     fun hasIndirect(indirectWidth: Int): Boolean = indirectWidthSet and (1 shl indirectWidth) != 0

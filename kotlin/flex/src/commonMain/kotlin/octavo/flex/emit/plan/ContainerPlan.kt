@@ -37,6 +37,12 @@ internal class ContainerPlan(
     var writesKeyVector = false
         private set
 
+    /** Whether texts or scalars have to be written. */
+    var writesTexts = false
+        private set
+    var writesScalars = false
+        private set
+
     private var at = 0
     private var saved = 0L
     private var reach = 0L
@@ -51,10 +57,12 @@ internal class ContainerPlan(
         if (!canHold(shape, limit)) return false
         written.startTrial()
         writesKeyVector = false
+        writesTexts = false
+        writesScalars = false
         val margin = margin(shape)
         planTexts(margin)
         if (atLeast(shape) >= limit || !planScalars(shape, margin, limit)) return false
-        writesKeyVector = shape != null && !(shape.keyVector.isWritten && isInReach(shape.keyVector.position, tail()))
+        writesKeyVector = isKeyVectorFar(shape)
         if (atLeast(shape) >= limit) return false
         if (shape != null && writesKeyVector) planKeyVector(shape)
         return planContainer(shape)
@@ -71,10 +79,19 @@ internal class ContainerPlan(
     private fun canHold(shape: Shape?, limit: Long): Boolean {
         val count = children.count
         if (unsignedWidth(count.toLong()) > width) return false
-        if (2L * containerBytes(shape) >= limit) return false
+        if (2L * containerBytes(shape) >= limit || atLeastHere(shape) >= limit) return false
         if (children.furthestContainer != Int.MAX_VALUE && at - children.furthestContainer > reach) return false
         return !children.isForbidden(width)
     }
+
+    /** Returns what this width costs at least, to be told apart from its rivals before anything is planned. */
+    private fun atLeastHere(shape: Shape?): Long {
+        val rewritesWide = width < 3 && children.hasWideScalars && !isInReach(children.nearestWideScalar, margin(shape))
+        return 2L * containerBytes(shape) + (if (isKeyVectorFar(shape)) children.count + 1 else 0) + (if (rewritesWide) 16 else 0)
+    }
+
+    private fun isKeyVectorFar(shape: Shape?): Boolean =
+        shape != null && !(shape.keyVector.isWritten && isInReach(shape.keyVector.position, tail()))
 
     private fun prefix(shape: Shape?): Int = if (shape == null) 1 else MAP_PREFIX
 
@@ -111,6 +128,7 @@ internal class ContainerPlan(
         val type = children.types[index].toInt()
         val length = texts.length(text)
         val sizeWidth = children.widths[index].toInt()
+        writesTexts = true
         if (isCopy) saved += length + 2
         if (type != TypeCode.KEY) at += written.paddingAt(at, sizeWidth) + (1 shl sizeWidth)
         val position = at
@@ -135,9 +153,15 @@ internal class ContainerPlan(
         val planned = written.scalars.planned(scalar)
         if (planned >= 0) return planned
         val old = written.scalars[scalar]
-        val position = if (old >= 0 && isInReach(old, margin)) old else at + written.paddingAt(at, scalarWidth)
-        if (position >= at) at = position + (1 shl scalarWidth)
+        val position = if (old >= 0 && isInReach(old, margin)) old else writeScalar(scalarWidth)
         written.scalars.plan(scalar, position)
+        return position
+    }
+
+    private fun writeScalar(scalarWidth: Int): Int {
+        writesScalars = true
+        val position = at + written.paddingAt(at, scalarWidth)
+        at = position + (1 shl scalarWidth)
         return position
     }
 

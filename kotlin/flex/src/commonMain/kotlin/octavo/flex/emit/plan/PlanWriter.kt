@@ -21,8 +21,8 @@ internal class PlanWriter(
 
     /** Writes what [plan] needs and then the container; returns the position of its first value. */
     fun write(plan: ContainerPlan, shape: Shape?): Int {
-        writeTexts(plan)
-        writeScalars(plan)
+        if (plan.writesTexts) writeTexts(plan)
+        if (plan.writesScalars) writeScalars(plan)
         if (shape != null && plan.writesKeyVector) writeKeyVector(plan.keyVector, shape)
         output.align(plan.width)
         if (shape != null) {

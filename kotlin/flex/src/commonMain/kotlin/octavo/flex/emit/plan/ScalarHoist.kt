@@ -19,10 +19,14 @@ internal class ScalarHoist(
 ) {
     private val block = ArrayList<Int>()
 
+    /** The indirect widths met, as a set of bits. */
+    private var widths = 0
+
     /** Hoists the scalars of the maps that are children [start] to [end] of the tree: first those of 8 bytes, then of 4. */
     fun hoist(start: Int, end: Int) {
+        widths = 0
         hoist(start, end, 3)
-        hoist(start, end, 2)
+        if (widths and (1 shl 2) != 0) hoist(start, end, 2)
     }
 
     private fun hoist(start: Int, end: Int, width: Int) {
@@ -39,7 +43,11 @@ internal class ScalarHoist(
     /** Says whether two-byte values plus the scalars of this [width] aside take fewer bytes than the map with all in line. */
     private fun pays(map: Int, width: Int): Boolean {
         var wide = 0
-        for (at in tree.first(map) until tree.end(map)) if (isInline(tree.type(at)) && indirectWidth(at) == width) wide++
+        for (at in tree.first(map) until tree.end(map)) {
+            if (!isInline(tree.type(at))) continue
+            widths = widths or (1 shl indirectWidth(at))
+            if (indirectWidth(at) == width) wide++
+        }
         val places = tree.count(map) + 3
         return wide > 0 && places shl width > places * 2 + (wide shl width)
     }
