@@ -54,7 +54,7 @@ public object Flex {
     @JvmStatic
     @JvmOverloads
     public fun fromJson(json: ByteArray, options: FlexOptions = FlexOptions(), limits: Limits = Limits.DEFAULT): ByteArray =
-        build(options) { JsonImport(options, limits).import(json, this) }
+        build(options) { JsonImport(options, limits).read(json, this) }
 
     /** Returns the message for the JSON text [json]; see [JsonImport]. */
     @JvmStatic

@@ -25,13 +25,13 @@ public class JsonImport @JvmOverloads constructor(
 
     /** Puts the one text in [[fromIndex], [toIndex]) of [bytes] into [builder] as one value. */
     @JvmOverloads
-    public fun import(bytes: ByteArray, builder: FlexBuilder, fromIndex: Int = 0, toIndex: Int = bytes.size) {
+    public fun read(bytes: ByteArray, builder: FlexBuilder, fromIndex: Int = 0, toIndex: Int = bytes.size) {
         source.open(bytes, fromIndex, toIndex)
         single(builder)
     }
 
     /** Puts the one text that [input] consists of into [builder] as one value, in memory that does not grow with the text. */
-    public fun import(input: ByteInput, builder: FlexBuilder) {
+    public fun read(input: ByteInput, builder: FlexBuilder) {
         source.open(input)
         single(builder)
     }

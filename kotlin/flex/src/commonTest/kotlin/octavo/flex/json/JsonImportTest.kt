@@ -138,9 +138,9 @@ class JsonImportTest {
     fun readsPartOfAnArray() {
         val bytes = "xx[1,2]yy".encodeToByteArray()
         val builder = FlexBuilder()
-        JsonImport().import(bytes, builder, 2, 7)
+        JsonImport().read(bytes, builder, 2, 7)
         assertContentEquals(longArrayOf(1, 2), Flex.read(builder.finish()).vector.toLongArray())
-        val failure = assertFailsWith<MalformedException> { JsonImport().import(bytes, FlexBuilder(), 2, 6) }
+        val failure = assertFailsWith<MalformedException> { JsonImport().read(bytes, FlexBuilder(), 2, 6) }
         assertEquals(4, failure.offset)
     }
 
@@ -148,9 +148,9 @@ class JsonImportTest {
     fun canBeUsedAgainAfterAFailure() {
         val import = JsonImport()
         val builder = FlexBuilder()
-        assertFailsWith<MalformedException> { import.import("[{\"a\":[".encodeToByteArray(), builder) }
+        assertFailsWith<MalformedException> { import.read("[{\"a\":[".encodeToByteArray(), builder) }
         builder.clear()
-        import.import("[1]".encodeToByteArray(), builder)
+        import.read("[1]".encodeToByteArray(), builder)
         assertEquals(1, Flex.read(builder.finish()).vector[0].int)
     }
 

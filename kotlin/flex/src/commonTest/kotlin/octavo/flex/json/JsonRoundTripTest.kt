@@ -56,7 +56,7 @@ class JsonRoundTripTest {
         repeat(500) {
             val json = texts.text().encodeToByteArray()
             val builder = FlexBuilder()
-            JsonImport().import(inPieces(json, 1 + random.nextInt(5)), builder)
+            JsonImport().read(inPieces(json, 1 + random.nextInt(5)), builder)
             assertContentEquals(Flex.fromJson(json), builder.finish(), json.decodeToString())
         }
     }
@@ -71,7 +71,7 @@ class JsonRoundTripTest {
         val json = "[" + List(3) { "$long,$plain,$number,{\"k$it\":$pairs}" }.joinToString(", ") + "]"
         for (step in listOf(1, 1000, 65_537)) {
             val builder = FlexBuilder()
-            JsonImport().import(inPieces(json.encodeToByteArray(), step), builder)
+            JsonImport().read(inPieces(json.encodeToByteArray(), step), builder)
             assertContentEquals(Flex.fromJson(json), builder.finish())
         }
     }
@@ -83,7 +83,7 @@ class JsonRoundTripTest {
         repeat(20_000) {
             val json = mutate(texts.text().encodeToByteArray(), random)
             val whole = outcome { Flex.fromJson(json) }
-            val pieces = outcome { FlexBuilder().also { JsonImport().import(inPieces(json, 1), it) }.finish() }
+            val pieces = outcome { FlexBuilder().also { JsonImport().read(inPieces(json, 1), it) }.finish() }
             assertEquals(whole, pieces, json.decodeToString())
         }
     }
