@@ -85,7 +85,7 @@ public object Utf8 {
         return out
     }
 
-    internal fun encodeFrom(text: String, fromIndex: Int, target: ByteArray, at: Int): Int {
+    private fun encodeFrom(text: String, fromIndex: Int, target: ByteArray, at: Int): Int {
         var out = at
         var index = fromIndex
         while (index < text.length) {
