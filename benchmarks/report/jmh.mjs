@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run } from './command.mjs'
+import { median, run } from './command.mjs'
 
 export class Jmh {
   #java
@@ -14,7 +14,7 @@ export class Jmh {
     const [java, classPath] = readFileSync(commandFile, 'utf8').split('\n')
     this.#java = java
     this.#jvmOptions = ['--sun-misc-unsafe-memory-access=allow', '-cp', classPath, ...Object.entries(properties).map(([name, value]) => `-D${name}=${value}`)]
-    this.#effort = quick ? ['-wi', '2', '-w', '300ms', '-i', '3', '-r', '300ms'] : []
+    this.#effort = quick ? ['-wi', '3', '-w', '500ms', '-i', '3', '-r', '300ms'] : []
   }
 
   /** Runs a class of ours and returns what it prints. */
@@ -43,7 +43,7 @@ function result({ benchmark, params = {}, primaryMetric, secondaryMetrics }) {
   return {
     name: benchmark.split('.').at(-1),
     params,
-    nanos: primaryMetric.score,
+    nanos: median(primaryMetric.rawData.flat()),
     allocated: Math.round(secondaryMetrics['gc.alloc.rate.norm']?.score ?? 0),
   }
 }
