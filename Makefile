@@ -1,6 +1,6 @@
 # The doors of the house. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help demo build test bench fuzz format clean
+.PHONY: help demo build test conformance bench fuzz format clean
 FUZZ_SECONDS := $(or $(SECONDS),60)
 
 help: ## list these targets
@@ -15,6 +15,10 @@ build: ## make the octavo command: build/octavo
 
 test: ## run everything that checks anything
 	@tools/test
+
+conformance: build ## check flex against the official readers and writers
+	@conformance/generate/flex.py --check
+	@conformance/run
 
 bench: ## measure speed; results go to benchmarks/results
 	@benchmarks/run
