@@ -1,4 +1,4 @@
-"""Messages that every reader must refuse, with the byte where the error stands. spec/flex.md, "Errors", says where that is."""
+"""Messages that every reader must refuse, with the byte where the error stands. spec/flex.md, "Verification", says where that is."""
 
 from message import *
 

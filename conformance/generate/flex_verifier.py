@@ -1,4 +1,4 @@
-"""The rules of spec/flex.md, "Errors", as a program: says where a message is malformed. Slow and plain, to check the vectors."""
+"""The rules of spec/flex.md, "Verification", as a program: says where a message is malformed. Slow and plain, to check the vectors."""
 
 from message import *
 
