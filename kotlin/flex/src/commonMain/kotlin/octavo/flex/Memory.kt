@@ -44,7 +44,10 @@ public abstract class Memory internal constructor() {
         var at = start
         while (at < end) {
             val count = minOf(WINDOW, end - at).toInt()
-            val invalid = window(at, count) { bytes, from -> Utf8.firstInvalid(bytes, from, from + count).let { if (it < 0) count else it - from } }
+            val invalid = window(at, count) { bytes, from ->
+                val invalid = Utf8.firstInvalid(bytes, from, from + count)
+                if (invalid < 0) count else invalid - from
+            }
             val mayBeCut = invalid in 1 until count && count - invalid < 4 && at + count < end
             if (invalid < count && !mayBeCut) return at + invalid
             at += invalid

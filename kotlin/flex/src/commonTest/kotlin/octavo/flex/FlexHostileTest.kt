@@ -34,7 +34,7 @@ class FlexHostileTest {
             repeat(random.nextInt(1, 6)) { message[random.nextInt(message.size)] = random.nextInt().toByte() }
             if (isVerified(message)) {
                 accepted++
-                readAll(Flex.read(message))   // may not throw now
+                readAll(Flex.read(message)) // may not throw now
             } else {
                 refused++
                 runCatching { readAll(Flex.read(message)) }.exceptionOrNull()?.let { if (it !is OctavoException) throw it }
@@ -69,7 +69,8 @@ class FlexHostileTest {
         repeat(40) { level ->
             val base = message.size + 1
             val previous = if (level == 0) 0 else base - 33
-            message += bytes(16) + ByteArray(16) { (base + it - previous).toByte() } + ByteArray(16) { (if (level == 0) 0x18 else 0x28).toByte() }
+            message +=
+                bytes(16) + ByteArray(16) { (base + it - previous).toByte() } + ByteArray(16) { (if (level == 0) 0x18 else 0x28).toByte() }
         }
         Flex.verify(message + bytes(32, 0x28, 1))
     }
@@ -97,7 +98,16 @@ class FlexHostileTest {
     @Test
     fun comparesLongKeysWhenAllAreKnown() {
         val prefix = "x".repeat(70)
-        val message = Flex.build { map { key(prefix + "a"); put(1); key(prefix + "b"); put(2); key(prefix + "c"); put(3) } }
+        val message = Flex.build {
+            map {
+                key(prefix + "a")
+                put(1)
+                key(prefix + "b")
+                put(2)
+                key(prefix + "c")
+                put(3)
+            }
+        }
         Flex.verify(message)
         val last = message.decodeToString(throwOnInvalidSequence = false).indexOf(prefix + "c") + 70
         for (other in listOf('b', 'a')) {
@@ -108,7 +118,15 @@ class FlexHostileTest {
 
     @Test
     fun namesThePathOfWhatIsMalformed() {
-        val message = Flex.build { map { key("list"); vector { put("ok"); put("hurt") } } }
+        val message = Flex.build {
+            map {
+                key("list")
+                vector {
+                    put("ok")
+                    put("hurt")
+                }
+            }
+        }
         message[message.decodeToString(throwOnInvalidSequence = false).indexOf("hurt")] = 0x80.toByte()
         val error = assertFailsWith<MalformedException> { Flex.verify(message) }
         assertEquals("/list/1", error.path)

@@ -9,12 +9,18 @@ import kotlin.test.assertTrue
 class FlexMutationTest {
     private val message = Flex.build {
         map {
-            key("big"); putIndirect(1_000_000L)
-            key("flag"); put(true)
-            key("float"); put(1.5)
-            key("name"); put("käse")
-            key("signed"); put(-1)
-            key("unsigned"); put(7u)
+            key("big")
+            putIndirect(1_000_000L)
+            key("flag")
+            put(true)
+            key("float")
+            put(1.5)
+            key("name")
+            put("käse")
+            key("signed")
+            put(-1)
+            key("unsigned")
+            put(7u)
         }
     }
     private val map = Flex.read(message).map

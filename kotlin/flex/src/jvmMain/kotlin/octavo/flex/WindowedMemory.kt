@@ -18,8 +18,8 @@ public class WindowedMemory(windows: List<ByteBuffer>) : Memory() {
     init {
         for (index in this.windows.indices) {
             val byteCount = this.windows[index].limit()
-            val isLast = index == this.windows.lastIndex
-            require(byteCount == windowSize || isLast && byteCount < windowSize) { "window $index has $byteCount bytes, the first $windowSize" }
+            val fits = if (index < this.windows.lastIndex) byteCount == windowSize else byteCount <= windowSize
+            require(fits) { "window $index has $byteCount bytes, the first $windowSize" }
         }
     }
 

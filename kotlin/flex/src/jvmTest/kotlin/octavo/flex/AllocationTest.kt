@@ -8,7 +8,16 @@ import kotlin.test.assertTrue
 /** The bottom tier allocates nothing. */
 class AllocationTest {
     private val threads = ManagementFactory.getThreadMXBean() as com.sun.management.ThreadMXBean
-    private val message = Flex.build { map { for (index in 0 until 20) { key("key$index"); put(index * 1000L) }; key("text"); put("some text") } }
+    private val message = Flex.build {
+        map {
+            for (index in 0 until 20) {
+                key("key$index")
+                put(index * 1000L)
+            }
+            key("text")
+            put("some text")
+        }
+    }
     private val keys = Array(20) { FlexKey("key$it") } + FlexKey("text") + FlexKey("absent and longer than a word")
 
     private fun readAll(): Long {

@@ -59,7 +59,14 @@ class JvmMemoryTest {
 
     @Test
     fun changesBuffersInPlace() {
-        for (memory in memories(Flex.build { vector { put(300); put("ab") } })) {
+        for (memory in memories(
+            Flex.build {
+                vector {
+                    put(300)
+                    put("ab")
+                }
+            },
+        )) {
             val vector = Flex.read(memory).vector
             assertTrue(vector[0].mutate(-300L) && vector[1].mutate("cd"))
             assertEquals(listOf("-300", "cd"), vector.map { it.toString() })
@@ -68,10 +75,17 @@ class JvmMemoryTest {
 
     @Test
     fun readsFilesOverTwoGibibytes() {
-        val message = Flex.build { map { key("far"); put("out"); key("numbers"); put(longArrayOf(1, 2, 3)) } }
+        val message = Flex.build {
+            map {
+                key("far")
+                put("out")
+                key("numbers")
+                put(longArrayOf(1, 2, 3))
+            }
+        }
         val file = Files.createTempDirectory("octavo").resolve("sparse.flex")
         FileChannel.open(file, CREATE_NEW, SPARSE, READ, WRITE, DELETE_ON_CLOSE).use { channel ->
-            channel.write(ByteBuffer.wrap(message), (5L shl 30) - 20)   // across the border of two windows
+            channel.write(ByteBuffer.wrap(message), (5L shl 30) - 20) // across the border of two windows
             val memory = WindowedMemory.map(channel)
             assertEquals((5L shl 30) - 20 + message.size, memory.size)
             Flex.verify(memory)
@@ -95,6 +109,8 @@ class JvmMemoryTest {
 
     @Test
     fun refusesWindowsOfDifferentSizes() {
-        assertFailsWith<IllegalArgumentException> { WindowedMemory(listOf(ByteBuffer.allocate(2), ByteBuffer.allocate(1), ByteBuffer.allocate(2))) }
+        assertFailsWith<IllegalArgumentException> {
+            WindowedMemory(listOf(ByteBuffer.allocate(2), ByteBuffer.allocate(1), ByteBuffer.allocate(2)))
+        }
     }
 }

@@ -90,7 +90,7 @@ internal class Verifier(private val memory: Memory, private val limits: Limits) 
         val size = size(slot, base, width, width + 1)
         val kind = kind(type.code, width)
         val knownHeight = visited.height(start, kind)
-        if (depth - 1 + maxOf(knownHeight, 1) > limits.maxDepth) throw malformed("at most ${limits.maxDepth} containers deep", "more", slot.at)
+        requireDepth(depth - 1 + maxOf(knownHeight, 1), slot.at)
         if (knownHeight > 0) return knownHeight
         cover(start, base - start + size * (width + 1))
         requireElements(size, base - width)
@@ -184,6 +184,10 @@ internal class Verifier(private val memory: Memory, private val limits: Limits) 
 
     private fun requireFloat(width: Int, at: Long) {
         if (width < 4) throw malformed("a float of 4 or 8 bytes", "$width", at)
+    }
+
+    private fun requireDepth(depth: Int, at: Long) {
+        if (depth > limits.maxDepth) throw malformed("at most ${limits.maxDepth} containers in each other", "$depth", at)
     }
 
     private fun requireBytes(size: Long, at: Long) {

@@ -49,9 +49,9 @@ internal class Visited(size: Long) {
 
     private companion object {
         const val PAGE_SIZE = 1L shl 16
-        const val KINDS = 257     // one more than any kind
-        const val HEIGHTS = 1024  // more than any Limits.maxDepth
-        const val KEYS = KINDS + 8 * HEIGHTS   // of two types and four widths
+        const val KINDS = 257 // one more than any kind
+        const val HEIGHTS = 1024 // more than any Limits.maxDepth
+        const val KEYS = KINDS + 8 * HEIGHTS // of two types and four widths
         const val LONG_KEY = Short.MAX_VALUE.toInt()
     }
 }
