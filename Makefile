@@ -10,6 +10,7 @@ demo: build ## convert real documents to flex and back, and show sizes and times
 	@examples/demo/run
 
 build: ## make the octavo command: build/octavo
+	@echo "build/octavo: building (minutes the first time, seconds after) ..."
 	@tools/seed-native
 	@tools/gradle -q :cli:installNative
 
