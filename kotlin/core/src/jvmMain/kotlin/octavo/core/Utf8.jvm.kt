@@ -19,7 +19,7 @@ private fun copySeeking(utf8: ByteArray, target: ByteArray, at: Int): Boolean {
         marks = marks or zeroBytes(word xor EIGHT_QUESTION_MARKS)
         index += 8
     }
-    val last = utf8.size - 8   // never negative: short text is not encoded here
+    val last = utf8.size - 8 // never negative: short text is not encoded here
     val word = utf8.readLongLe(last)
     target.writeLongLe(at + last, word)
     return (marks or zeroBytes(word xor EIGHT_QUESTION_MARKS)) and HIGH_BITS != 0L
