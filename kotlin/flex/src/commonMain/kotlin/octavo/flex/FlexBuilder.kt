@@ -166,7 +166,7 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     /**
      * Closes the vector that [startVector] opened as a typed vector; all its values must be of one scalar type, or keys.
      *
-     * A [fixed] vector has 2, 3 or 4 numbers and no size field. The size profile chooses the form itself.
+     * A [fixed] vector has 2, 3 or 4 numbers and no size field; compat and the size profile choose the form themselves.
      */
     @JvmOverloads
     public fun endTypedVector(start: Int, fixed: Boolean = false) {

@@ -219,6 +219,25 @@ class FlexBuilderTest {
     }
 
     @Test
+    fun avoidsInCompatWhatTheCallerAsksForAndOfficialReadersMisread() {
+        for (profile in listOf(FlexProfile.SPEED, FlexProfile.REFERENCE)) {
+            val message = Flex.build(FlexOptions(profile, compat = true)) {
+                vector {
+                    typed(fixed = true) {
+                        put(1)
+                        put(2)
+                    }
+                    putIndirect(300uL)
+                    putIndirect(ULong.MAX_VALUE)
+                }
+            }
+            val vector = Flex.read(message).vector
+            assertEquals(listOf(FlexType.VECTOR_INT, FlexType.INDIRECT_INT, FlexType.UINT), vector.map { it.type })
+            assertEquals(listOf(300uL, ULong.MAX_VALUE), listOf(vector[1].uLong, vector[2].uLong))
+        }
+    }
+
+    @Test
     fun refusesDuplicateKeysInAnyOrder() = forAllOptions { options ->
         for (names in listOf(listOf("a", "a"), listOf("b", "a", "b"), listOf("x", "y", "z", "y"))) {
             val builder = FlexBuilder(options)

@@ -113,8 +113,16 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     }
 
     override fun indirect(packed: Int, bits: Long, key: Int) {
-        val type = typeOf(packed)
-        val width = widthOf(packed)
+        // Official readers misread INDIRECT_UINT: compat writes it as a signed integer, or in line where it is none.
+        val isMisread = options.compat && typeOf(packed) == TypeCode.UINT
+        when {
+            !isMisread -> writeIndirect(typeOf(packed), widthOf(packed), bits, key)
+            bits >= 0 -> writeIndirect(TypeCode.INT, signedWidth(bits), bits, key)
+            else -> stack.push(packed, bits, key)
+        }
+    }
+
+    private fun writeIndirect(type: Int, width: Int, bits: Long, key: Int) {
         message.align(width)
         val at = message.position
         message.scalar(type, bits, width)
@@ -181,10 +189,11 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     override fun endTypedVector(start: Int, isFixed: Boolean, key: Int) {
         val count = stack.size - start
         val element = if (count == 0) TypeCode.KEY else stack.type(start)
-        val type = if (isFixed) fixedVectorOf(element, count) else typedVectorOf(element)
+        val hasCount = !isFixed || options.compat
+        val type = if (hasCount) typedVectorOf(element) else fixedVectorOf(element, count)
         val width = containerWidth(start, prefix = 1)
         message.align(width)
-        pushVector(start, type, width, hasCount = !isFixed, key)
+        pushVector(start, type, width, hasCount, key)
     }
 
     /**

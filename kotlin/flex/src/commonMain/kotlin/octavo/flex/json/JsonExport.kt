@@ -5,6 +5,7 @@ import octavo.core.Limits
 import octavo.core.MalformedException
 import octavo.core.MismatchException
 import octavo.core.Utf8
+import octavo.flex.FlexBlob
 import octavo.flex.FlexMap
 import octavo.flex.FlexText
 import octavo.flex.FlexType
@@ -36,8 +37,8 @@ public class JsonExport @JvmOverloads constructor(
 
     /** One pass over one message. */
     private inner class Walk(private val json: JsonOutput, byteCount: Long) {
-        /** Containers may be shared, and shared in turn: the steps are counted, for there may be 2^depth of them. */
-        private var stepsLeft = byteCount * MAX_STEPS_PER_BYTE
+        /** Values may be shared, and shared in turn: what is written is counted, for there may be 2^depth copies of it. */
+        private var left = MIN_BYTES + byteCount * MAX_GROWTH
 
         fun value(value: FlexValue, depth: Int) {
             when (val type = value.type) {
@@ -47,7 +48,7 @@ public class JsonExport @JvmOverloads constructor(
                 FlexType.UINT, FlexType.INDIRECT_UINT -> json.write(value.uLong)
                 FlexType.FLOAT, FlexType.INDIRECT_FLOAT -> float(value)
                 FlexType.STRING, FlexType.KEY -> text(value.text, value)
-                FlexType.BLOB -> value.blob.let { blob -> blob.use { bytes, start -> json.writeBase64(bytes, start, blob.size) } }
+                FlexType.BLOB -> blob(value.blob, value)
                 FlexType.MAP -> map(value.map, value, depth)
                 else -> if (type.isVector) vector(value.vector, value, depth)
             }
@@ -62,7 +63,13 @@ public class JsonExport @JvmOverloads constructor(
             }
         }
 
+        private fun blob(blob: FlexBlob, owner: FlexValue) {
+            spend(blob.size.toLong(), owner)
+            blob.use { bytes, start -> json.writeBase64(bytes, start, blob.size) }
+        }
+
         private fun text(text: FlexText, owner: FlexValue) {
+            spend(text.byteCount.toLong(), owner)
             if (text.byteCount > limits.maxStringBytes) {
                 throw MalformedException(
                     "a string of at most ${limits.maxStringBytes} bytes",
@@ -110,12 +117,13 @@ public class JsonExport @JvmOverloads constructor(
         private fun check(count: Int, owner: FlexValue, depth: Int) {
             if (depth >= limits.maxDepth) fail("a depth of at most ${limits.maxDepth}", "one more container", owner)
             if (count > limits.maxElements) fail("at most ${limits.maxElements} elements", "$count", owner)
-            stepsLeft -= count + 1
-            if (stepsLeft <
-                0
-            ) {
-                fail("at most $MAX_STEPS_PER_BYTE values for each byte of the message", "containers shared again and again", owner)
-            }
+            spend(count + 1L, owner)
+        }
+
+        /** Counts [byteCount] more bytes of text, at least that many. */
+        private fun spend(byteCount: Long, owner: FlexValue) {
+            left -= byteCount
+            if (left < 0) fail("at most $MAX_GROWTH bytes of JSON for each byte of the message", "values shared again and again", owner)
         }
 
         private fun fail(expected: String, found: String, owner: FlexValue): Nothing =
@@ -123,7 +131,10 @@ public class JsonExport @JvmOverloads constructor(
     }
 
     private companion object {
-        /** No message without shared containers has more than one value a byte. */
-        const val MAX_STEPS_PER_BYTE = 64
+        /** How much longer than its message a JSON text may be: a string of 1000 bytes may be shared by every value. */
+        const val MAX_GROWTH = 1024
+
+        /** What any message may become, however short. */
+        const val MIN_BYTES = 1L shl 20
     }
 }
