@@ -241,7 +241,10 @@ public class OctavoLedger extends LedgerBenchmark implements Ledger {
     int width = rootElementWidth(bytes);
     int size = FlexBytes.size(bytes, map, width);
     long sum = 0;
-    for (int i = 0; i < 64; i++) sum += longAt(bytes, map, width, size, i);
+    int types = FlexBytes.typesAt(map, width, size);
+    for (int i = 0, at = map; i < 64; i++, at += width) {
+      sum += FlexBytes.asLong(bytes, at, width, bytes[types + i] & 0xFF);
+    }
     return sum;
   }
 

@@ -86,10 +86,14 @@ public object FlexBytes {
     @JvmStatic
     public fun size(bytes: ByteArray, base: Int, width: Int): Int = unsigned(bytes, base - width, width)
 
+    /** Returns where the packed types of an untyped vector or map begin: loops over its elements read them from there on. */
+    @JvmStatic
+    public fun typesAt(base: Int, width: Int, size: Int): Int = base + size * width
+
     /** Returns the packed type of element [index] of an untyped vector or map. */
     @JvmStatic
     public fun elementType(bytes: ByteArray, base: Int, width: Int, size: Int, index: Int): Int =
-        bytes[base + size * width + index].toInt() and 0xFF
+        bytes[typesAt(base, width, size) + index].toInt() and 0xFF
 
     /** Returns the base of the key vector of the map at [base]. */
     @JvmStatic
