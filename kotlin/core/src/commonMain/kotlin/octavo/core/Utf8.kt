@@ -72,10 +72,7 @@ public object Utf8 {
      *
      * Throws [IllegalArgumentException] on a lone surrogate, [IndexOutOfBoundsException] when the text does not fit.
      */
-    public fun encode(text: String, target: ByteArray, at: Int): Int = encodeUtf8(text, target, at)
-
-    /** Encodes character by character: fast for short ASCII text, right for any. */
-    internal fun encodeByCharacter(text: String, target: ByteArray, at: Int): Int {
+    public fun encode(text: String, target: ByteArray, at: Int): Int {
         var out = at
         for (index in text.indices) {
             val code = text[index].code
@@ -138,6 +135,3 @@ public object Utf8 {
     /** Returns the text of the bytes in [[start], [end]), which must be valid: each invalid byte becomes U+FFFD. */
     public fun decode(bytes: ByteArray, start: Int, end: Int): String = bytes.decodeToString(start, end)
 }
-
-/** Does the work of [Utf8.encode] in the way that is fastest here. */
-internal expect fun encodeUtf8(text: String, target: ByteArray, at: Int): Int

@@ -7,9 +7,13 @@ import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
 
 class Utf8Test {
+    private val encoder = TextEncoder()
+
     private fun encode(text: String): ByteArray {
         val target = ByteArray(text.length * 3 + 2)
-        return target.copyOfRange(1, Utf8.encode(text, target, 1))
+        val encoded = target.copyOfRange(1, Utf8.encode(text, target, 1))
+        assertContentEquals(encoded, target.copyOfRange(1, encoder.encode(text, target, 1)))
+        return encoded
     }
 
     private fun bytes(hex: String) = hex.hexToByteArray()
@@ -38,7 +42,24 @@ class Utf8Test {
 
     @Test
     fun refusesLoneSurrogates() {
-        for (text in listOf("\uD800", "a\uDC00b", "\uD800\uD800\uDC00")) assertFailsWith<IllegalArgumentException> { encode(text) }
+        for (text in listOf("\uD800", "a\uDC00b", "\uD800\uD800\uDC00", "?".repeat(50) + "\uDC00")) {
+            assertFailsWith<IllegalArgumentException> { Utf8.encode(text, ByteArray(200), 0) }
+            assertFailsWith<IllegalArgumentException> { encoder.encode(text, ByteArray(200), 0) }
+        }
+    }
+
+    @Test
+    fun encodesLongTextWhereverItIsCut() {
+        for (length in 1020..1030) encode("a".repeat(length) + "😀".repeat(1000) + "é€")
+    }
+
+    @Test
+    fun refusesTextThatDoesNotFit() {
+        for (length in listOf(3, 30, 3000)) {
+            val text = "é".repeat(length)
+            assertFailsWith<IndexOutOfBoundsException> { encoder.encode(text, ByteArray(2 * length), 1) }
+            assertEquals(2 * length + 1, encoder.encode(text, ByteArray(2 * length + 1), 1))
+        }
     }
 
     @Test

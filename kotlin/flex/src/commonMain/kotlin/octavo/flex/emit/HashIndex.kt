@@ -53,10 +53,19 @@ internal class HashIndex {
         if (slots.size > KEPT_SLOTS) {
             slots = IntArray(INITIAL_SLOTS)
             hashes = IntArray(INITIAL_SLOTS / 2)
+        } else if (size < slots.size / 8) {
+            for (entry in 0 until size) freeSlot(entry)
         } else {
             slots.fill(0)
         }
         size = 0
+    }
+
+    private fun freeSlot(entry: Int) {
+        val mask = slots.size - 1
+        var slot = hashes[entry] and mask
+        while (slots[slot] != entry + 1) slot = (slot + 1) and mask
+        slots[slot] = 0
     }
 
     private companion object {

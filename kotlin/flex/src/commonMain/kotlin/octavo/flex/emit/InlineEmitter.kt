@@ -2,7 +2,7 @@ package octavo.flex.emit
 
 import octavo.core.ByteHash
 import octavo.core.GrowableBytes
-import octavo.core.Utf8
+import octavo.core.TextEncoder
 import octavo.flex.FlexOptions
 import octavo.flex.FlexProfile
 import octavo.flex.TypeCode
@@ -18,12 +18,15 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         set(value) {
             field = value
             message = MessageOutput(value)
-            if (options.shareKeys) keys.arena = value
             strings.arena = value
         }
     private var message = MessageOutput(output)
     private val isReference = options.profile == FlexProfile.REFERENCE
-    private val keys = KeyTable(if (options.shareKeys) output else GrowableBytes())
+    private val encoder = TextEncoder()
+    private val keys = KeyTable()
+
+    /** Where each key that is shared was written. */
+    private val writtenKeys = Positions()
     private val copies = KeyCopies()
     private var copiedKeys = IntArray(16)
     private val strings = ByteStrings(output)
@@ -40,13 +43,12 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
 
     /** Returns what the values carry: a shared key itself, or the copy of it that is written for one value. */
     private fun writtenKey(key: Int): Int {
-        if (options.shareKeys) return key
-        val position = message.position
-        message.target.append(keys.arena.bytes, keys.position(key), keys.position(key) + keys.length(key) + 1)
-        return copies.add(key, position)
+        if (!options.shareKeys) return copies.add(key, keys.write(key, message.target))
+        if (writtenKeys[key] < 0) writtenKeys[key] = keys.write(key, message.target)
+        return key
     }
 
-    private fun position(writtenKey: Int): Int = if (options.shareKeys) keys.position(writtenKey) else copies.position(writtenKey)
+    private fun position(writtenKey: Int): Int = if (options.shareKeys) writtenKeys[writtenKey] else copies.position(writtenKey)
 
     override fun string(text: String, key: Int) {
         val target = message.target
@@ -55,7 +57,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         message.align(width)
         target.reserveFor(text, (1 shl width) + 1)
         val start = target.size + (1 shl width)
-        finishString(before, start, Utf8.encode(text, target.bytes, start), width, key)
+        finishString(before, start, encoder.encode(text, target.bytes, start), width, key)
     }
 
     override fun string(utf8: ByteArray, start: Int, end: Int, key: Int) {
@@ -157,7 +159,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         val target = message.target
         target.reserve(shape.size shl width)
         var at = target.size
-        shape.keyVector.place(at, width)
+        shapes.place(shape, at, width)
         for (index in 0 until shape.size) {
             writeInteger(target.bytes, at, (at - keyPosition(shape, start, index)).toLong(), width)
             at += 1 shl width
@@ -321,8 +323,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
 
     override fun clear() {
         stack.clear()
-        keys.clear()
-        if (!options.shareKeys) keys.arena.size = 0
+        writtenKeys.clear()
         copies.clear()
         strings.clear()
         shapes.clear()

@@ -2,7 +2,7 @@ package octavo.flex.emit
 
 import octavo.core.ByteHash
 import octavo.core.GrowableBytes
-import octavo.core.Utf8
+import octavo.core.TextEncoder
 import octavo.flex.FlexOptions
 import octavo.flex.TypeCode
 import octavo.flex.emit.plan.Planner
@@ -12,11 +12,12 @@ import octavo.flex.emit.plan.ValueTree
 internal class PlannedEmitter(options: FlexOptions) : FlexEmitter {
     override val stack = ValueStack()
     override var output = GrowableBytes()
+    private val encoder = TextEncoder()
     private val texts = ByteStrings(GrowableBytes())
-    private val keys = KeyTable(GrowableBytes())
+    private val keys = KeyTable()
     private val shapes = ShapeTable(keys)
     private val tree = ValueTree(options.compat)
-    private val planner = Planner(tree, texts, keys, options.compat)
+    private val planner = Planner(tree, texts, keys, shapes, options.compat)
 
     override fun internKey(name: String): Int = keys.intern(name)
 
@@ -36,7 +37,7 @@ internal class PlannedEmitter(options: FlexOptions) : FlexEmitter {
     private fun text(text: String, type: Int, key: Int) {
         val arena = texts.arena
         arena.reserveFor(text, 0)
-        pushText(Utf8.encode(text, arena.bytes, arena.size), type, key)
+        pushText(encoder.encode(text, arena.bytes, arena.size), type, key)
     }
 
     private fun bytes(bytes: ByteArray, start: Int, end: Int, type: Int, key: Int) {
@@ -108,8 +109,6 @@ internal class PlannedEmitter(options: FlexOptions) : FlexEmitter {
         texts.clear()
         texts.arena.size = 0
         texts.arena.trim(KEPT_CAPACITY)
-        keys.clear()
-        keys.arena.size = 0
         shapes.clear()
         tree.clear()
     }

@@ -17,7 +17,7 @@ internal class Shape(val keys: IntArray, val order: IntArray?, val keyVector: Ke
     fun source(index: Int): Int = if (order == null) index else order[index]
 }
 
-/** Where a key vector was written. */
+/** Where a key vector was written in this message. */
 internal class KeyVector {
     /** Position of its first element, or -1. */
     var position = -1
@@ -30,5 +30,9 @@ internal class KeyVector {
     fun place(position: Int, width: Int) {
         this.position = position
         this.width = width
+    }
+
+    fun forget() {
+        position = -1
     }
 }

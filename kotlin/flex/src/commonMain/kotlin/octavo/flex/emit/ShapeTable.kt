@@ -3,13 +3,16 @@ package octavo.flex.emit
 import octavo.core.ByteHash
 import octavo.flex.DuplicateKeyException
 
-/** The shapes of one message: the keys of a map are sorted once for each order in which they come. */
+/** Remembers shapes from message to message: the keys of a map are sorted once for each order in which they come. */
 internal class ShapeTable(private val keys: KeyTable) {
     private val index = HashIndex()
     private val shapes = ArrayList<Shape>()
 
     /** The last shape found for each low bits of a map's first key and size: maps of one type follow each other. */
     private val recent = arrayOfNulls<Shape>(RECENT_SHAPES)
+
+    /** The key vectors this message has. */
+    private val written = ArrayList<KeyVector>()
 
     /** Returns the shape of the [count] keys that begin at [start] of [entries]; a duplicate throws [DuplicateKeyException]. */
     fun find(entries: IntArray, start: Int, count: Int): Shape {
@@ -81,7 +84,17 @@ internal class ShapeTable(private val keys: KeyTable) {
         }
     }
 
+    /** Notes that the key vector of [shape] was written. */
+    fun place(shape: Shape, position: Int, width: Int) {
+        if (!shape.keyVector.isWritten) written += shape.keyVector
+        shape.keyVector.place(position, width)
+    }
+
+    /** Makes ready for the next message: forgets where key vectors are, and all shapes when they have become too many to keep. */
     fun clear() {
+        for (index in written.indices) written[index].forget()
+        written.clear()
+        if (!keys.forgetMany() && shapes.size <= KEPT_SHAPES) return
         index.clear()
         shapes.clear()
         recent.fill(null)
@@ -89,5 +102,6 @@ internal class ShapeTable(private val keys: KeyTable) {
 
     private companion object {
         const val RECENT_SHAPES = 64
+        const val KEPT_SHAPES = 1024
     }
 }

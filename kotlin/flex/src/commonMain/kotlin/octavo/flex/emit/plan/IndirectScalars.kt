@@ -2,6 +2,7 @@ package octavo.flex.emit.plan
 
 import octavo.core.ByteHash
 import octavo.flex.emit.HashIndex
+import octavo.flex.emit.Positions
 
 /**
  * The scalars of one message that stand outside their containers, by type, width and value; equal ones are shared.

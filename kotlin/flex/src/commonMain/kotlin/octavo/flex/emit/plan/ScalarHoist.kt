@@ -17,7 +17,9 @@ internal class ScalarHoist(
     private val written: Written,
     private val compat: Boolean,
 ) {
-    private val block = ArrayList<Int>()
+    /** The scalars to write, by entry. */
+    private var block = IntArray(64)
+    private var blockSize = 0
 
     /** The indirect widths met, as a set of bits. */
     private var widths = 0
@@ -30,14 +32,13 @@ internal class ScalarHoist(
     }
 
     private fun hoist(start: Int, end: Int, width: Int) {
-        block.clear()
+        blockSize = 0
         scalars.positions.startTrial()
         for (at in start until end) {
             val map = tree.bits[at].toInt()
             if (pays(map, width)) collect(map, width)
         }
-        if (block.isEmpty()) return
-        for (scalar in block) writer.writeScalar(scalar)
+        for (index in 0 until blockSize) writer.writeScalar(block[index])
     }
 
     /** Says whether two-byte values plus the scalars of this [width] aside take fewer bytes than the map with all in line. */
@@ -59,8 +60,13 @@ internal class ScalarHoist(
             tree.hoistScalar(at, scalar)
             if (scalars.positions.planned(scalar) >= 0) continue
             scalars.positions.plan(scalar, 0)
-            if (!isNear(scalar)) block += scalar
+            if (!isNear(scalar)) add(scalar)
         }
+    }
+
+    private fun add(scalar: Int) {
+        if (blockSize == block.size) block = block.copyOf(blockSize * 2)
+        block[blockSize++] = scalar
     }
 
     private fun isNear(scalar: Int): Boolean {

@@ -1,6 +1,7 @@
 package octavo.flex.emit.plan
 
 import octavo.flex.emit.MessageOutput
+import octavo.flex.emit.Positions
 
 /** What the message holds so far, and where. */
 internal class Written {

@@ -1,4 +1,4 @@
-package octavo.flex.emit.plan
+package octavo.flex.emit
 
 /** Where each of a growing number of entries stands in the message, and where a plan under trial would put it. */
 internal class Positions {

