@@ -20,8 +20,11 @@ internal object JsonOracle {
 
     /** Parses [json] to a model; throws [IOException] for what is no JSON text, or one that flex cannot hold. */
     fun parse(json: ByteArray): Any? {
-        val text = Charsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(json)).toString()
-        return factory.createParser(text).use { parser ->
+        val text = Charsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(json))
+        // Jackson would take these for other encodings.
+        if (text.startsWith('\uFEFF') || '\u0000' in text) refuse("a byte order mark or NUL")
+        // From bytes, not from text: there Jackson takes U+0363 in an escape for the hex digit 'c', its low byte.
+        return factory.createParser(json).use { parser ->
             parser.nextToken() ?: refuse("an empty text")
             val value = parser.value()
             if (parser.nextToken() != null) refuse("a second value")
