@@ -30,6 +30,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     private val copies = KeyCopies()
     private var copiedKeys = IntArray(16)
     private val strings = ByteStrings(output)
+    private val recentStrings = RecentStrings()
     private val shapes = ShapeTable(keys)
 
     private val sharesKeyVectors = options.shareKeys && !isReference
@@ -51,13 +52,17 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     private fun position(writtenKey: Int): Int = if (options.shareKeys) writtenKeys[writtenKey] else copies.position(writtenKey)
 
     override fun string(text: String, key: Int) {
+        val isBrief = options.shareStrings && text.length <= RecentStrings.MAX_LENGTH
+        val recent = if (isBrief) recentStrings.find(text) else -1
+        if (recent >= 0) return pushString(strings.position(recent), strings.length(recent), key)
         val target = message.target
         val before = target.size
         val width = unsignedWidth(text.length.toLong())
         message.align(width)
         target.reserveFor(text, (1 shl width) + 1)
         val start = target.size + (1 shl width)
-        finishString(before, start, encoder.encode(text, target.bytes, start), width, key)
+        val entry = finishString(before, start, encoder.encode(text, target.bytes, start), width, key)
+        if (isBrief) recentStrings.remember(text, entry)
     }
 
     override fun string(utf8: ByteArray, start: Int, end: Int, key: Int) {
@@ -71,8 +76,12 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         finishString(before, at, at + end - start, width, key)
     }
 
-    /** Completes the string whose bytes stand in [[start], [end]), where [width] was expected to hold its length. */
-    private fun finishString(before: Int, start: Int, end: Int, width: Int, key: Int) {
+    /**
+     * Completes the string whose bytes stand in [[start], [end]), where [width] was expected to hold its length.
+     *
+     * Returns its entry, or -1 when strings are not shared.
+     */
+    private fun finishString(before: Int, start: Int, end: Int, width: Int, key: Int): Int {
         val length = end - start
         val needed = unsignedWidth(length.toLong())
         if (needed != width) return moveString(before, start, end, needed, key)
@@ -81,24 +90,29 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         val known = if (options.shareStrings) strings.find(hash, target.bytes, start, end, TypeCode.STRING) else -1
         if (known >= 0) {
             target.size = before
-            return stack.push(packedType(TypeCode.STRING, width), strings.position(known).toLong(), key)
+            pushString(strings.position(known), length, key)
+            return known
         }
         message.integer(length.toLong(), width)
         target.size = end
         target.append(0)
-        if (options.shareStrings) strings.add(hash, start, length, TypeCode.STRING)
-        stack.push(packedType(TypeCode.STRING, width), start.toLong(), key)
+        pushString(start, length, key)
+        return if (options.shareStrings) strings.add(hash, start, length, TypeCode.STRING) else -1
+    }
+
+    private fun pushString(position: Int, length: Int, key: Int) {
+        stack.push(packedType(TypeCode.STRING, unsignedWidth(length.toLong())), position.toLong(), key)
     }
 
     /** Makes room for a size field wider than the character count promised. */
-    private fun moveString(before: Int, start: Int, end: Int, width: Int, key: Int) {
+    private fun moveString(before: Int, start: Int, end: Int, width: Int, key: Int): Int {
         val target = message.target
         target.size = before
         message.align(width)
         val at = target.size + (1 shl width)
         target.reserve(at - target.size + end - start + 1)
         target.bytes.copyInto(target.bytes, at, start, end)
-        finishString(before, at, at + end - start, width, key)
+        return finishString(before, at, at + end - start, width, key)
     }
 
     override fun blob(bytes: ByteArray, start: Int, end: Int, key: Int) {
@@ -326,6 +340,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         writtenKeys.clear()
         copies.clear()
         strings.clear()
+        recentStrings.clear()
         shapes.clear()
     }
 

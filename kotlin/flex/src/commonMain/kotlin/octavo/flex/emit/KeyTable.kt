@@ -13,9 +13,7 @@ internal class KeyTable {
     private val keys = ByteStrings(arena)
     private val encoder = TextEncoder()
 
-    /** The last name seen for each low byte of a name's hash code, and its number: most keys repeat. */
-    private val recentNames = arrayOfNulls<String>(RECENT_NAMES)
-    private val recentKeys = IntArray(RECENT_NAMES)
+    private val recent = RecentStrings()
 
     fun length(key: Int): Int = keys.length(key)
 
@@ -32,12 +30,8 @@ internal class KeyTable {
 
     /** Returns the number of [name], new or known. */
     fun intern(name: String): Int {
-        val slot = name.hashCode() and (RECENT_NAMES - 1)
-        if (recentNames[slot] == name) return recentKeys[slot]
-        val key = encode(name)
-        recentNames[slot] = name
-        recentKeys[slot] = key
-        return key
+        val known = recent.find(name)
+        return if (known >= 0) known else encode(name).also { recent.remember(name, it) }
     }
 
     private fun encode(name: String): Int {
@@ -75,13 +69,11 @@ internal class KeyTable {
         keys.clear()
         arena.size = 0
         arena.trim(KEPT_BYTES)
-        recentNames.fill(null)
+        recent.clear()
         return true
     }
 
     private companion object {
-        const val RECENT_NAMES = 256
-
         /** More keys than the types of one program have, and little memory. */
         const val KEPT_KEYS = 4096
         const val KEPT_BYTES = 1 shl 16

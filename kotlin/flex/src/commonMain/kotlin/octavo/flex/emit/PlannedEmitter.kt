@@ -14,6 +14,7 @@ internal class PlannedEmitter(options: FlexOptions) : FlexEmitter {
     override var output = GrowableBytes()
     private val encoder = TextEncoder()
     private val texts = ByteStrings(GrowableBytes())
+    private val recentStrings = RecentStrings()
     private val keys = KeyTable()
     private val shapes = ShapeTable(keys)
     private val tree = ValueTree(options.compat)
@@ -35,27 +36,35 @@ internal class PlannedEmitter(options: FlexOptions) : FlexEmitter {
     }
 
     private fun text(text: String, type: Int, key: Int) {
+        val isBrief = type == TypeCode.STRING && text.length <= RecentStrings.MAX_LENGTH
+        val recent = if (isBrief) recentStrings.find(text) else -1
+        val entry = if (recent >= 0) recent else encode(text, type)
+        if (isBrief && recent < 0) recentStrings.remember(text, entry)
+        stack.push(packedType(type, 0), entry.toLong(), key)
+    }
+
+    private fun encode(text: String, type: Int): Int {
         val arena = texts.arena
         arena.reserveFor(text, 0)
-        pushText(encoder.encode(text, arena.bytes, arena.size), type, key)
+        return entry(encoder.encode(text, arena.bytes, arena.size), type)
     }
 
     private fun bytes(bytes: ByteArray, start: Int, end: Int, type: Int, key: Int) {
         val arena = texts.arena
         arena.reserve(end - start)
         bytes.copyInto(arena.bytes, arena.size, start, end)
-        pushText(arena.size + end - start, type, key)
+        stack.push(packedType(type, 0), entry(arena.size + end - start, type).toLong(), key)
     }
 
-    /** Pushes the text that stands between the arena's end and [end]; it joins the arena unless it is there already. */
-    private fun pushText(end: Int, type: Int, key: Int) {
+    /** Returns the entry of the text that stands between the arena's end and [end]; it joins the arena unless it is there already. */
+    private fun entry(end: Int, type: Int): Int {
         val arena = texts.arena
         val start = arena.size
         val hash = ByteHash.hash(arena.bytes, start, end)
         val known = texts.find(hash, arena.bytes, start, end, type)
-        if (known < 0) arena.size = end
-        val entry = if (known < 0) texts.add(hash, start, end - start, type) else known
-        stack.push(packedType(type, 0), entry.toLong(), key)
+        if (known >= 0) return known
+        arena.size = end
+        return texts.add(hash, start, end - start, type)
     }
 
     override fun indirect(packed: Int, bits: Long, key: Int): Unit = stack.push(packed, bits, key)
@@ -107,6 +116,7 @@ internal class PlannedEmitter(options: FlexOptions) : FlexEmitter {
     override fun clear() {
         stack.clear()
         texts.clear()
+        recentStrings.clear()
         texts.arena.size = 0
         texts.arena.trim(KEPT_CAPACITY)
         shapes.clear()
