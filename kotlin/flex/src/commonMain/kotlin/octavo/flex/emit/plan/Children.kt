@@ -116,6 +116,9 @@ internal class Children(
     /** Says whether the child at [index] stands in a container of this [width] itself. */
     fun isInline(index: Int, width: Int): Boolean = isInline(types[index].toInt()) && !isIndirect(index, width)
 
+    /** Says whether the child at [index] is a vector or a map. */
+    fun isContainer(index: Int): Boolean = types[index].toInt().let { !isInline(it) && !isText(it) }
+
     /** Returns how many scalars have no place in a container of this [width]. */
     fun indirectCount(width: Int): Int {
         var indirect = 0

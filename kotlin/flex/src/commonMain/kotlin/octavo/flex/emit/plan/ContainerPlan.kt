@@ -4,7 +4,6 @@ import octavo.flex.TypeCode
 import octavo.flex.emit.ByteStrings
 import octavo.flex.emit.KeyTable
 import octavo.flex.emit.Shape
-import octavo.flex.emit.isInline
 import octavo.flex.emit.unsignedWidth
 
 /**
@@ -27,7 +26,7 @@ internal class ContainerPlan(
     var cost = 0L
         private set
 
-    /** For each text and indirect scalar where it stands: behind the message's end when it has to be written. */
+    /** For each child that is an offset what it is an offset to: behind the message's end when that has to be written. */
     var positions = IntArray(INITIAL)
         private set
 
@@ -43,19 +42,26 @@ internal class ContainerPlan(
     var writesScalars = false
         private set
 
+    /** Where the message ended before, and where this plan has come to. */
+    private var start = 0
     private var at = 0
     private var saved = 0L
+
+    /** The lowest of [positions]. */
+    private var furthest = Int.MAX_VALUE
     private var reach = 0L
 
     /** Tries [width] for a map of this [shape], or a vector where it is null; false when it cannot be, or costs [limit] or more. */
     fun tryWidth(width: Int, shape: Shape?, limit: Long): Boolean {
         this.width = width
-        at = written.end
+        start = written.end
+        at = start
         saved = 0
         reach = if (width > 1) Int.MAX_VALUE.toLong() else (1L shl (8 shl width)) - 1
-        if (positions.size < children.count) positions = IntArray(maxOf(children.count, positions.size * 2))
         if (!canHold(shape, limit)) return false
+        if (positions.size < children.count) positions = IntArray(maxOf(children.count, positions.size * 2))
         written.startTrial()
+        useContainers()
         writesKeyVector = false
         writesTexts = false
         writesScalars = false
@@ -71,7 +77,7 @@ internal class ContainerPlan(
     /** Returns what this plan costs at least, as far as it is made. */
     private fun atLeast(shape: Shape?): Long {
         val keyVector = if (writesKeyVector) children.count + 1L else 0
-        return 2L * (at - written.end + containerBytes(shape)) - saved + keyVector
+        return 2L * (at - start + containerBytes(shape)) - saved + keyVector
     }
 
     private fun containerBytes(shape: Shape?): Long = ((children.count + prefix(shape)).toLong() shl width) + children.count
@@ -107,10 +113,22 @@ internal class ContainerPlan(
 
     private fun isInReach(position: Int, margin: Long): Boolean = at + margin - position <= reach
 
+    private fun useContainers() {
+        furthest = children.furthestContainer
+        if (furthest == Int.MAX_VALUE) return
+        for (index in 0 until children.count) if (children.isContainer(index)) positions[index] = children.values[index].toInt()
+    }
+
+    /** Notes that the child at [index] is an offset to [position]. */
+    private fun use(index: Int, position: Int) {
+        positions[index] = position
+        if (position < furthest) furthest = position
+    }
+
     private fun planTexts(margin: Long) {
         if (children.textBytes == 0L) return
         for (index in 0 until children.count) {
-            if (isText(children.types[index].toInt())) positions[index] = planText(index, margin + children.textBytes)
+            if (isText(children.types[index].toInt())) use(index, planText(index, margin + children.textBytes))
         }
     }
 
@@ -142,8 +160,8 @@ internal class ContainerPlan(
             if (!children.hasIndirect(scalarWidth)) continue
             for (index in 0 until children.count) {
                 if (!children.isIndirect(index, width) || children.indirectWidths[index].toInt() != scalarWidth) continue
-                positions[index] = planScalar(children.indirects[index], scalarWidth, margin)
-                if (positions[index] >= written.end && atLeast(shape) >= limit) return false
+                use(index, planScalar(children.indirects[index], scalarWidth, margin))
+                if (positions[index] >= start && atLeast(shape) >= limit) return false
             }
         }
         return true
@@ -178,23 +196,20 @@ internal class ContainerPlan(
             if (at - position > reach) return false
         }
         at += prefix(shape) shl width
-        for (index in 0 until children.count) {
-            if (!children.isInline(index, width) && at + (index shl width) - target(index) > reach) return false
-        }
+        if (!reachesAll()) return false
         at += (children.count shl width) + children.count
-        cost = 2L * (at - written.end) - saved
+        cost = 2L * (at - start) - saved
         return true
     }
 
-    /** Returns the position that the child at [index] is an offset to. */
-    fun target(index: Int): Int =
-        if (isText(children.types[index].toInt()) ||
-            isInline(children.types[index].toInt())
-        ) {
-            positions[index]
-        } else {
-            children.values[index].toInt()
+    private fun reachesAll(): Boolean {
+        val offsets = furthest != Int.MAX_VALUE
+        if (!offsets || at + (children.count.toLong() shl width) - furthest <= reach) return true
+        for (index in 0 until children.count) {
+            if (!children.isInline(index, width) && at + (index shl width) - positions[index] > reach) return false
         }
+        return true
+    }
 
     private companion object {
         const val INITIAL = 64

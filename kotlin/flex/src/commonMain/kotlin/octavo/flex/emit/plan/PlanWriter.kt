@@ -34,28 +34,32 @@ internal class PlanWriter(
         output.integer(children.count.toLong(), plan.width)
         val position = output.position
         output.target.reserve((children.count shl plan.width) + children.count)
-        output.target.size = writeTypes(plan, writeValues(plan, position))
+        writeElements(plan, position)
         return position
     }
 
-    private fun writeValues(plan: ContainerPlan, position: Int): Int {
+    /** Writes the values, from [position] on, and their types behind them. */
+    private fun writeElements(plan: ContainerPlan, position: Int) {
         val bytes = output.target.bytes
-        var at = position
+        val width = plan.width
+        val types = position + (children.count shl width)
         for (index in 0 until children.count) {
-            if (children.isInline(index, plan.width)) {
-                writeScalar(bytes, at, children.types[index].toInt(), children.values[index], plan.width)
+            val at = position + (index shl width)
+            val type = children.types[index].toInt()
+            if (children.isInline(index, width)) {
+                writeScalar(bytes, at, type, children.values[index], width)
+                bytes[types + index] = packedType(type, width).toByte()
             } else {
-                writeInteger(bytes, at, (at - plan.target(index)).toLong(), plan.width)
+                writeInteger(bytes, at, (at - plan.positions[index]).toLong(), width)
+                bytes[types + index] = offsetType(index, type).toByte()
             }
-            at += 1 shl plan.width
         }
-        return at
+        output.target.size = types + children.count
     }
 
-    private fun writeTypes(plan: ContainerPlan, position: Int): Int {
-        for (index in 0 until children.count) output.target.bytes[position + index] = packed(plan, index).toByte()
-        return position + children.count
-    }
+    /** Returns the packed type of a child that is an offset. */
+    private fun offsetType(index: Int, type: Int): Int =
+        if (isInline(type)) indirect(scalars.packed(children.indirects[index])) else packedType(type, children.widths[index].toInt())
 
     private fun writeTexts(plan: ContainerPlan) {
         for (index in 0 until children.count) {
@@ -112,15 +116,6 @@ internal class PlanWriter(
 
     private fun writeKey(key: Int) {
         written.keys[key] = keys.write(key, output.target)
-    }
-
-    private fun packed(plan: ContainerPlan, index: Int): Int {
-        val type = children.types[index].toInt()
-        return when {
-            children.isIndirect(index, plan.width) -> indirect(scalars.packed(children.indirects[index]))
-            isInline(type) -> packedType(type, plan.width)
-            else -> packedType(type, children.widths[index].toInt())
-        }
     }
 
     private fun indirect(packed: Int): Int = packedType((packed ushr 2) - TypeCode.INT + TypeCode.INDIRECT_INT, packed and 3)

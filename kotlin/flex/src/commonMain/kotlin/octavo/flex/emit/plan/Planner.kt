@@ -82,8 +82,12 @@ internal class Planner(
         if (tree.containerType(container) != TypeCode.MAP && tree.containerType(container) != TypeCode.VECTOR) {
             return writeTypedVector(container)
         }
-        if (isListOfMaps(container)) writeMaps(container) else writeContainers(tree.first(container), tree.end(container))
+        if (tree.nests(container)) writeNested(container)
         writePlanned(container)
+    }
+
+    private fun writeNested(container: Int) {
+        if (isListOfMaps(container)) writeMaps(container) else writeContainers(tree.first(container), tree.end(container))
     }
 
     private fun writeContainers(start: Int, end: Int) {
@@ -110,12 +114,9 @@ internal class Planner(
 
     /** Returns how many maps like [map] to hoist for at once: all [count] when they have containers of their own. */
     private fun chunkSize(map: Int, count: Int): Int {
+        if (tree.nests(map)) return count
         var wide = 0
-        for (at in tree.first(map) until tree.end(map)) {
-            val type = tree.type(at)
-            if (!isInline(type) && !isText(type)) return count
-            if (isInline(type) && isWide(at)) wide++
-        }
+        for (at in tree.first(map) until tree.end(map)) if (isInline(tree.type(at)) && isWide(at)) wide++
         val mapBytes = maxOf(16, 3 * tree.count(map) + 6 + 8 * wide)
         return maxOf(2, CHUNK_BYTES / mapBytes)
     }

@@ -4,6 +4,7 @@ import octavo.flex.TypeCode
 import octavo.flex.emit.Shape
 import octavo.flex.emit.ValueStack
 import octavo.flex.emit.fixedVectorOf
+import octavo.flex.emit.isInline
 import octavo.flex.emit.packedType
 import octavo.flex.emit.signedWidth
 import octavo.flex.emit.typeOf
@@ -26,11 +27,12 @@ internal class ValueTree(private val compat: Boolean) {
     /** For a scalar that has been hoisted: its entry among the [IndirectScalars], plus 1. */
     private var hoisted = IntArray(INITIAL)
 
-    /** For each container its type, the place of its first child, how many it has, and the shape of a map. */
+    /** For each container its type, the place of its first child, how many it has, the shape of a map, and whether it holds containers. */
     private var containerTypes = ByteArray(INITIAL)
     private var firsts = IntArray(INITIAL)
     private var counts = IntArray(INITIAL)
     private var shapes = arrayOfNulls<Shape>(INITIAL)
+    private var nests = BooleanArray(INITIAL)
     var containerCount = 0
         private set
 
@@ -60,6 +62,9 @@ internal class ValueTree(private val compat: Boolean) {
     fun count(container: Int): Int = counts[container]
 
     fun end(container: Int): Int = firsts[container] + counts[container]
+
+    /** Says whether the container holds containers. */
+    fun nests(container: Int): Boolean = nests[container]
 
     fun shape(container: Int): Shape? = shapes[container]
 
@@ -92,9 +97,15 @@ internal class ValueTree(private val compat: Boolean) {
         firsts[container] = first
         counts[container] = count
         shapes[container] = shape
+        nests[container] = holdsContainers(first, count)
         containerTypes[container] = (if (shape != null) TypeCode.MAP else vectorType(first, count)).toByte()
         containerCount++
         return container
+    }
+
+    private fun holdsContainers(first: Int, count: Int): Boolean {
+        for (at in first until first + count) if (!isInline(type(at)) && !isText(type(at))) return true
+        return false
     }
 
     /** Numbers or booleans alone make a typed vector; 2, 3 or 4 numbers a fixed one, unless official readers must follow. */
@@ -146,6 +157,7 @@ internal class ValueTree(private val compat: Boolean) {
         firsts = firsts.copyOf(capacity)
         counts = counts.copyOf(capacity)
         shapes = shapes.copyOf(capacity)
+        nests = nests.copyOf(capacity)
     }
 
     fun clear() {
@@ -162,6 +174,7 @@ internal class ValueTree(private val compat: Boolean) {
             firsts = IntArray(INITIAL)
             counts = IntArray(INITIAL)
             shapes = arrayOfNulls(INITIAL)
+            nests = BooleanArray(INITIAL)
         }
     }
 
