@@ -2,8 +2,8 @@ package octavo.cli
 
 import octavo.core.ByteOutput
 
-/** Gathers small writes to [output] into large ones; [flush] writes what is left. */
-internal class BufferedOutput(private val output: ByteOutput) : ByteOutput {
+/** Gathers small writes to [output] into large ones; [close] writes what is left. */
+internal class BufferedOutput(private val output: ByteOutput) : ByteOutput, AutoCloseable {
     private val pending = ByteArray(PIECE_BYTES)
     private var end = 0
 
@@ -14,12 +14,24 @@ internal class BufferedOutput(private val output: ByteOutput) : ByteOutput {
         this.end += end - start
     }
 
+    fun write(text: String) {
+        val utf8 = text.encodeToByteArray()
+        write(utf8, 0, utf8.size)
+    }
+
+    fun line(text: String) {
+        write(text)
+        endLine()
+    }
+
     fun endLine(): Unit = write(NEWLINE, 0, NEWLINE.size)
 
     fun flush() {
-        output.write(pending, 0, end)
+        if (end > 0) output.write(pending, 0, end)
         end = 0
     }
+
+    override fun close(): Unit = flush()
 
     private companion object {
         val NEWLINE = byteArrayOf('\n'.code.toByte())

@@ -16,6 +16,7 @@ import octavo.flex.json.JsonStyle
 internal class DiffCommand(private val host: Host) : CliktCommand("diff") {
     private val old by argument("old").help("a flex or JSON file")
     private val new by argument("new").help("another one")
+    private val export = JsonExport(JsonStyle.COMPACT, nonFiniteAsStrings = true)
 
     override fun help(context: Context): String =
         "Prints where two documents differ, a line with - for what is gone and with + for what is new: " +
@@ -28,30 +29,33 @@ internal class DiffCommand(private val host: Host) : CliktCommand("diff") {
 
     override fun run() {
         val reader = DocumentReader(host.files)
-        val oldRoot = about(old) { Flex.read(reader.single(old)) }
-        val newRoot = about(new) { Flex.read(reader.single(new)) }
-        val count = Lines(host.output).use { print(oldRoot, newRoot, it) }
+        val oldMessage = reader.single(old)
+        val newMessage = reader.single(new)
+        about(old) { Flex.verify(oldMessage) }
+        about(new) { Flex.verify(newMessage) }
+        val count = BufferedOutput(host.output).use { print(oldMessage, newMessage, it) }
         if (count > 0) throw ProgramResult(ExitCode.NO)
     }
 
     /** Returns how many differences there were. */
-    private fun print(oldRoot: FlexValue, newRoot: FlexValue, lines: Lines): Int {
+    private fun print(oldMessage: ByteArray, newMessage: ByteArray, output: BufferedOutput): Int {
         var count = 0
-        about("$old, $new") {
-            Differences { path, oldValue, newValue ->
-                count++
-                oldValue?.let { lines.line(styled(TextColors.red, "- $path: ${json(it)}")) }
-                newValue?.let { lines.line(styled(TextColors.green, "+ $path: ${json(it)}")) }
-            }.compare(oldRoot, newRoot)
+        val steps = Steps(oldMessage.size.toLong() + newMessage.size)
+        val differences = Differences(steps) { path, oldValue, newValue ->
+            count++
+            oldValue?.let { print(styled(TextColors.red, "- $path:"), it, output) }
+            newValue?.let { print(styled(TextColors.green, "+ $path:"), it, output) }
         }
+        about("$old, $new") { differences.compare(Flex.read(oldMessage), Flex.read(newMessage)) }
         return count
+    }
+
+    private fun print(title: String, value: FlexValue, output: BufferedOutput) {
+        output.write("$title ")
+        export.export(value, output)
+        output.endLine()
     }
 
     private fun styled(style: TextStyle, text: String): String =
         if (host.terminal.terminalInfo.ansiLevel == AnsiLevel.NONE) text else style(text)
-}
-
-/** Writes [value] as compact JSON. */
-internal fun json(value: FlexValue): String = buildString {
-    JsonExport(JsonStyle.COMPACT).export(value) { source, start, end -> append(source.decodeToString(start, end)) }
 }

@@ -5,19 +5,30 @@ import octavo.flex.FlexType
 import octavo.flex.FlexValue
 import octavo.flex.FlexVector
 
-/** Finds where two documents differ: numbers are equal by value and kind (1 is not 1.0), however wide they are stored. */
-internal class Differences(private val report: Report) {
+/**
+ * Finds where two verified documents differ: numbers are equal by value and kind (1 is not 1.0), however wide they are stored.
+ *
+ * @property steps counts what is compared and what is reported
+ */
+internal class Differences(private val steps: Steps, private val report: Report) {
     /** Takes what differs at [path]: [old] or [new] is null where there is no value. */
     fun interface Report {
         fun differs(path: String, old: FlexValue?, new: FlexValue?)
     }
 
     fun compare(old: FlexValue, new: FlexValue, path: String = "") {
+        steps.take(old)
         when {
             old.type == FlexType.MAP && new.type == FlexType.MAP -> compareMaps(old.map, new.map, path)
             old.type.isVector && new.type.isVector -> compareVectors(old.vector, new.vector, path)
-            !sameScalar(old, new) -> report.differs(path, old, new)
+            !sameScalar(old, new) -> differs(path, old, new)
         }
+    }
+
+    private fun differs(path: String, old: FlexValue?, new: FlexValue?) {
+        old?.let(steps::takeAll)
+        new?.let(steps::takeAll)
+        report.differs(path, old, new)
     }
 
     /** Walks both maps at once: their keys are sorted. */
@@ -32,8 +43,8 @@ internal class Differences(private val report: Report) {
             }
             val place = "$path/" + Pointer.escaped((if (order <= 0) old.keyAt(i) else new.keyAt(j)).toString())
             when {
-                order < 0 -> report.differs(place, old.valueAt(i), null)
-                order > 0 -> report.differs(place, null, new.valueAt(j))
+                order < 0 -> differs(place, old.valueAt(i), null)
+                order > 0 -> differs(place, null, new.valueAt(j))
                 else -> compare(old.valueAt(i), new.valueAt(j), place)
             }
             if (order <= 0) i++
@@ -45,19 +56,22 @@ internal class Differences(private val report: Report) {
         for (index in 0 until maxOf(old.size, new.size)) {
             val place = "$path/$index"
             when {
-                index >= new.size -> report.differs(place, old[index], null)
-                index >= old.size -> report.differs(place, null, new[index])
+                index >= new.size -> differs(place, old[index], null)
+                index >= old.size -> differs(place, null, new[index])
                 else -> compare(old[index], new[index], place)
             }
         }
     }
 
-    private fun sameScalar(old: FlexValue, new: FlexValue): Boolean = kind(old.type) == kind(new.type) && json(old) == json(new)
-
-    /** Tells apart what looks the same as JSON: a blob is written as a string. */
-    private fun kind(type: FlexType): FlexType = when {
-        type == FlexType.MAP || type == FlexType.BLOB -> type
-        type.isVector -> FlexType.VECTOR
-        else -> FlexType.NULL
+    private fun sameScalar(old: FlexValue, new: FlexValue): Boolean = when {
+        old.type.isInteger && new.type.isInteger -> old.toString() == new.toString()
+        old.type.isFloat && new.type.isFloat -> old.double.compareTo(new.double) == 0
+        old.type.isText && new.type.isText -> old.text == new.text
+        old.type != new.type -> false
+        old.type == FlexType.BLOB -> old.blob.toByteArray().contentEquals(new.blob.toByteArray())
+        else -> old.type != FlexType.BOOL || old.boolean == new.boolean
     }
 }
+
+/** Whether this is a string, as JSON sees it. */
+internal val FlexType.isText: Boolean get() = this == FlexType.STRING || this == FlexType.KEY

@@ -18,11 +18,25 @@ internal class DocumentReader(
 ) {
     /** Passes each document of [name] to [action]. */
     fun forEach(name: String, format: Format, action: (ByteArray) -> Unit): Unit = when (format) {
-        Format.JSON -> action(about(name) { Flex.fromJson(files.read(name, watch), options) })
+        Format.JSON -> action(json(name))
         Format.FLEX -> action(files.read(name, watch))
         Format.JSONL -> open(name) { JsonImport(options).lines(it, action) }
         Format.FLEXL -> open(name) { stream -> forEachMessage(stream) { action(it.bytes.copyOf(it.end)) } }
     }
+
+    /** Takes short files as a whole, which is fastest; of any other only the message is held, not the text. */
+    private fun json(name: String): ByteArray = files.open(name) { file, byteCount ->
+        val input = watch(name, file)
+        about(name) {
+            if (byteCount != null && byteCount <= MAX_WHOLE_BYTES) {
+                Flex.fromJson(readAll(input, byteCount.toInt() + 1), options)
+            } else {
+                streamed(input)
+            }
+        }
+    }
+
+    private fun streamed(input: ByteInput): ByteArray = Flex.build(options) { JsonImport(options).read(input, this) }
 
     private fun open(name: String, block: (ByteInput) -> Unit): Unit =
         files.open(name) { input, _ -> about(name) { block(watch(name, input)) } }
@@ -34,5 +48,9 @@ internal class DocumentReader(
         lateinit var document: ByteArray
         forEach(name, format) { document = it }
         return document
+    }
+
+    private companion object {
+        const val MAX_WHOLE_BYTES = 64L shl 20
     }
 }

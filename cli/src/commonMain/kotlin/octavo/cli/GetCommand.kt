@@ -9,7 +9,6 @@ import com.github.ajalt.clikt.parameters.options.flag
 import com.github.ajalt.clikt.parameters.options.help
 import com.github.ajalt.clikt.parameters.options.option
 import octavo.flex.Flex
-import octavo.flex.FlexType
 import octavo.flex.FlexValue
 import octavo.flex.json.JsonExport
 import octavo.flex.json.JsonStyle
@@ -52,9 +51,8 @@ internal class GetCommand(private val host: Host) : CliktCommand("get") {
     }
 
     private fun print(value: FlexValue, output: BufferedOutput) {
-        if (raw && (value.type == FlexType.STRING || value.type == FlexType.KEY)) {
-            val utf8 = value.string.encodeToByteArray()
-            output.write(utf8, 0, utf8.size)
+        if (raw && value.type.isText) {
+            output.write(value.string)
         } else {
             JsonExport(if (pretty) JsonStyle.PRETTY else JsonStyle.COMPACT).export(value, output)
         }

@@ -4,32 +4,64 @@ import octavo.flex.inspect.FlexLayout
 import octavo.flex.inspect.FlexRegion
 
 /** Prints every byte of [layout]: its offset, itself in hex and as ASCII, what it means, and the path of the value it belongs to. */
-internal class HexView(private val layout: FlexLayout, private val lines: Lines) {
+internal class HexView(private val layout: FlexLayout, private val output: BufferedOutput) {
+    private val row = ByteArray(EXPLANATION_AT)
+
     fun print(): Unit = layout.regions.forEach(::print)
 
     private fun print(region: FlexRegion) {
         val path = region.node?.path.orEmpty()
+        val suffix = if (path.isEmpty()) "" else "  $path"
         for (unit in 0 until region.byteCount / region.unitByteCount) {
             val start = region.start + unit * region.unitByteCount
-            print(start, start + region.unitByteCount, "${layout.explain(region, unit)}${if (path.isEmpty()) "" else "  $path"}")
+            print(start, start + region.unitByteCount, layout.explain(region, unit) + suffix)
         }
     }
 
     /** Bytes beyond the first row have their explanation above them. */
     private fun print(start: Int, end: Int, explanation: String) {
-        for (row in start until end step ROW_BYTES) {
-            val bytes = row until minOf(end, row + ROW_BYTES)
-            val hex = bytes.joinToString(" ") { hex(layout.bytes[it].toInt() and 0xFF, 2) }.padEnd(ROW_BYTES * 3 - 1)
-            val ascii = bytes.joinToString("") { ascii(layout.bytes[it].toInt()) }.padEnd(ROW_BYTES)
-            lines.line("${hex(row, 8)}  $hex  $ascii  ${if (row == start) explanation else ""}".trimEnd())
+        for (from in start until end step ROW_BYTES) {
+            val to = minOf(end, from + ROW_BYTES)
+            fill(from, to)
+            if (from == start) {
+                output.write(row, 0, row.size)
+                output.line(explanation)
+            } else {
+                output.write(row, 0, trimmedEnd(ASCII_AT + to - from))
+                output.endLine()
+            }
         }
     }
 
-    private fun hex(value: Int, digits: Int): String = value.toString(radix = 16).padStart(digits, '0')
+    private fun fill(from: Int, to: Int) {
+        row.fill(SPACE)
+        hex(from, 0, OFFSET_DIGITS)
+        for (index in from until to) {
+            val byte = layout.bytes[index]
+            hex(byte.toInt(), HEX_AT + (index - from) * 3, 2)
+            row[ASCII_AT + index - from] = if (byte in SPACE..LAST_PRINTABLE) byte else DOT
+        }
+    }
 
-    private fun ascii(byte: Int): String = if (byte in ' '.code..'~'.code) byte.toChar().toString() else "."
+    private fun hex(value: Int, at: Int, digits: Int) {
+        for (digit in 0 until digits) row[at + digit] = DIGITS[value ushr 4 * (digits - 1 - digit) and 15].code.toByte()
+    }
+
+    private fun trimmedEnd(end: Int): Int {
+        var trimmed = end
+        while (row[trimmed - 1] == SPACE) trimmed--
+        return trimmed
+    }
 
     private companion object {
         const val ROW_BYTES = 8
+        const val OFFSET_DIGITS = 8
+        const val HEX_AT = OFFSET_DIGITS + 2
+        const val ASCII_AT = HEX_AT + ROW_BYTES * 3 + 1
+        const val EXPLANATION_AT = ASCII_AT + ROW_BYTES + 2
+        const val DIGITS = "0123456789abcdef"
+        const val SPACE = ' '.code.toByte()
+        const val LAST_PRINTABLE = '~'.code.toByte()
+        const val DOT = '.'.code.toByte()
     }
 }

@@ -31,8 +31,8 @@ internal class InspectCommand(private val host: Host) : CliktCommand("inspect") 
     override fun run() {
         val document = DocumentReader(host.files).single(name)
         val layout = about(name) { FlexLayout.of(document) }
-        Lines(host.output).use { lines ->
-            if (hex) HexView(layout, lines).print() else TreeView(layout, depth, items, lines).print()
+        BufferedOutput(host.output).use { output ->
+            if (hex) HexView(layout, output).print() else TreeView(layout, depth, items, output).print()
         }
     }
 

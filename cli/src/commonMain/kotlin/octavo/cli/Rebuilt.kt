@@ -8,34 +8,42 @@ import octavo.flex.FlexType
 import octavo.flex.FlexValue
 import octavo.flex.FlexVector
 
-/** Writes [message] again as [options] say. */
-internal fun rebuilt(message: ByteArray, options: FlexOptions): ByteArray = Flex.build(options) { putCopy(Flex.read(message)) }
-
-private fun FlexBuilder.putCopy(value: FlexValue) {
-    when (value.type) {
-        FlexType.NULL -> putNull()
-        FlexType.BOOL -> put(value.boolean)
-        FlexType.INT, FlexType.INDIRECT_INT -> put(value.long)
-        FlexType.UINT, FlexType.INDIRECT_UINT -> put(value.uLong)
-        FlexType.FLOAT, FlexType.INDIRECT_FLOAT -> put(value.double)
-        FlexType.STRING -> put(value.string)
-        FlexType.KEY -> putKey(value.string)
-        FlexType.BLOB -> putBlob(value.blob.toByteArray())
-        FlexType.MAP -> putEntries(value.map)
-        else -> putElements(value.vector, value.type)
-    }
+/** Writes [message] again as [options] say; throws [octavo.core.MalformedException] for what does not verify. */
+internal fun rebuilt(message: ByteArray, options: FlexOptions): ByteArray {
+    Flex.verify(message)
+    return Flex.build(options) { Rebuilding(this, Steps(message.size.toLong())).copy(Flex.read(message)) }
 }
 
-private fun FlexBuilder.putEntries(map: FlexMap): Unit = map {
-    for (index in 0 until map.size) {
-        key(map.keyAt(index).toString())
-        putCopy(map.valueAt(index))
+/** Copies the values of one message into [builder]. */
+private class Rebuilding(private val builder: FlexBuilder, private val steps: Steps) {
+    fun copy(value: FlexValue) {
+        steps.take(value)
+        when (value.type) {
+            FlexType.NULL -> builder.putNull()
+            FlexType.BOOL -> builder.put(value.boolean)
+            FlexType.INT, FlexType.INDIRECT_INT -> builder.put(value.long)
+            FlexType.UINT, FlexType.INDIRECT_UINT -> builder.put(value.uLong)
+            FlexType.FLOAT, FlexType.INDIRECT_FLOAT -> builder.put(value.double)
+            FlexType.STRING -> builder.put(value.string)
+            FlexType.KEY -> builder.putKey(value.string)
+            FlexType.BLOB -> builder.putBlob(value.blob.toByteArray())
+            FlexType.MAP -> copyEntries(value.map)
+            else -> copyElements(value.vector, value.type)
+        }
     }
-}
 
-/** A typed vector stays one, and a fixed one fixed. */
-private fun FlexBuilder.putElements(vector: FlexVector, type: FlexType) {
-    val start = startVector()
-    for (index in 0 until vector.size) putCopy(vector[index])
-    if (type == FlexType.VECTOR || vector.size == 0) endVector(start) else endTypedVector(start, fixed = type.fixedSize > 0)
+    private fun copyEntries(map: FlexMap): Unit = builder.map {
+        for (index in 0 until map.size) {
+            builder.key(map.keyAt(index).toString())
+            copy(map.valueAt(index))
+        }
+    }
+
+    /** A typed vector stays one, and a fixed one fixed. */
+    private fun copyElements(vector: FlexVector, type: FlexType) {
+        val start = builder.startVector()
+        for (index in 0 until vector.size) copy(vector[index])
+        val isTyped = type != FlexType.VECTOR && vector.size > 0
+        if (isTyped) builder.endTypedVector(start, fixed = type.fixedSize > 0) else builder.endVector(start)
+    }
 }

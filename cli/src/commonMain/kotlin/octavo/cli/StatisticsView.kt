@@ -1,16 +1,16 @@
 package octavo.cli
 
 /** Prints [statistics] as three small tables. */
-internal class StatisticsView(private val statistics: Statistics, private val lines: Lines) {
+internal class StatisticsView(private val statistics: Statistics, private val output: BufferedOutput) {
     fun print() {
-        lines.line("where the bytes go")
+        output.line("where the bytes go")
         Share.entries.forEach { share(it.title, statistics.bytesOf(it), statistics.flexBytes) }
         share("total", statistics.flexBytes, statistics.flexBytes)
-        lines.line("")
-        lines.line("values of each type")
-        statistics.types.forEach { (name, count) -> lines.line(row(name, count)) }
-        lines.line("")
-        lines.line("against JSON (compact) and gzip")
+        output.line("")
+        output.line("values of each type")
+        statistics.types.forEach { (name, count) -> output.line(row(name, count)) }
+        output.line("")
+        output.line("against JSON (compact) and gzip")
         share("JSON", statistics.jsonBytes, statistics.jsonBytes)
         share("flex", statistics.flexBytes, statistics.jsonBytes)
         share("JSON, gzip", statistics.jsonGzipBytes, statistics.jsonBytes)
@@ -18,7 +18,7 @@ internal class StatisticsView(private val statistics: Statistics, private val li
     }
 
     private fun share(title: String, part: Long, whole: Long) {
-        if (part > 0) lines.line(row(title, part) + percent(part, whole).padStart(PERCENT_CHARS))
+        if (part > 0) output.line(row(title, part) + percent(part, whole).padStart(PERCENT_CHARS))
     }
 
     private fun row(title: String, number: Long): String = "  " + title.padEnd(TITLE_CHARS) + grouped(number).padStart(NUMBER_CHARS)

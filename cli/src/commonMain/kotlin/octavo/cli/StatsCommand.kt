@@ -23,6 +23,6 @@ internal class StatsCommand(private val host: Host) : CliktCommand("stats") {
         for (name in names) {
             reader.forEach(name, Format.of(name) ?: Format.FLEX) { about(name) { statistics.add(it) } }
         }
-        Lines(host.output).use { StatisticsView(statistics, it).print() }
+        BufferedOutput(host.output).use { StatisticsView(statistics, it).print() }
     }
 }

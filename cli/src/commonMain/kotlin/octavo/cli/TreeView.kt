@@ -4,18 +4,23 @@ import octavo.flex.inspect.FlexLayout
 import octavo.flex.inspect.FlexNode
 
 /** Prints the values of [layout] as a tree: [depth] levels, [items] of each container; offsets and lengths in bytes on the left. */
-internal class TreeView(private val layout: FlexLayout, private val depth: Int, private val items: Int, private val lines: Lines) {
+internal class TreeView(
+    private val layout: FlexLayout,
+    private val depth: Int,
+    private val items: Int,
+    private val output: BufferedOutput,
+) {
     fun print() {
-        lines.line("  offset    bytes  value")
+        output.line("  offset    bytes  value")
         print(layout.root, level = 0)
     }
 
     private fun print(node: FlexNode, level: Int) {
-        lines.line("${number(node.position)} ${number(node.count * node.byteWidth)}  ${"  ".repeat(level)}${label(node)}${summary(node)}")
+        output.line("${number(node.position)} ${number(node.count * node.byteWidth)}  ${"  ".repeat(level)}${label(node)}${summary(node)}")
         if (level == depth) return
         for (child in node.children.take(items)) print(child, level + 1)
         val rest = node.children.size - items
-        if (rest > 0) lines.line("${" ".repeat(NUMBER_CHARS * 2 + 3)}${"  ".repeat(level + 1)}... $rest more")
+        if (rest > 0) output.line("${" ".repeat(NUMBER_CHARS * 2 + 3)}${"  ".repeat(level + 1)}... $rest more")
     }
 
     private fun number(value: Int): String = value.toString().padStart(NUMBER_CHARS)

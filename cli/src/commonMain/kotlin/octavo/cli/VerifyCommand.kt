@@ -21,16 +21,16 @@ internal class VerifyCommand(private val host: Host) : CliktCommand("verify") {
     )
 
     override fun run() {
-        val exitCode = Lines(host.output).use { lines -> names.maxOf { verify(it, lines) } }
+        val exitCode = BufferedOutput(host.output).use { output -> names.maxOf { verify(it, output) } }
         if (exitCode != ExitCode.OK) throw ProgramResult(exitCode)
     }
 
-    private fun verify(name: String, lines: Lines): Int = try {
+    private fun verify(name: String, output: BufferedOutput): Int = try {
         check(name)
-        lines.line("$name: ok")
+        output.line("$name: ok")
         ExitCode.OK
     } catch (e: MalformedException) {
-        lines.line("$name: malformed at byte ${e.offset}: ${reason(e)}")
+        output.line("$name: malformed at byte ${e.offset}: ${reason(e)}")
         ExitCode.NO
     } catch (e: Trouble) {
         echo(e.line, err = true)

@@ -1,5 +1,6 @@
 package octavo.cli
 
+import octavo.core.MalformedException
 import octavo.flex.Flex
 import octavo.flex.FlexOptions
 import octavo.flex.FlexProfile
@@ -7,6 +8,7 @@ import octavo.flex.FlexType
 import kotlin.test.Test
 import kotlin.test.assertContentEquals
 import kotlin.test.assertEquals
+import kotlin.test.assertFailsWith
 
 class RebuiltTest {
     private val message = Flex.build {
@@ -48,5 +50,17 @@ class RebuiltTest {
     fun aProfileThereAndBackChangesNothing() {
         val speed = rebuilt(message, FlexOptions())
         assertContentEquals(speed, rebuilt(rebuilt(speed, FlexOptions(FlexProfile.SIZE)), FlexOptions()))
+    }
+
+    @Test
+    fun survivesSharingBombs() {
+        assertFailsWith<MalformedException> { rebuilt(sharingBomb(50), FlexOptions()) }
+        assertEquals("[[[null,null],[null,null]],[[null,null],[null,null]]]", Flex.toJson(rebuilt(sharingBomb(3), FlexOptions())))
+    }
+
+    @Test
+    fun refusesWhatDoesNotVerify() {
+        assertFailsWith<MalformedException> { rebuilt(sharingBomb(65), FlexOptions()) }
+        assertFailsWith<MalformedException> { rebuilt(byteArrayOf(0, 4, 3), FlexOptions()) }
     }
 }

@@ -52,3 +52,10 @@ internal class TestHost(input: ByteArray = ByteArray(0), watched: Boolean = fals
 internal fun inputOf(buffer: Buffer, slow: Boolean = false): ByteInput = ByteInput { target, start, end ->
     buffer.read(target, start, if (slow) 1 else end - start)
 }
+
+/** Returns what [block] writes. */
+internal fun textOf(block: (BufferedOutput) -> Unit): String {
+    val buffer = Buffer()
+    BufferedOutput { source, start, end -> buffer.write(source, start, end - start) }.use(block)
+    return buffer.readUtf8()
+}

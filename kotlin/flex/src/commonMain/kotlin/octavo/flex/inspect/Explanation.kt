@@ -34,7 +34,7 @@ private const val MAX_TEXT = 48
 
 private fun slot(bytes: ByteArray, node: FlexNode, at: Int, width: Int): String =
     if (node.type.isInline) {
-        listOf(node.typeName, scalarText(bytes, node.type, at, width)).distinct().joinToString(" ")
+        if (node.type == FlexType.NULL) node.typeName else "${node.typeName} ${scalarText(bytes, node.type, at, width)}"
     } else {
         "offset to ${node.typeName} at ${target(bytes, at, width)}"
     }

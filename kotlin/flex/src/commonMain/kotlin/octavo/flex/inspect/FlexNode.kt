@@ -36,8 +36,14 @@ public class FlexNode internal constructor(
 
     /** The place in the document as a JSON Pointer; "" is the root. */
     public val path: String
-        get() = generateSequence(this) { it.parent }.takeWhile { it.parent != null }.toList().asReversed()
-            .joinToString("") { "/" + (it.key?.replace("~", "~0")?.replace("/", "~1") ?: it.index) }
+        get() = buildString { appendPath(this) }
+
+    private fun appendPath(path: StringBuilder) {
+        if (parent == null) return
+        parent.appendPath(path)
+        path.append('/')
+        if (key == null) path.append(index) else path.append(key.replace("~", "~0").replace("/", "~1"))
+    }
 
     internal fun add(child: FlexNode) {
         mutableChildren += child

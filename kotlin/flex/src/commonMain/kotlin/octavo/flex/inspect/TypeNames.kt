@@ -3,9 +3,13 @@ package octavo.flex.inspect
 import octavo.flex.FlexType
 
 /** The name of [type] in explanations: `int`, `indirect float`, `bool vector`, `fixed float vector`. */
-internal fun nameOf(type: FlexType): String {
+internal fun nameOf(type: FlexType): String = names[type.ordinal]
+
+private val names = FlexType.entries.map(::name)
+
+private fun name(type: FlexType): String {
     val element = type.element ?: return type.name.lowercase().replace('_', ' ')
-    return if (type.fixedSize == 0) "${nameOf(element)} vector" else "fixed ${nameOf(element)} vector"
+    return if (type.fixedSize == 0) "${name(element)} vector" else "fixed ${name(element)} vector"
 }
 
 /** What a scalar, an element of a typed vector, or what an indirect scalar refers to, is read as. */

@@ -1,0 +1,41 @@
+package octavo.cli
+
+import octavo.core.MalformedException
+import octavo.flex.FlexType
+import octavo.flex.FlexValue
+
+/**
+ * Bounds walks over messages of [byteCount] bytes together, about as the JSON export bounds the length of its text.
+ *
+ * Shared containers may hold shared ones, so a short message can have 2^depth values; a long string can be shared by all.
+ */
+internal class Steps(byteCount: Long) {
+    private var left = MIN_COST + byteCount * MAX_COST_PER_BYTE
+
+    /** Counts [value], but not what is in it; throws [MalformedException] when there was too much. */
+    fun take(value: FlexValue) {
+        left -= VALUE_COST + contentBytes(value)
+        if (left < 0) throw MalformedException("a message that is not much longer unfolded", "values shared again and again", value.offset)
+    }
+
+    /** Counts [value] and all that is in it. */
+    fun takeAll(value: FlexValue) {
+        take(value)
+        when {
+            value.type == FlexType.MAP -> value.map.let { for (index in 0 until it.size) takeAll(it.valueAt(index)) }
+            value.type.isVector -> value.vector.let { for (index in 0 until it.size) takeAll(it[index]) }
+        }
+    }
+
+    private fun contentBytes(value: FlexValue): Int = when {
+        value.type.isText -> value.text.byteCount
+        value.type == FlexType.BLOB -> value.blob.size
+        else -> 0
+    }
+
+    private companion object {
+        const val VALUE_COST = 16
+        const val MAX_COST_PER_BYTE = 1024
+        const val MIN_COST = 1L shl 20
+    }
+}

@@ -1,0 +1,58 @@
+package octavo.cli
+
+import octavo.flex.Flex
+import octavo.flex.inspect.FlexLayout
+import kotlin.test.Test
+import kotlin.test.assertEquals
+
+class TreeViewTest {
+    private fun tree(json: String, depth: Int = Int.MAX_VALUE, items: Int = Int.MAX_VALUE): String =
+        textOf { TreeView(FlexLayout.of(Flex.fromJson(json)), depth, items, it).print() }
+
+    @Test
+    fun showsEachValue() {
+        assertEquals(
+            """
+                |  offset    bytes  value
+                |      45        2  map of 2
+                |       7        3    "a": vector of 3
+                |       7        1      0: int 1
+                |       3        2      1: string "hi"
+                |       9        1      2: null
+                |      37        1    "b": map of 1
+                |      24        8      "c": float vector of 2
+                |
+            """.trimMargin(),
+            tree("""{"a":[1,"hi",null],"b":{"c":[1.5,2.5]}}"""),
+        )
+    }
+
+    @Test
+    fun saysWhatIsShared() {
+        assertEquals(
+            """
+                |  offset    bytes  value
+                |       7        2  vector of 2
+                |       1        4    0: string "text"
+                |       1        4    1: string "text", shared with /0
+                |
+            """.trimMargin(),
+            tree("""["text","text"]"""),
+        )
+    }
+
+    @Test
+    fun stopsAtDepthAndItems() {
+        assertEquals(
+            """
+                |  offset    bytes  value
+                |      20        3  vector of 3
+                |       7        3    0: vector of 3
+                |      17        1    1: vector of 1
+                |                     ... 1 more
+                |
+            """.trimMargin(),
+            tree("""[["a","b",1],["c"],1]""", depth = 1, items = 2),
+        )
+    }
+}
