@@ -58,7 +58,7 @@ public object Utf8 {
         return !(lead == 0xF0 && next < 0x90) && !(lead == 0xF4 && next > 0x8F)
     }
 
-    /** Returns the UTF-8 length of [text] in bytes; a lone surrogate counts as three. */
+    /** Returns the UTF-8 length of [text] in bytes, which has no lone surrogate. */
     public fun byteLength(text: String): Int {
         var length = text.length
         for (char in text) {

@@ -3,18 +3,22 @@ package octavo.flex.emit
 /** Remembers the number of the last string seen for each low byte of a hash code: most strings of a message repeat. */
 internal class RecentStrings {
     private val strings = arrayOfNulls<String>(SLOTS)
+    private val hashes = IntArray(SLOTS)
     private val numbers = IntArray(SLOTS)
     private var isEmpty = true
 
     /** Returns the number of [string], or -1 when it is not remembered. */
     fun find(string: String): Int {
-        val slot = string.hashCode() and (SLOTS - 1)
-        return if (strings[slot] == string) numbers[slot] else -1
+        val hash = string.hashCode()
+        val slot = hash and (SLOTS - 1)
+        return if (hashes[slot] == hash && strings[slot] == string) numbers[slot] else -1
     }
 
     fun remember(string: String, number: Int) {
-        val slot = string.hashCode() and (SLOTS - 1)
+        val hash = string.hashCode()
+        val slot = hash and (SLOTS - 1)
         strings[slot] = string
+        hashes[slot] = hash
         numbers[slot] = number
         isEmpty = false
     }
@@ -29,6 +33,6 @@ internal class RecentStrings {
         private const val SLOTS = 256
 
         /** A longer string is hashed for longer than it takes to write it, and repeats less. */
-        const val MAX_LENGTH = 64
+        const val MAX_LENGTH = 32
     }
 }
