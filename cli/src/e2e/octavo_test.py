@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 import unittest
 from pathlib import Path
 
@@ -137,6 +138,18 @@ class ConvertTest(OctavoTest):
             self.assertEqual(process.stderr.read(), b"")
             process.stderr.close()
             self.assertIn(process.wait(), [0, -signal.SIGPIPE])
+
+    def test_interrupts_leave_no_file(self):
+        for number in [signal.SIGINT, signal.SIGTERM]:
+            command = [OCTAVO, "convert", "--from", "jsonl", "-", "out.flexl"]
+            with subprocess.Popen(command, cwd=self.folder, stdin=subprocess.PIPE) as process:
+                process.stdin.write(b'{"a":1}\n' * 20_000)
+                while not self.names():
+                    time.sleep(0.01)
+                process.send_signal(number)
+                process.wait()
+            self.assertIn(process.returncode, [-number, 128 + number])
+            self.assertEqual(self.names(), [])
 
     def test_json_lines_need_constant_memory(self):
         line = json.dumps(DOCUMENT).encode() + b"\n"

@@ -18,6 +18,7 @@ internal class Files(
     private val system: FileSystem,
     private val standardInput: ByteInput,
     private val standardOutput: ByteOutput,
+    private val unfinished: (Path?) -> Unit,
 ) {
     /** Returns all bytes of [name], with a single read where its size is known; [watch] sees the file first. */
     fun read(name: String, watch: (String, ByteInput) -> ByteInput = { _, input -> input }): ByteArray = open(name) { input, byteCount ->
@@ -72,19 +73,25 @@ internal class Files(
     private fun replace(name: String, path: Path, block: (ByteOutput) -> Unit) {
         val temporaryName = ".${path.name}.${Random.nextInt(0, Int.MAX_VALUE).toString(radix = 36)}"
         val temporary = path.parent?.div(temporaryName) ?: temporaryName.toPath()
-        val file = named(name) { system.openReadWrite(temporary, mustCreate = true) }
+        unfinished(temporary)
         try {
-            var position = 0L
-            file.use {
-                block { source, start, end ->
-                    named(name) { file.write(position, source, start, end - start) }
-                    position += end - start
-                }
-            }
+            writeFile(name, temporary, block)
             named(name) { system.atomicMove(temporary, path) }
         } catch (e: Throwable) {
             system.delete(temporary, mustExist = false)
             throw e
+        } finally {
+            unfinished(null)
+        }
+    }
+
+    private fun writeFile(name: String, path: Path, block: (ByteOutput) -> Unit) {
+        var position = 0L
+        named(name) { system.openReadWrite(path, mustCreate = true) }.use { file ->
+            block { source, start, end ->
+                named(name) { file.write(position, source, start, end - start) }
+                position += end - start
+            }
         }
     }
 

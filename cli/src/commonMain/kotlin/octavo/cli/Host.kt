@@ -4,6 +4,7 @@ import com.github.ajalt.mordant.terminal.Terminal
 import octavo.core.ByteInput
 import octavo.core.ByteOutput
 import okio.FileSystem
+import okio.Path
 
 /**
  * What the commands touch of the outside world; tests bring their own.
@@ -13,6 +14,7 @@ import okio.FileSystem
  * @property output standard output
  * @property terminal where messages and help go
  * @property watched whether standard error is a terminal
+ * @property unfinished is told of the file to delete should the process be interrupted, and of none (null) when it is complete
  */
 internal class Host(
     val system: FileSystem,
@@ -20,6 +22,7 @@ internal class Host(
     val output: ByteOutput,
     val terminal: Terminal,
     val watched: Boolean,
+    val unfinished: (Path?) -> Unit = {},
 ) {
-    val files: Files = Files(system, input, output)
+    val files: Files = Files(system, input, output, unfinished)
 }

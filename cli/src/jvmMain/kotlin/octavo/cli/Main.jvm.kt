@@ -12,7 +12,7 @@ import kotlin.system.exitProcess
 
 /** Runs the octavo command. */
 public fun main(arguments: Array<String>) {
-    val host = Host(FileSystem.SYSTEM, standardInput(), standardOutput(), Terminal(), watched = System.console() != null)
+    val host = Host(FileSystem.SYSTEM, standardInput(), standardOutput(), Terminal(), System.console() != null, Interruption::unfinished)
     exitProcess(run(arguments.asList(), host))
 }
 

@@ -24,7 +24,7 @@ import kotlin.system.exitProcess
 
 /** Runs the octavo command. */
 public fun main(arguments: Array<String>) {
-    val host = Host(FileSystem.SYSTEM, StandardInput, StandardOutput, Terminal(), watched = isatty(STDERR_FILENO) != 0)
+    val host = Host(FileSystem.SYSTEM, StandardInput, StandardOutput, Terminal(), isatty(STDERR_FILENO) != 0, Interruption::unfinished)
     exitProcess(run(arguments.asList(), host))
 }
 
