@@ -153,16 +153,28 @@ class ConvertTest(OctavoTest):
 
     def test_json_lines_need_constant_memory(self):
         line = json.dumps(DOCUMENT).encode() + b"\n"
-        peaks = [self.peak_kilobytes(line * count) for count in (5_000, 500_000)]
+        peaks = []
+        for count in (5_000, 500_000):
+            self.write("long.jsonl", line * count)
+            peaks.append(self.peak_kilobytes("long.jsonl", "long.flexl"))
         self.assertLess(peaks[1], peaks[0] + 16_000, peaks)
 
-    def peak_kilobytes(self, lines):
+    def peak_kilobytes(self, source, target):
         """Converts in a process of its own, since the peak of all children is remembered for good."""
-        self.write("long.jsonl", lines)
         script = "import resource, subprocess, sys; subprocess.run(sys.argv[1:], check=True); "
         script += "print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)"
-        command = [sys.executable, "-c", script, OCTAVO, "convert", "long.jsonl", "long.flexl", "--force"]
+        command = [sys.executable, "-c", script, OCTAVO, "convert", source, target, "--force"]
         return int(subprocess.run(command, cwd=self.folder, capture_output=True, check=True).stdout)
+
+    def test_a_long_document_is_streamed(self):
+        text = b" " * 65 * 1024 * 1024 + b"[1,2]"
+        self.write("long.json", text)
+        self.check("convert", "long.json", "long.flex")
+        self.check("get", "long.flex", "/1", out="2\n")
+        self.assertLess(self.peak_kilobytes("long.json", "long.flex"), 40_000)
+        self.write("long.json", text + b"x")
+        why = f"octavo: long.json: malformed at byte {len(text)}: expected the end after the text, found 'x'\n"
+        self.check("convert", "long.json", "long.flex", code=1, err=why.encode())
 
     def test_progress_when_asked(self):
         self.write("a.json", DOCUMENT)

@@ -31,12 +31,16 @@ internal class DocumentReader(
             if (byteCount != null && byteCount <= MAX_WHOLE_BYTES) {
                 Flex.fromJson(readAll(input, byteCount.toInt() + 1), options)
             } else {
-                streamed(input)
+                streamed(name, input)
             }
         }
     }
 
-    private fun streamed(input: ByteInput): ByteArray = Flex.build(options) { JsonImport(options).read(input, this) }
+    private fun streamed(name: String, input: ByteInput): ByteArray = try {
+        Flex.build(options) { JsonImport(options).read(input, this) }
+    } catch (_: IndexOutOfBoundsException) { // the builder's, when it cannot grow
+        throw Trouble(name, "larger than 2 GiB as flex")
+    }
 
     private fun open(name: String, block: (ByteInput) -> Unit): Unit =
         files.open(name) { input, _ -> about(name) { block(watch(name, input)) } }

@@ -11,25 +11,26 @@ internal class HexView(private val layout: FlexLayout, private val output: Buffe
 
     private fun print(region: FlexRegion) {
         val path = region.node?.path.orEmpty()
-        val suffix = if (path.isEmpty()) "" else "  $path"
+        val suffix = (if (path.isEmpty()) "" else "  $path").encodeToByteArray()
         for (unit in 0 until region.byteCount / region.unitByteCount) {
             val start = region.start + unit * region.unitByteCount
-            print(start, start + region.unitByteCount, layout.explain(region, unit) + suffix)
+            print(start, start + region.unitByteCount, layout.explain(region, unit), suffix)
         }
     }
 
     /** Bytes beyond the first row have their explanation above them. */
-    private fun print(start: Int, end: Int, explanation: String) {
+    private fun print(start: Int, end: Int, explanation: String, suffix: ByteArray) {
         for (from in start until end step ROW_BYTES) {
             val to = minOf(end, from + ROW_BYTES)
             fill(from, to)
             if (from == start) {
                 output.write(row, 0, row.size)
-                output.line(explanation)
+                output.write(explanation)
+                output.write(suffix, 0, suffix.size)
             } else {
                 output.write(row, 0, trimmedEnd(ASCII_AT + to - from))
-                output.endLine()
             }
+            output.endLine()
         }
     }
 
