@@ -12,8 +12,8 @@ import okio.fakefilesystem.FakeFileSystem
 /** A machine of its own: files in memory, [input] on standard input, both outputs recorded. */
 internal class TestHost(input: ByteArray = ByteArray(0), watched: Boolean = false) {
     val system = FakeFileSystem().apply {
-        createDirectories("/work".toPath())
-        workingDirectory = "/work".toPath()
+        createDirectories("/home".toPath())
+        workingDirectory = "/home".toPath()
     }
     private val recorder = TerminalRecorder(AnsiLevel.NONE, width = 100)
     private val standardInput = Buffer().write(input)
@@ -45,7 +45,7 @@ internal class TestHost(input: ByteArray = ByteArray(0), watched: Boolean = fals
 
     fun readText(name: String): String = read(name).decodeToString()
 
-    fun names(): List<String> = system.list("/work".toPath()).map { it.name }.sorted()
+    fun names(): List<String> = system.list("/home".toPath()).map { it.name }.sorted()
 }
 
 /** A stream that hands out one byte at a time when told to be [slow]. */

@@ -73,6 +73,17 @@ class FlexReadTest {
     }
 
     @Test
+    fun copiesNumbersAndBooleansOfAnyVector() {
+        val vector = Flex.read(Flex.build { put(intArrayOf(1, -2, 70_000)) }).vector
+        assertEquals(listOf(1, -2, 70_000), vector.toIntArray().toList())
+        assertEquals(listOf(1f, -2f, 70_000f), vector.toFloatArray().toList())
+        val booleans = Flex.read(Flex.build { put(booleanArrayOf(true, false)) }).vector
+        assertEquals(listOf(true, false), booleans.toBooleanArray().toList())
+        assertFailsWith<MismatchException> { booleans.toIntArray() }
+        assertFailsWith<MismatchException> { vector.toBooleanArray() }
+    }
+
+    @Test
     fun copiesTypedVectorsInBulk() {
         val longs = LongArray(20_000) { (it - 10_000) * 1_000_003L }
         val doubles = DoubleArray(9_000) { it / 3.0 }
