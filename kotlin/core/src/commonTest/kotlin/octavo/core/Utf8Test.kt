@@ -58,6 +58,7 @@ class Utf8Test {
         for (length in listOf(3, 30, 3000)) {
             val text = "é".repeat(length)
             assertFailsWith<IndexOutOfBoundsException> { encoder.encode(text, ByteArray(2 * length), 1) }
+            assertFailsWith<IndexOutOfBoundsException> { encoder.encode(text, ByteArray(2), 3) }
             assertEquals(2 * length + 1, encoder.encode(text, ByteArray(2 * length + 1), 1))
         }
     }

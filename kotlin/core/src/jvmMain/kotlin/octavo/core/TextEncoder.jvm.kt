@@ -15,6 +15,7 @@ public actual class TextEncoder actual constructor() {
 
     public actual fun encode(text: String, target: ByteArray, at: Int): Int {
         if (text.length < VECTORIZED) return Utf8.encode(text, target, at)
+        if (at > target.size) throw IndexOutOfBoundsException("no text fits at $at of ${target.size} bytes")
         val output = viewOf(target).limit(target.size).position(at)
         encoder.reset()
         var start = 0
