@@ -94,6 +94,23 @@ class FlexBuilderTest {
     }
 
     @Test
+    fun forgetsAMessageThatDidNotFit() = forAllOptions { options ->
+        val value = mapOf("name" to "a brief string", "wide" to listOf(mapOf("x" to 0.1, "y" to 0.2), mapOf("x" to 0.1, "y" to 0.3)))
+        val message = Flex.build(options) { putValue(value) }
+        val builder = FlexBuilder(options)
+        for (size in message.indices) {
+            assertFailsWith<IndexOutOfBoundsException> {
+                builder.startInPlace(ByteArray(size), 0)
+                builder.putValue(value)
+                builder.finishInPlace()
+            }
+            builder.clear()
+            builder.putValue(value)
+            assertContentEquals(message, builder.finish())
+        }
+    }
+
+    @Test
     fun writesBulkArraysAsTheirElements() {
         val random = Random(9)
         for (options in listOf(FlexOptions(), FlexOptions(FlexProfile.SIZE))) {

@@ -36,7 +36,14 @@ internal class Planner(
     fun write(root: Int, output: MessageOutput) {
         written.output = output
         containers.reserve(tree.containerCount)
-        writeRoot(tree.first(root))
+        try {
+            writeRoot(tree.first(root))
+        } finally {
+            clear() // also after a message that did not fit: its positions mean nothing to the next
+        }
+    }
+
+    private fun clear() {
         written.clear()
         scalars.clear()
         containers.clear()
