@@ -1,0 +1,22 @@
+package octavo.benchmarks.model
+
+import kotlinx.serialization.KSerializer
+import kotlinx.serialization.json.Json
+import kotlinx.serialization.serializer
+import octavo.fixtures.Workload
+import kotlin.reflect.KClass
+
+/** A workload as an object: what the tiers and their rivals encode and decode. */
+public class Subject<T : Any>(workload: Workload, public val type: KClass<T>, public val serializer: KSerializer<T>) {
+    public val name: String = workload.name
+
+    /** The document as compact JSON. */
+    public val json: String = workload.json().decodeToString()
+
+    /** The document as an object. */
+    public val value: T = Json.decodeFromString(serializer, json)
+
+    override fun toString(): String = name
+}
+
+internal inline fun <reified T : Any> subject(workload: Workload): Subject<T> = Subject(workload, T::class, serializer<T>())

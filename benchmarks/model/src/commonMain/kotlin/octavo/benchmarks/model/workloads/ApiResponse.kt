@@ -1,0 +1,30 @@
+package octavo.benchmarks.model.workloads
+
+import kotlinx.serialization.Serializable
+
+/** One page of a catalogue. */
+@Serializable
+public data class ApiResponse(
+    val status: Int,
+    val message: String,
+    val page: Int,
+    val pageSize: Int,
+    val totalItems: Int,
+    val totalPages: Int,
+    val items: List<CatalogItem>,
+    val metadata: Map<String, String>,
+)
+
+@Serializable
+public data class CatalogItem(
+    val id: Long,
+    val name: String,
+    val description: String,
+    val priceInCents: Int,
+    val currency: String,
+    val inStock: Boolean,
+    val rating: Double,
+    val reviewCount: Int,
+    val categoryIds: List<Int>,
+    val imageUrls: List<String>,
+)

@@ -1,0 +1,28 @@
+package octavo.benchmarks.model.workloads
+
+import kotlinx.serialization.Serializable
+
+/** The transactions of one account. */
+@Serializable
+public data class BankingLedger(
+    val accountId: Long,
+    val holderName: String,
+    val currency: String,
+    val openedAtMs: Long,
+    val balances: Map<String, Long>,
+    val riskFlags: List<String>,
+    val statements: Map<String, String>,
+    val transactions: List<Transaction>,
+)
+
+@Serializable
+public data class Transaction(
+    val id: Long,
+    val postedAtMs: Long,
+    val amountCents: Long,
+    val type: String,
+    val merchant: String,
+    val category: String,
+    val description: String,
+    val tags: List<String>,
+)

@@ -1,0 +1,40 @@
+package octavo.benchmarks.model.workloads
+
+import kotlinx.serialization.Serializable
+
+/** Customers with their contacts and open deals. */
+@Serializable
+public data class CRMPortfolio(
+    val ownerUserId: Long,
+    val region: String,
+    val pipeline: String,
+    val snapshotMs: Long,
+    val accounts: List<CustomerAccount>,
+)
+
+@Serializable
+public data class CustomerAccount(
+    val accountId: Long,
+    val name: String,
+    val industry: String,
+    val tags: List<String>,
+    val contacts: List<Contact>,
+    val opportunities: List<Opportunity>,
+)
+
+@Serializable
+public data class Contact(
+    val name: String,
+    val email: String,
+    val role: String,
+    val lastContactMs: Long,
+)
+
+@Serializable
+public data class Opportunity(
+    val title: String,
+    val stage: String,
+    val amountCents: Long,
+    val probability: Double,
+    val closeDateMs: Long,
+)

@@ -1,0 +1,26 @@
+package octavo.benchmarks.model.workloads
+
+import kotlinx.serialization.Serializable
+
+/** A short conversation. */
+@Serializable
+public data class ChatThread(
+    val threadId: Long,
+    val title: String,
+    val participantIds: List<Long>,
+    val messages: List<ChatMessage>,
+    val lastReadTimestamps: Map<String, Long>,
+    val pinned: Boolean,
+    val muted: Boolean,
+)
+
+@Serializable
+public data class ChatMessage(
+    val id: Long,
+    val senderId: Long,
+    val text: String,
+    val timestampMs: Long,
+    val edited: Boolean,
+    val replyToId: Long,
+    val reactions: Map<String, Int>,
+)

@@ -1,0 +1,17 @@
+package octavo.benchmarks.model.workloads
+
+import kotlinx.serialization.Serializable
+
+/** Lists and maps of all sorts, small elements, no records. */
+@Serializable
+public data class CollectionHeavy(
+    val counts: List<Int>,
+    val offsets: List<Long>,
+    val weights: List<Double>,
+    val flags: List<Boolean>,
+    val names: List<String>,
+    val matrix: List<List<Int>>,
+    val totals: Map<String, Int>,
+    val labels: Map<String, String>,
+    val groups: Map<String, List<Int>>,
+)

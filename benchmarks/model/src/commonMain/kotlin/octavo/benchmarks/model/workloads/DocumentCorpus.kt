@@ -1,0 +1,40 @@
+package octavo.benchmarks.model.workloads
+
+import kotlinx.serialization.Serializable
+
+/** Documents with all their revisions, the largest workload. */
+@Serializable
+public data class DocumentCorpus(
+    val workspaceId: Long,
+    val ownerId: Long,
+    val indexVersion: Long,
+    val permissions: Map<String, String>,
+    val documents: List<CorpusDocument>,
+)
+
+@Serializable
+public data class CorpusDocument(
+    val documentId: Long,
+    val title: String,
+    val authorId: Long,
+    val visibility: String,
+    val tags: List<String>,
+    val revisions: List<Revision>,
+)
+
+@Serializable
+public data class Revision(
+    val revisionId: Long,
+    val authorId: Long,
+    val createdAtMs: Long,
+    val checksum: String,
+    val segments: List<Segment>,
+)
+
+@Serializable
+public data class Segment(
+    val ordinal: Int,
+    val kind: String,
+    val text: String,
+    val wordCount: Int,
+)

@@ -1,0 +1,39 @@
+package octavo.benchmarks.model.workloads
+
+import kotlinx.serialization.Serializable
+
+/** Devices and their latest readings. */
+@Serializable
+public data class IoTFleet(
+    val fleetId: String,
+    val region: String,
+    val sampledAtMs: Long,
+    val devices: List<Device>,
+    val alerts: List<DeviceAlert>,
+)
+
+@Serializable
+public data class Device(
+    val deviceId: String,
+    val firmware: String,
+    val online: Boolean,
+    val tags: List<String>,
+    val metrics: Map<String, Double>,
+    val readings: List<Reading>,
+)
+
+@Serializable
+public data class Reading(
+    val name: String,
+    val value: Double,
+    val quality: Int,
+    val timestampMs: Long,
+)
+
+@Serializable
+public data class DeviceAlert(
+    val deviceId: String,
+    val severity: Int,
+    val message: String,
+    val timestampMs: Long,
+)

@@ -1,0 +1,37 @@
+package octavo.benchmarks.model.workloads
+
+import kotlinx.serialization.Serializable
+
+/** Order books and ticks, nearly all numbers. */
+@Serializable
+public data class MarketData(
+    val market: String,
+    val sequence: Long,
+    val timestampMs: Long,
+    val instruments: List<Instrument>,
+)
+
+@Serializable
+public data class Instrument(
+    val symbol: String,
+    val bid: Double,
+    val ask: Double,
+    val lastPrice: Double,
+    val orders: List<BookOrder>,
+    val ticks: List<Tick>,
+)
+
+@Serializable
+public data class BookOrder(
+    val side: String,
+    val level: Int,
+    val price: Double,
+    val quantity: Int,
+)
+
+@Serializable
+public data class Tick(
+    val timestampMs: Long,
+    val price: Double,
+    val size: Int,
+)

@@ -1,0 +1,31 @@
+package octavo.benchmarks.model.workloads
+
+import kotlinx.serialization.Serializable
+
+/** An album of pictures and films. */
+@Serializable
+public data class MediaLibrary(
+    val albumId: Long,
+    val ownerId: Long,
+    val title: String,
+    val coverAssetId: Long,
+    val sharedWithUserIds: List<Long>,
+    val permissions: Map<String, String>,
+    val assets: List<MediaAsset>,
+)
+
+@Serializable
+public data class MediaAsset(
+    val assetId: Long,
+    val ownerId: Long,
+    val mimeType: String,
+    val width: Int,
+    val height: Int,
+    val durationMs: Int,
+    val sizeBytes: Long,
+    val cdnUrl: String,
+    val blurHash: String,
+    val createdAtMs: Long,
+    val labels: List<String>,
+    val variants: Map<String, String>,
+)

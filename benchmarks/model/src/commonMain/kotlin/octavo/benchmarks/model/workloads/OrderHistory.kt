@@ -1,0 +1,39 @@
+package octavo.benchmarks.model.workloads
+
+import kotlinx.serialization.Serializable
+
+/** Orders and their lines. */
+@Serializable
+public data class OrderHistory(
+    val userId: Long,
+    val preferredCurrency: String,
+    val loyaltyTier: String,
+    val paymentMethods: List<String>,
+    val summaryCents: Map<String, Long>,
+    val orders: List<Order>,
+)
+
+@Serializable
+public data class Order(
+    val orderId: Long,
+    val merchantId: Long,
+    val createdAtMs: Long,
+    val status: String,
+    val currency: String,
+    val totalCents: Long,
+    val shippingCity: String,
+    val trackingNumber: String,
+    val lines: List<OrderLine>,
+)
+
+@Serializable
+public data class OrderLine(
+    val lineId: Long,
+    val sku: String,
+    val name: String,
+    val quantity: Int,
+    val unitPriceCents: Long,
+    val taxCents: Long,
+    val discountCents: Long,
+    val fulfillmentState: String,
+)

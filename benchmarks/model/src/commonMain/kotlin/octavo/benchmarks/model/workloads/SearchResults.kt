@@ -1,0 +1,36 @@
+package octavo.benchmarks.model.workloads
+
+import kotlinx.serialization.Serializable
+
+/** One page of hits. */
+@Serializable
+public data class SearchResults(
+    val query: String,
+    val total: Int,
+    val tookMs: Int,
+    val page: Int,
+    val pageSize: Int,
+    val hits: List<SearchHit>,
+    val facets: List<Facet>,
+    val experimentFlags: Map<String, String>,
+)
+
+@Serializable
+public data class SearchHit(
+    val id: Long,
+    val title: String,
+    val snippet: String,
+    val url: String,
+    val score: Double,
+    val source: String,
+    val updatedAtMs: Long,
+    val highlights: List<String>,
+    val attributes: Map<String, String>,
+)
+
+@Serializable
+public data class Facet(
+    val name: String,
+    val count: Int,
+    val selected: Boolean,
+)

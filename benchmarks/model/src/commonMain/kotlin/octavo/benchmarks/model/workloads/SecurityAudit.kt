@@ -1,0 +1,26 @@
+package octavo.benchmarks.model.workloads
+
+import kotlinx.serialization.Serializable
+
+/** Who did what, from where. */
+@Serializable
+public data class SecurityAudit(
+    val appId: String,
+    val policyVersion: String,
+    val generatedAtMs: Long,
+    val summary: Map<String, Int>,
+    val events: List<AuditEvent>,
+)
+
+@Serializable
+public data class AuditEvent(
+    val eventId: Long,
+    val actorId: Long,
+    val type: String,
+    val resource: String,
+    val ipAddress: String,
+    val timestampMs: Long,
+    val riskScore: Double,
+    val success: Boolean,
+    val metadata: Map<String, String>,
+)

@@ -1,0 +1,38 @@
+package octavo.benchmarks.model.workloads
+
+import kotlinx.serialization.Serializable
+
+/** Shipments, their parcels and where they were seen. */
+@Serializable
+public data class ShipmentBatch(
+    val batchId: Long,
+    val warehouseId: String,
+    val carrier: String,
+    val createdAtMs: Long,
+    val shipments: List<Shipment>,
+)
+
+@Serializable
+public data class Shipment(
+    val shipmentId: Long,
+    val status: String,
+    val destinationCity: String,
+    val serviceLevel: String,
+    val packages: List<Parcel>,
+    val events: List<TrackingEvent>,
+)
+
+@Serializable
+public data class Parcel(
+    val packageId: Long,
+    val weightG: Int,
+    val widthCm: Int,
+    val heightCm: Int,
+)
+
+@Serializable
+public data class TrackingEvent(
+    val code: String,
+    val location: String,
+    val timestampMs: Long,
+)

@@ -1,0 +1,39 @@
+package octavo.benchmarks.model.workloads
+
+import kotlinx.serialization.Serializable
+
+/** Users, edges between them, and what they did. */
+@Serializable
+public data class SocialGraphDelta(
+    val batchId: Long,
+    val generatedAtMs: Long,
+    val users: List<SocialUser>,
+    val edges: List<SocialEdge>,
+    val interactions: List<Interaction>,
+)
+
+@Serializable
+public data class SocialUser(
+    val userId: Long,
+    val username: String,
+    val displayName: String,
+    val followerCount: Int,
+    val interests: List<String>,
+)
+
+@Serializable
+public data class SocialEdge(
+    val fromUserId: Long,
+    val toUserId: Long,
+    val relation: String,
+    val strength: Double,
+)
+
+@Serializable
+public data class Interaction(
+    val userId: Long,
+    val targetId: Long,
+    val type: String,
+    val timestampMs: Long,
+    val metadata: Map<String, String>,
+)

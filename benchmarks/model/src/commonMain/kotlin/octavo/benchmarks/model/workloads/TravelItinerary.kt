@@ -1,0 +1,52 @@
+package octavo.benchmarks.model.workloads
+
+import kotlinx.serialization.Serializable
+
+/** Flights, hotels and what to do between them. */
+@Serializable
+public data class TravelItinerary(
+    val itineraryId: Long,
+    val travelerId: Long,
+    val flights: List<Flight>,
+    val hotels: List<HotelStay>,
+    val activities: List<Activity>,
+)
+
+@Serializable
+public data class Flight(
+    val flightNo: String,
+    val carrier: String,
+    val departureAirport: String,
+    val arrivalAirport: String,
+    val departureMs: Long,
+    val arrivalMs: Long,
+    val segments: List<FlightSegment>,
+)
+
+@Serializable
+public data class FlightSegment(
+    val from: String,
+    val to: String,
+    val cabin: String,
+    val seat: String,
+    val durationMin: Int,
+)
+
+@Serializable
+public data class HotelStay(
+    val name: String,
+    val city: String,
+    val confirmation: String,
+    val checkInMs: Long,
+    val checkOutMs: Long,
+    val nightlyRateCents: Int,
+)
+
+@Serializable
+public data class Activity(
+    val name: String,
+    val city: String,
+    val scheduledMs: Long,
+    val costCents: Int,
+    val tags: List<String>,
+)
