@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Tests the built command, build/octavo, as a user meets it: files, pipes, terminals, messages and exit codes."""
 
+import functools
 import json
 import os
 import pty
@@ -142,12 +143,14 @@ class ConvertTest(OctavoTest):
     def test_interrupts_leave_no_file(self):
         for number in [signal.SIGINT, signal.SIGTERM]:
             command = [OCTAVO, "convert", "--from", "jsonl", "-", "out.flexl"]
-            with subprocess.Popen(command, cwd=self.folder, stdin=subprocess.PIPE) as process:
+            # A shell starts its background jobs with SIGINT ignored, and children inherit that.
+            heed = functools.partial(signal.signal, number, signal.SIG_DFL)
+            with subprocess.Popen(command, cwd=self.folder, stdin=subprocess.PIPE, preexec_fn=heed) as process:
                 process.stdin.write(b'{"a":1}\n' * 20_000)
                 while not self.names():
                     time.sleep(0.01)
                 process.send_signal(number)
-                process.wait()
+                process.wait(timeout=60)
             self.assertIn(process.returncode, [-number, 128 + number])
             self.assertEqual(self.names(), [])
 
