@@ -1,7 +1,5 @@
 package octavo.benchmarks;
 
-import com.google.flatbuffers.ArrayReadWriteBuf;
-import com.google.flatbuffers.FlexBuffersBuilder;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -31,9 +29,6 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 4, time = 500, timeUnit = TimeUnit.MILLISECONDS)
 @Measurement(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
 public class TreeEncoding {
-  private static final int FLATBUFFERS_FLAGS =
-      FlexBuffersBuilder.BUILDER_FLAG_SHARE_KEYS_AND_STRINGS;
-
   @Param({
     "ApiResponse",
     "BankingLedger",
@@ -67,8 +62,7 @@ public class TreeEncoding {
   private Map<String, Object> document;
   private final FlexBuilder speed = new FlexBuilder(new FlexOptions(FlexProfile.SPEED));
   private final FlexBuilder size = new FlexBuilder(new FlexOptions(FlexProfile.SIZE));
-  private final FlexBuffersBuilder flatbuffers =
-      new FlexBuffersBuilder(new ArrayReadWriteBuf(256 * 1024), FLATBUFFERS_FLAGS);
+  private final FlexBuffersTree flatbuffers = new FlexBuffersTree();
   private int byteCount;
 
   @Setup
@@ -90,9 +84,7 @@ public class TreeEncoding {
 
   @Benchmark
   public int flatbuffersJava() {
-    flatbuffers.clear();
-    put(flatbuffers, null, document);
-    return flatbuffers.finish().remaining();
+    return flatbuffers.write(document).remaining();
   }
 
   private int encode(FlexBuilder builder) {
@@ -121,26 +113,6 @@ public class TreeEncoding {
       builder.put((boolean) bool);
     } else {
       builder.put(((Number) value).longValue());
-    }
-  }
-
-  private static void put(FlexBuffersBuilder builder, String key, Object value) {
-    if (value instanceof Map<?, ?> map) {
-      int start = builder.startMap();
-      for (var entry : map.entrySet()) put(builder, (String) entry.getKey(), entry.getValue());
-      builder.endMap(key, start);
-    } else if (value instanceof List<?> list) {
-      int start = builder.startVector();
-      for (var element : list) put(builder, null, element);
-      builder.endVector(key, start, false, false);
-    } else if (value instanceof String text) {
-      builder.putString(key, text);
-    } else if (value instanceof Double number) {
-      builder.putFloat(key, number);
-    } else if (value instanceof Boolean bool) {
-      builder.putBoolean(key, bool);
-    } else {
-      builder.putInt(key, ((Number) value).longValue());
     }
   }
 }

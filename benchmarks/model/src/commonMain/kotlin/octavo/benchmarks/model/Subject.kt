@@ -7,7 +7,7 @@ import octavo.fixtures.Workload
 import kotlin.reflect.KClass
 
 /** A workload as an object: what the tiers and their rivals encode and decode. */
-public class Subject<T : Any>(workload: Workload, public val type: KClass<T>, public val serializer: KSerializer<T>) {
+public class Subject<T : Any>(public val workload: Workload, public val type: KClass<T>, public val serializer: KSerializer<T>) {
     public val name: String = workload.name
 
     /** The document as compact JSON. */
