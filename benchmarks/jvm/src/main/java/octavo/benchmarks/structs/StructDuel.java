@@ -15,7 +15,10 @@ import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 
-/** Runs one {@link Duel}; its figures go to a file in the folder {@code duels}, JMH's own are of whole rounds. */
+/**
+ * Runs one {@link Duel}; its figures go to a file in the folder {@code duels}, JMH's own are of
+ * whole rounds.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)

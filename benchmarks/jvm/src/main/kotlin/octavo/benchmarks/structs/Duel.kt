@@ -44,7 +44,8 @@ public class Duel private constructor(private val subject: String, private val n
 
     /** Writes SUBJECT-DUEL.json into [folder]. */
     public fun write(folder: String, hole: Blackhole) {
-        val result = Result(subject, name, tasks.associate { it.name to it.medianNanos }, tasks.associate { it.name to it.allocated(hole) }, sizes)
+        val result =
+            Result(subject, name, tasks.associate { it.name to it.medianNanos }, tasks.associate { it.name to it.allocated(hole) }, sizes)
         File(folder, "$subject-$name.json").writeText(Json.encodeToString(result))
     }
 
