@@ -1,8 +1,10 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Struct
 
 /** One page of a catalogue. */
+@Struct
 @Serializable
 public data class ApiResponse(
     val status: Int,
@@ -15,6 +17,7 @@ public data class ApiResponse(
     val metadata: Map<String, String>,
 )
 
+@Struct
 @Serializable
 public data class CatalogItem(
     val id: Long,

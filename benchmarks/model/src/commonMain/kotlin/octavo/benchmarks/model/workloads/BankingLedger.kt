@@ -1,8 +1,10 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Struct
 
 /** The transactions of one account. */
+@Struct
 @Serializable
 public data class BankingLedger(
     val accountId: Long,
@@ -15,6 +17,7 @@ public data class BankingLedger(
     val transactions: List<Transaction>,
 )
 
+@Struct
 @Serializable
 public data class Transaction(
     val id: Long,

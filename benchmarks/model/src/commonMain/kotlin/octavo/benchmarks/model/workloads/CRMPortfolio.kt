@@ -1,8 +1,10 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Struct
 
 /** Customers with their contacts and open deals. */
+@Struct
 @Serializable
 public data class CRMPortfolio(
     val ownerUserId: Long,
@@ -12,6 +14,7 @@ public data class CRMPortfolio(
     val accounts: List<CustomerAccount>,
 )
 
+@Struct
 @Serializable
 public data class CustomerAccount(
     val accountId: Long,
@@ -22,6 +25,7 @@ public data class CustomerAccount(
     val opportunities: List<Opportunity>,
 )
 
+@Struct
 @Serializable
 public data class Contact(
     val name: String,
@@ -30,6 +34,7 @@ public data class Contact(
     val lastContactMs: Long,
 )
 
+@Struct
 @Serializable
 public data class Opportunity(
     val title: String,

@@ -1,8 +1,10 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Struct
 
 /** A short conversation. */
+@Struct
 @Serializable
 public data class ChatThread(
     val threadId: Long,
@@ -14,6 +16,7 @@ public data class ChatThread(
     val muted: Boolean,
 )
 
+@Struct
 @Serializable
 public data class ChatMessage(
     val id: Long,

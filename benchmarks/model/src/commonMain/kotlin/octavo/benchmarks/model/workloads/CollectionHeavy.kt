@@ -1,8 +1,10 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Struct
 
 /** Lists and maps of all sorts, small elements, no records. */
+@Struct
 @Serializable
 public data class CollectionHeavy(
     val counts: List<Int>,

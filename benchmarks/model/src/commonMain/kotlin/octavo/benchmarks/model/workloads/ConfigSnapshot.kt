@@ -1,8 +1,10 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Struct
 
 /** The switches and limits a program starts with. */
+@Struct
 @Serializable
 public data class ConfigSnapshot(
     val version: Int,
@@ -15,6 +17,7 @@ public data class ConfigSnapshot(
     val debugMode: Boolean,
 )
 
+@Struct
 @Serializable
 public data class FeatureFlag(
     val enabled: Boolean,

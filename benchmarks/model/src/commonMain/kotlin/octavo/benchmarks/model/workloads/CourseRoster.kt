@@ -1,8 +1,10 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Struct
 
 /** A course, its lessons, and what its students handed in. */
+@Struct
 @Serializable
 public data class CourseRoster(
     val courseId: Long,
@@ -12,6 +14,7 @@ public data class CourseRoster(
     val students: List<Student>,
 )
 
+@Struct
 @Serializable
 public data class CourseModule(
     val moduleId: Long,
@@ -20,6 +23,7 @@ public data class CourseModule(
     val lessons: List<Lesson>,
 )
 
+@Struct
 @Serializable
 public data class Lesson(
     val lessonId: Long,
@@ -27,6 +31,7 @@ public data class Lesson(
     val durationMin: Int,
 )
 
+@Struct
 @Serializable
 public data class Student(
     val studentId: Long,
@@ -37,6 +42,7 @@ public data class Student(
     val submissions: List<Submission>,
 )
 
+@Struct
 @Serializable
 public data class Submission(
     val moduleId: Long,

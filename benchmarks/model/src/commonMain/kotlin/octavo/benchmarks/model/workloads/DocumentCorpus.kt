@@ -1,8 +1,10 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Struct
 
 /** Documents with all their revisions, the largest workload. */
+@Struct
 @Serializable
 public data class DocumentCorpus(
     val workspaceId: Long,
@@ -12,6 +14,7 @@ public data class DocumentCorpus(
     val documents: List<CorpusDocument>,
 )
 
+@Struct
 @Serializable
 public data class CorpusDocument(
     val documentId: Long,
@@ -22,6 +25,7 @@ public data class CorpusDocument(
     val revisions: List<Revision>,
 )
 
+@Struct
 @Serializable
 public data class Revision(
     val revisionId: Long,
@@ -31,6 +35,7 @@ public data class Revision(
     val segments: List<Segment>,
 )
 
+@Struct
 @Serializable
 public data class Segment(
     val ordinal: Int,

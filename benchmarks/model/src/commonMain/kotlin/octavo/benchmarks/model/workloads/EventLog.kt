@@ -1,8 +1,10 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Struct
 
 /** One event of a web page, with maps of strings and of numbers. */
+@Struct
 @Serializable
 public data class EventLog(
     val eventId: String,

@@ -1,8 +1,10 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Struct
 
 /** Numbers and switches only: no strings, nothing nested. */
+@Struct
 @Serializable
 public data class FlatPrimitives(
     val id: Long,

@@ -1,8 +1,10 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Struct
 
 /** Entities in space and what they carry. */
+@Struct
 @Serializable
 public data class GameWorld(
     val worldId: Long,
@@ -12,6 +14,7 @@ public data class GameWorld(
     val quests: List<Quest>,
 )
 
+@Struct
 @Serializable
 public data class GameEntity(
     val entityId: Long,
@@ -22,6 +25,7 @@ public data class GameEntity(
     val attributes: Map<String, Double>,
 )
 
+@Struct
 @Serializable
 public data class Position(
     val x: Double,
@@ -29,6 +33,7 @@ public data class Position(
     val z: Double,
 )
 
+@Struct
 @Serializable
 public data class InventoryItem(
     val itemId: Long,
@@ -36,6 +41,7 @@ public data class InventoryItem(
     val rarity: String,
 )
 
+@Struct
 @Serializable
 public data class Quest(
     val questId: Long,

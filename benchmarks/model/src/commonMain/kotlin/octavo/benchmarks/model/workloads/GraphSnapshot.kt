@@ -1,8 +1,10 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Struct
 
 /** Nodes and edges with properties. */
+@Struct
 @Serializable
 public data class GraphSnapshot(
     val graphId: Long,
@@ -12,6 +14,7 @@ public data class GraphSnapshot(
     val edges: List<GraphEdge>,
 )
 
+@Struct
 @Serializable
 public data class GraphNode(
     val id: Long,
@@ -20,6 +23,7 @@ public data class GraphNode(
     val properties: Map<String, String>,
 )
 
+@Struct
 @Serializable
 public data class GraphEdge(
     val fromId: Long,

@@ -1,8 +1,10 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Struct
 
 /** Devices and their latest readings. */
+@Struct
 @Serializable
 public data class IoTFleet(
     val fleetId: String,
@@ -12,6 +14,7 @@ public data class IoTFleet(
     val alerts: List<DeviceAlert>,
 )
 
+@Struct
 @Serializable
 public data class Device(
     val deviceId: String,
@@ -22,6 +25,7 @@ public data class Device(
     val readings: List<Reading>,
 )
 
+@Struct
 @Serializable
 public data class Reading(
     val name: String,
@@ -30,6 +34,7 @@ public data class Reading(
     val timestampMs: Long,
 )
 
+@Struct
 @Serializable
 public data class DeviceAlert(
     val deviceId: String,

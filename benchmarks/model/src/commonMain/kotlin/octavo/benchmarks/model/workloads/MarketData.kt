@@ -1,8 +1,10 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Struct
 
 /** Order books and ticks, nearly all numbers. */
+@Struct
 @Serializable
 public data class MarketData(
     val market: String,
@@ -11,6 +13,7 @@ public data class MarketData(
     val instruments: List<Instrument>,
 )
 
+@Struct
 @Serializable
 public data class Instrument(
     val symbol: String,
@@ -21,6 +24,7 @@ public data class Instrument(
     val ticks: List<Tick>,
 )
 
+@Struct
 @Serializable
 public data class BookOrder(
     val side: String,
@@ -29,6 +33,7 @@ public data class BookOrder(
     val quantity: Int,
 )
 
+@Struct
 @Serializable
 public data class Tick(
     val timestampMs: Long,

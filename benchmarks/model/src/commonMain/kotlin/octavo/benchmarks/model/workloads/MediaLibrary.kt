@@ -1,8 +1,10 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Struct
 
 /** An album of pictures and films. */
+@Struct
 @Serializable
 public data class MediaLibrary(
     val albumId: Long,
@@ -14,6 +16,7 @@ public data class MediaLibrary(
     val assets: List<MediaAsset>,
 )
 
+@Struct
 @Serializable
 public data class MediaAsset(
     val assetId: Long,

@@ -1,8 +1,10 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Struct
 
 /** What a user has yet to read. */
+@Struct
 @Serializable
 public data class NotificationInbox(
     val userId: Long,
@@ -13,6 +15,7 @@ public data class NotificationInbox(
     val items: List<Notification>,
 )
 
+@Struct
 @Serializable
 public data class Notification(
     val id: Long,

@@ -1,8 +1,10 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Struct
 
 /** Orders and their lines. */
+@Struct
 @Serializable
 public data class OrderHistory(
     val userId: Long,
@@ -13,6 +15,7 @@ public data class OrderHistory(
     val orders: List<Order>,
 )
 
+@Struct
 @Serializable
 public data class Order(
     val orderId: Long,
@@ -26,6 +29,7 @@ public data class Order(
     val lines: List<OrderLine>,
 )
 
+@Struct
 @Serializable
 public data class OrderLine(
     val lineId: Long,

@@ -1,8 +1,10 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Struct
 
 /** Tasks in columns, with comments. */
+@Struct
 @Serializable
 public data class ProjectBoard(
     val boardId: Long,
@@ -13,6 +15,7 @@ public data class ProjectBoard(
     val columns: List<BoardColumn>,
 )
 
+@Struct
 @Serializable
 public data class BoardColumn(
     val name: String,
@@ -20,6 +23,7 @@ public data class BoardColumn(
     val tasks: List<BoardTask>,
 )
 
+@Struct
 @Serializable
 public data class BoardTask(
     val taskId: Long,
@@ -32,6 +36,7 @@ public data class BoardTask(
     val comments: List<Comment>,
 )
 
+@Struct
 @Serializable
 public data class Comment(
     val authorId: Long,

@@ -1,8 +1,10 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Struct
 
 /** Ranked cards and why each was chosen. */
+@Struct
 @Serializable
 public data class Recommendation(
     val feedId: String,
@@ -12,6 +14,7 @@ public data class Recommendation(
     val cards: List<RecommendedCard>,
 )
 
+@Struct
 @Serializable
 public data class RecommendedCard(
     val itemId: Long,
@@ -23,6 +26,7 @@ public data class RecommendedCard(
     val metadata: Map<String, String>,
 )
 
+@Struct
 @Serializable
 public data class Reason(
     val feature: String,

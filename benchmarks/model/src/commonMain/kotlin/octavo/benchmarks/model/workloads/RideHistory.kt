@@ -1,8 +1,10 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Struct
 
 /** Trips with their routes, nearly all coordinates. */
+@Struct
 @Serializable
 public data class RideHistory(
     val riderId: Long,
@@ -12,6 +14,7 @@ public data class RideHistory(
     val trips: List<Trip>,
 )
 
+@Struct
 @Serializable
 public data class Trip(
     val id: Long,
@@ -25,6 +28,7 @@ public data class Trip(
     val routePoints: List<RoutePoint>,
 )
 
+@Struct
 @Serializable
 public data class RoutePoint(
     val latitude: Double,

@@ -1,8 +1,10 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Struct
 
 /** One page of hits. */
+@Struct
 @Serializable
 public data class SearchResults(
     val query: String,
@@ -15,6 +17,7 @@ public data class SearchResults(
     val experimentFlags: Map<String, String>,
 )
 
+@Struct
 @Serializable
 public data class SearchHit(
     val id: Long,
@@ -28,6 +31,7 @@ public data class SearchHit(
     val attributes: Map<String, String>,
 )
 
+@Struct
 @Serializable
 public data class Facet(
     val name: String,

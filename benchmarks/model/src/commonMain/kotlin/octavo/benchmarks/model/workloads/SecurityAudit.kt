@@ -1,8 +1,10 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Struct
 
 /** Who did what, from where. */
+@Struct
 @Serializable
 public data class SecurityAudit(
     val appId: String,
@@ -12,6 +14,7 @@ public data class SecurityAudit(
     val events: List<AuditEvent>,
 )
 
+@Struct
 @Serializable
 public data class AuditEvent(
     val eventId: Long,

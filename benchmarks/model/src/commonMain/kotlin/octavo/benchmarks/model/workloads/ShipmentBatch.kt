@@ -1,8 +1,10 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Struct
 
 /** Shipments, their parcels and where they were seen. */
+@Struct
 @Serializable
 public data class ShipmentBatch(
     val batchId: Long,
@@ -12,6 +14,7 @@ public data class ShipmentBatch(
     val shipments: List<Shipment>,
 )
 
+@Struct
 @Serializable
 public data class Shipment(
     val shipmentId: Long,
@@ -22,6 +25,7 @@ public data class Shipment(
     val events: List<TrackingEvent>,
 )
 
+@Struct
 @Serializable
 public data class Parcel(
     val packageId: Long,
@@ -30,6 +34,7 @@ public data class Parcel(
     val heightCm: Int,
 )
 
+@Struct
 @Serializable
 public data class TrackingEvent(
     val code: String,

@@ -1,8 +1,10 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Struct
 
 /** Users, edges between them, and what they did. */
+@Struct
 @Serializable
 public data class SocialGraphDelta(
     val batchId: Long,
@@ -12,6 +14,7 @@ public data class SocialGraphDelta(
     val interactions: List<Interaction>,
 )
 
+@Struct
 @Serializable
 public data class SocialUser(
     val userId: Long,
@@ -21,6 +24,7 @@ public data class SocialUser(
     val interests: List<String>,
 )
 
+@Struct
 @Serializable
 public data class SocialEdge(
     val fromUserId: Long,
@@ -29,6 +33,7 @@ public data class SocialEdge(
     val strength: Double,
 )
 
+@Struct
 @Serializable
 public data class Interaction(
     val userId: Long,

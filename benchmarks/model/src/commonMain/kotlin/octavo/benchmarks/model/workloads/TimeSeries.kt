@@ -1,8 +1,10 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Struct
 
 /** Two arrays of numbers and their summary. */
+@Struct
 @Serializable
 public data class TimeSeries(
     val seriesId: String,

@@ -1,8 +1,10 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Struct
 
 /** Flights, hotels and what to do between them. */
+@Struct
 @Serializable
 public data class TravelItinerary(
     val itineraryId: Long,
@@ -12,6 +14,7 @@ public data class TravelItinerary(
     val activities: List<Activity>,
 )
 
+@Struct
 @Serializable
 public data class Flight(
     val flightNo: String,
@@ -23,6 +26,7 @@ public data class Flight(
     val segments: List<FlightSegment>,
 )
 
+@Struct
 @Serializable
 public data class FlightSegment(
     val from: String,
@@ -32,6 +36,7 @@ public data class FlightSegment(
     val durationMin: Int,
 )
 
+@Struct
 @Serializable
 public data class HotelStay(
     val name: String,
@@ -42,6 +47,7 @@ public data class HotelStay(
     val nightlyRateCents: Int,
 )
 
+@Struct
 @Serializable
 public data class Activity(
     val name: String,

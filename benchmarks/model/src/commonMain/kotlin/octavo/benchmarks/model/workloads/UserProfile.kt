@@ -1,8 +1,10 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Struct
 
 /** One user with settings and an address. */
+@Struct
 @Serializable
 public data class UserProfile(
     val id: Long,
@@ -21,6 +23,7 @@ public data class UserProfile(
     val address: Address,
 )
 
+@Struct
 @Serializable
 public data class Address(
     val street: String,

@@ -1,8 +1,10 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Struct
 
 /** A run, sampled every few seconds. */
+@Struct
 @Serializable
 public data class WorkoutSession(
     val sessionId: String,
@@ -18,6 +20,7 @@ public data class WorkoutSession(
     val samples: List<WorkoutSample>,
 )
 
+@Struct
 @Serializable
 public data class WorkoutSample(
     val offsetSec: Int,
