@@ -1,6 +1,6 @@
 # The doors of the house. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help demo build test conformance bench fuzz format clean
+.PHONY: help demo build klibs test conformance bench fuzz format clean
 FUZZ_SECONDS := $(or $(SECONDS),60)
 
 help: ## list these targets
@@ -13,6 +13,10 @@ build: ## make the octavo command: build/octavo
 	@echo "build/octavo: building (minutes the first time, seconds after) ..."
 	@tools/seed-native
 	@tools/gradle -q :cli:installNative
+
+klibs: ## compile the libraries for the targets that are not run here: Apple's, Windows, ARM Linux
+	@tools/seed-native
+	@tools/gradle -q -Poctavo.targets=all klibs
 
 test: ## run everything that checks anything
 	@tools/test

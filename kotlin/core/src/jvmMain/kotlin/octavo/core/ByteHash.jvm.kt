@@ -1,4 +1,4 @@
 package octavo.core
 
 @InternalOctavoApi
-public actual fun multiplyHigh(a: Long, b: Long): Long = Math.multiplyHigh(a, b)
+public actual fun multiplyHigh(a: Long, b: Long): Long = Intrinsics.HERE.multiplyHigh(a, b)

@@ -1,44 +1,44 @@
 package octavo.core
 
 @InternalOctavoApi
-public actual fun ByteArray.readShortLe(index: Int): Short = ByteAccess.readShort(this, index)
+public actual fun ByteArray.readShortLe(index: Int): Short = Intrinsics.HERE.readShort(this, index)
 
 @InternalOctavoApi
-public actual fun ByteArray.readIntLe(index: Int): Int = ByteAccess.readInt(this, index)
+public actual fun ByteArray.readIntLe(index: Int): Int = Intrinsics.HERE.readInt(this, index)
 
 @InternalOctavoApi
-public actual fun ByteArray.readLongLe(index: Int): Long = ByteAccess.readLong(this, index)
+public actual fun ByteArray.readLongLe(index: Int): Long = Intrinsics.HERE.readLong(this, index)
 
 @InternalOctavoApi
-public actual fun ByteArray.readLongBe(index: Int): Long = ByteAccess.readLongBigEndian(this, index)
+public actual fun ByteArray.readLongBe(index: Int): Long = Intrinsics.HERE.readLongBigEndian(this, index)
 
 @InternalOctavoApi
-public actual fun ByteArray.readFloatLe(index: Int): Float = ByteAccess.readFloat(this, index)
+public actual fun ByteArray.readFloatLe(index: Int): Float = Intrinsics.HERE.readFloat(this, index)
 
 @InternalOctavoApi
-public actual fun ByteArray.readDoubleLe(index: Int): Double = ByteAccess.readDouble(this, index)
+public actual fun ByteArray.readDoubleLe(index: Int): Double = Intrinsics.HERE.readDouble(this, index)
 
 @InternalOctavoApi
 public actual fun ByteArray.writeShortLe(index: Int, value: Short) {
-    ByteAccess.writeShort(this, index, value)
+    Intrinsics.HERE.writeShort(this, index, value)
 }
 
 @InternalOctavoApi
 public actual fun ByteArray.writeIntLe(index: Int, value: Int) {
-    ByteAccess.writeInt(this, index, value)
+    Intrinsics.HERE.writeInt(this, index, value)
 }
 
 @InternalOctavoApi
 public actual fun ByteArray.writeLongLe(index: Int, value: Long) {
-    ByteAccess.writeLong(this, index, value)
+    Intrinsics.HERE.writeLong(this, index, value)
 }
 
 @InternalOctavoApi
 public actual fun ByteArray.writeFloatLe(index: Int, value: Float) {
-    ByteAccess.writeFloat(this, index, value)
+    Intrinsics.HERE.writeFloat(this, index, value)
 }
 
 @InternalOctavoApi
 public actual fun ByteArray.writeDoubleLe(index: Int, value: Double) {
-    ByteAccess.writeDouble(this, index, value)
+    Intrinsics.HERE.writeDouble(this, index, value)
 }

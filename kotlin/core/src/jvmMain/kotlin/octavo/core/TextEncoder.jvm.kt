@@ -16,13 +16,13 @@ public actual class TextEncoder actual constructor() {
     public actual fun encode(text: String, target: ByteArray, at: Int): Int {
         if (text.length < VECTORIZED) return Utf8.encode(text, target, at)
         if (at > target.size) throw IndexOutOfBoundsException("no text fits at $at of ${target.size} bytes")
-        val output = viewOf(target).limit(target.size).position(at)
+        val output = viewOf(target).window(at, target.size)
         encoder.reset()
         var start = 0
         while (start < text.length) {
             val end = minOf(start + CHUNK, text.length)
             text.toCharArray(chars, 0, start, end)
-            input.limit(end - start).position(0)
+            input.window(0, end - start)
             // What does not end well is encoded again, by the loop that says where and why.
             if (!encoder.encode(input, output, end == text.length).isUnderflow) return Utf8.encode(text, target, at)
             start += input.position()

@@ -1,5 +1,6 @@
 package octavo.flex
 
+import octavo.core.window
 import java.nio.ByteBuffer
 import java.nio.ByteOrder
 
@@ -18,11 +19,16 @@ public class BufferMemory(buffer: ByteBuffer) : Memory() {
     override fun longAt(at: Long): Long = bytes.getLong(index(at, 8))
 
     override fun copyInto(target: ByteArray, targetIndex: Int, at: Long, byteCount: Int) {
-        bytes.get(index(at, byteCount), target, targetIndex, byteCount)
+        window(at, byteCount).get(target, targetIndex, byteCount)
     }
 
     override fun write(at: Long, source: ByteArray, start: Int, end: Int) {
-        bytes.put(index(at, end - start), source, start, end - start)
+        window(at, end - start).put(source, start, end - start)
+    }
+
+    private fun window(at: Long, byteCount: Int): ByteBuffer {
+        val start = index(at, byteCount)
+        return bytes.duplicate().window(start, start + byteCount)
     }
 
     private fun index(at: Long, byteCount: Int): Int {

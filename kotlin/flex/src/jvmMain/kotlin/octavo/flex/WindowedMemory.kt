@@ -1,5 +1,6 @@
 package octavo.flex
 
+import octavo.core.window
 import java.nio.ByteBuffer
 import java.nio.ByteOrder
 import java.nio.channels.FileChannel
@@ -48,20 +49,20 @@ public class WindowedMemory(windows: List<ByteBuffer>) : Memory() {
     }
 
     override fun copyInto(target: ByteArray, targetIndex: Int, at: Long, byteCount: Int): Unit =
-        eachPart(at, byteCount) { window, index, done, count -> window.get(index, target, targetIndex + done, count) }
+        eachPart(at, byteCount) { part, done, count -> part.get(target, targetIndex + done, count) }
 
     override fun write(at: Long, source: ByteArray, start: Int, end: Int): Unit =
-        eachPart(at, end - start) { window, index, done, count -> window.put(index, source, start + done, count) }
+        eachPart(at, end - start) { part, done, count -> part.put(source, start + done, count) }
 
-    /** Calls [action] for the part of [byteCount] bytes at [at] in each window: where it is, what came before, its length. */
-    private inline fun eachPart(at: Long, byteCount: Int, action: (window: ByteBuffer, index: Int, done: Int, count: Int) -> Unit) {
+    /** Calls [action] for the part of [byteCount] bytes at [at] in each window: the part, what came before, its length. */
+    private inline fun eachPart(at: Long, byteCount: Int, action: (part: ByteBuffer, done: Int, count: Int) -> Unit) {
         requireRange(at, byteCount.toLong())
         var done = 0
         while (done < byteCount) {
             val window = windows[((at + done) / windowSize).toInt()]
             val index = ((at + done) % windowSize).toInt()
             val count = minOf(window.limit() - index, byteCount - done)
-            action(window, index, done, count)
+            action(window.duplicate().window(index, index + count), done, count)
             done += count
         }
     }

@@ -10,7 +10,8 @@ import java.lang.invoke.VarHandle;
  * Loads and stores through array views; in Java because only javac gives a VarHandle call its exact
  * return type.
  */
-final class ByteAccess {
+@NotOnAndroid
+final class JdkIntrinsics extends Intrinsics {
   private static final VarHandle SHORT =
       MethodHandles.byteArrayViewVarHandle(short[].class, LITTLE_ENDIAN).withInvokeExactBehavior();
   private static final VarHandle INT =
@@ -24,49 +25,63 @@ final class ByteAccess {
   private static final VarHandle DOUBLE =
       MethodHandles.byteArrayViewVarHandle(double[].class, LITTLE_ENDIAN).withInvokeExactBehavior();
 
-  private ByteAccess() {}
-
-  static short readShort(byte[] bytes, int index) {
+  @Override
+  short readShort(byte[] bytes, int index) {
     return (short) SHORT.get(bytes, index);
   }
 
-  static int readInt(byte[] bytes, int index) {
+  @Override
+  int readInt(byte[] bytes, int index) {
     return (int) INT.get(bytes, index);
   }
 
-  static long readLong(byte[] bytes, int index) {
+  @Override
+  long readLong(byte[] bytes, int index) {
     return (long) LONG.get(bytes, index);
   }
 
-  static long readLongBigEndian(byte[] bytes, int index) {
+  @Override
+  long readLongBigEndian(byte[] bytes, int index) {
     return (long) LONG_BE.get(bytes, index);
   }
 
-  static float readFloat(byte[] bytes, int index) {
+  @Override
+  float readFloat(byte[] bytes, int index) {
     return (float) FLOAT.get(bytes, index);
   }
 
-  static double readDouble(byte[] bytes, int index) {
+  @Override
+  double readDouble(byte[] bytes, int index) {
     return (double) DOUBLE.get(bytes, index);
   }
 
-  static void writeShort(byte[] bytes, int index, short value) {
+  @Override
+  void writeShort(byte[] bytes, int index, short value) {
     SHORT.set(bytes, index, value);
   }
 
-  static void writeInt(byte[] bytes, int index, int value) {
+  @Override
+  void writeInt(byte[] bytes, int index, int value) {
     INT.set(bytes, index, value);
   }
 
-  static void writeLong(byte[] bytes, int index, long value) {
+  @Override
+  void writeLong(byte[] bytes, int index, long value) {
     LONG.set(bytes, index, value);
   }
 
-  static void writeFloat(byte[] bytes, int index, float value) {
+  @Override
+  void writeFloat(byte[] bytes, int index, float value) {
     FLOAT.set(bytes, index, value);
   }
 
-  static void writeDouble(byte[] bytes, int index, double value) {
+  @Override
+  void writeDouble(byte[] bytes, int index, double value) {
     DOUBLE.set(bytes, index, value);
+  }
+
+  @Override
+  long multiplyHigh(long a, long b) {
+    return Math.multiplyHigh(a, b);
   }
 }
