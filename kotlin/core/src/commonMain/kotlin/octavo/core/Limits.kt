@@ -6,16 +6,19 @@ package octavo.core
  * @property maxDepth nested containers allowed; the root container is depth 1
  * @property maxStringBytes bytes of one string, key or blob
  * @property maxElements elements of one vector or entries of one map
+ * @property maxExpansion elements and bytes of text that are decoded for each byte of a message whose values are shared
  */
 public class Limits(
     public val maxDepth: Int = 64,
     public val maxStringBytes: Int = Int.MAX_VALUE,
     public val maxElements: Int = Int.MAX_VALUE,
+    public val maxExpansion: Int = 64,
 ) {
     init {
         require(maxDepth in 1..MAX_SUPPORTED_DEPTH) { "maxDepth must be in 1..$MAX_SUPPORTED_DEPTH, was $maxDepth" }
         require(maxStringBytes >= 0) { "maxStringBytes must not be negative, was $maxStringBytes" }
         require(maxElements >= 0) { "maxElements must not be negative, was $maxElements" }
+        require(maxExpansion > 0) { "maxExpansion must be positive, was $maxExpansion" }
     }
 
     public companion object {

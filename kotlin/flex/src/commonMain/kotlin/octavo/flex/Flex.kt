@@ -4,6 +4,9 @@ import octavo.core.GrowableBytes
 import octavo.core.Limits
 import octavo.core.MalformedException
 import octavo.core.Utf8
+import octavo.flex.coder.FlexCoder
+import octavo.flex.coder.ReaderPool
+import octavo.flex.coder.generatedCoder
 import octavo.flex.emit.BuilderPool
 import octavo.flex.json.JsonExport
 import octavo.flex.json.JsonImport
@@ -11,71 +14,109 @@ import octavo.flex.json.JsonStyle
 import octavo.flex.verify.Verifier
 import kotlin.jvm.JvmOverloads
 import kotlin.jvm.JvmStatic
+import kotlin.reflect.KClass
 
-/** Reads, writes and checks flex messages: the front door. */
-public object Flex {
-    /** Returns the root of the message in [[fromIndex], [toIndex]) of [bytes]; everything below it is read when asked for. */
-    @JvmStatic
+/** Reads, writes and checks flex messages: the front door. [Flex.Default] is the format as it is unless configured. */
+public open class Flex internal constructor(public val configuration: FlexConfiguration) {
+    /** Returns the message of [value], written by the coder of [T]. */
+    public inline fun <reified T : Any> encode(value: T): ByteArray = encode(coder(T::class), value)
+
+    /** Returns the value of the message that fills [bytes], read by the coder of [T]. */
+    public inline fun <reified T : Any> decode(bytes: ByteArray): T = decode(coder(T::class), bytes)
+
+    /** Returns the message of [value], written by [coder]. */
+    public fun <T : Any> encode(coder: FlexCoder<T>, value: T): ByteArray = BuilderPool.use(configuration.options) {
+        coder.encode(value, it)
+        it.finish()
+    }
+
+    /** Writes the message of [value] into [target] from [at] on and returns where it ends; one that does not fit throws. */
+    public fun <T : Any> encode(coder: FlexCoder<T>, value: T, target: ByteArray, at: Int): Int = BuilderPool.use(configuration.options) {
+        coder.encode(value, it)
+        it.finish(target, at)
+    }
+
+    /** Returns the value of the message in [[fromIndex], [toIndex]) of [bytes], which nobody need have verified, read by [coder]. */
     @JvmOverloads
-    public fun read(bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size): FlexValue =
-        read(ArrayMemory(bytes, fromIndex, toIndex))
+    public fun <T : Any> decode(coder: FlexCoder<T>, bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size): T = ReaderPool.use {
+        it.begin(bytes, fromIndex, toIndex, configuration.limits)
+        it.root(coder)
+    }
 
-    /** Returns the root of the message that fills [memory]. */
-    @JvmStatic
-    public fun read(memory: Memory): FlexValue {
-        val end = memory.size
-        if (end < MIN_SIZE) throw MalformedException("a message of at least $MIN_SIZE bytes", "$end", 0)
-        val width = memory.byteAt(end - 1).toInt() and 0xFF
-        if (!isWidth(width.toLong()) || width > end - 2) {
-            throw MalformedException("a root width of 1, 2, 4 or 8 that fits", "$width", end - 1)
+    /** Returns the coder registered or generated for [type]; throws [IllegalArgumentException] when there is none. */
+    @PublishedApi
+    internal fun <T : Any> coder(type: KClass<T>): FlexCoder<T> = configuration.coders[type] ?: generatedCoder(type)
+        ?: throw IllegalArgumentException("no coder for $type: annotate it with @Struct, and register its module's coders")
+
+    /** The format as it is unless configured. */
+    public companion object Default : Flex(FlexConfiguration()) {
+        /** Returns the root of the message in [[fromIndex], [toIndex]) of [bytes]; everything below it is read when asked for. */
+        @JvmStatic
+        @JvmOverloads
+        public fun read(bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size): FlexValue =
+            read(ArrayMemory(bytes, fromIndex, toIndex))
+
+        /** Returns the root of the message that fills [memory]. */
+        @JvmStatic
+        public fun read(memory: Memory): FlexValue {
+            val end = memory.size
+            if (end < MIN_SIZE) throw MalformedException("a message of at least $MIN_SIZE bytes", "$end", 0)
+            val width = memory.byteAt(end - 1).toInt() and 0xFF
+            if (!isWidth(width.toLong()) || width > end - 2) {
+                throw MalformedException("a root width of 1, 2, 4 or 8 that fits", "$width", end - 1)
+            }
+            val packedType = memory.byteAt(end - 2).toInt() and 0xFF
+            return FlexValue(memory, end - 2 - width, width, packedType, null, 0)
         }
-        val packedType = memory.byteAt(end - 2).toInt() and 0xFF
-        return FlexValue(memory, end - 2 - width, width, packedType, null, 0)
+
+        /** Checks the whole message in [[fromIndex], [toIndex]) of [bytes]; throws [MalformedException] where it is wrong. */
+        @JvmStatic
+        @JvmOverloads
+        public fun verify(bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size, limits: Limits = Limits.DEFAULT): Unit =
+            verify(ArrayMemory(bytes, fromIndex, toIndex), limits)
+
+        /** Checks the whole message in [memory]; throws [MalformedException] where it is wrong. */
+        @JvmStatic
+        @JvmOverloads
+        public fun verify(memory: Memory, limits: Limits = Limits.DEFAULT): Unit = Verifier(memory, limits).verify()
+
+        /** Builds a message of the one value that [block] puts. */
+        @JvmStatic
+        @JvmOverloads
+        public fun build(options: FlexOptions = FlexOptions(), block: FlexBuilder.() -> Unit): ByteArray =
+            BuilderPool.use(options) { it.apply(block).finish() }
+
+        /** Returns the message for the JSON text [json]; see [JsonImport]. */
+        @JvmStatic
+        @JvmOverloads
+        public fun fromJson(json: ByteArray, options: FlexOptions = FlexOptions(), limits: Limits = Limits.DEFAULT): ByteArray =
+            build(options) { JsonImport(options, limits).read(json, this) }
+
+        /** Returns the message for the JSON text [json]; see [JsonImport]. */
+        @JvmStatic
+        @JvmOverloads
+        public fun fromJson(json: String, options: FlexOptions = FlexOptions(), limits: Limits = Limits.DEFAULT): ByteArray =
+            fromJson(utf8(json), options, limits)
+
+        private fun utf8(text: String): ByteArray = try {
+            text.encodeToByteArray(throwOnInvalidSequence = true)
+        } catch (e: CharacterCodingException) {
+            throw MalformedException("text without lone surrogates", "one", -1)
+        }
+
+        /** Returns the message in [bytes] as JSON text; see [JsonExport]. */
+        @JvmStatic
+        @JvmOverloads
+        public fun toJson(bytes: ByteArray, style: JsonStyle = JsonStyle.COMPACT): String {
+            val json = GrowableBytes(bytes.size)
+            JsonExport(style).export(read(bytes), json::append)
+            return Utf8.decode(json.bytes, 0, json.size)
+        }
+
+        private const val MIN_SIZE = 3
     }
-
-    /** Checks the whole message in [[fromIndex], [toIndex]) of [bytes]; throws [MalformedException] where it is wrong. */
-    @JvmStatic
-    @JvmOverloads
-    public fun verify(bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size, limits: Limits = Limits.DEFAULT): Unit =
-        verify(ArrayMemory(bytes, fromIndex, toIndex), limits)
-
-    /** Checks the whole message in [memory]; throws [MalformedException] where it is wrong. */
-    @JvmStatic
-    @JvmOverloads
-    public fun verify(memory: Memory, limits: Limits = Limits.DEFAULT): Unit = Verifier(memory, limits).verify()
-
-    /** Builds a message of the one value that [block] puts. */
-    @JvmStatic
-    @JvmOverloads
-    public fun build(options: FlexOptions = FlexOptions(), block: FlexBuilder.() -> Unit): ByteArray =
-        BuilderPool.use(options) { it.apply(block).finish() }
-
-    /** Returns the message for the JSON text [json]; see [JsonImport]. */
-    @JvmStatic
-    @JvmOverloads
-    public fun fromJson(json: ByteArray, options: FlexOptions = FlexOptions(), limits: Limits = Limits.DEFAULT): ByteArray =
-        build(options) { JsonImport(options, limits).read(json, this) }
-
-    /** Returns the message for the JSON text [json]; see [JsonImport]. */
-    @JvmStatic
-    @JvmOverloads
-    public fun fromJson(json: String, options: FlexOptions = FlexOptions(), limits: Limits = Limits.DEFAULT): ByteArray =
-        fromJson(utf8(json), options, limits)
-
-    private fun utf8(text: String): ByteArray = try {
-        text.encodeToByteArray(throwOnInvalidSequence = true)
-    } catch (e: CharacterCodingException) {
-        throw MalformedException("text without lone surrogates", "one", -1)
-    }
-
-    /** Returns the message in [bytes] as JSON text; see [JsonExport]. */
-    @JvmStatic
-    @JvmOverloads
-    public fun toJson(bytes: ByteArray, style: JsonStyle = JsonStyle.COMPACT): String {
-        val json = GrowableBytes(bytes.size)
-        JsonExport(style).export(read(bytes), json::append)
-        return Utf8.decode(json.bytes, 0, json.size)
-    }
-
-    private const val MIN_SIZE = 3
 }
+
+/** Returns a format configured by [configure], which begins with the configuration of [from]. */
+public fun Flex(from: Flex = Flex.Default, configure: FlexConfiguration.Builder.() -> Unit): Flex =
+    Flex(FlexConfiguration.Builder(from.configuration).apply(configure).build())

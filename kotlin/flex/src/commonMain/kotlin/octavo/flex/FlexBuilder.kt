@@ -3,6 +3,7 @@ package octavo.flex
 import octavo.core.ByteOutput
 import octavo.core.GrowableBytes
 import octavo.core.Limits
+import octavo.flex.coder.FlexShape
 import octavo.flex.emit.FlexEmitter
 import octavo.flex.emit.InlineEmitter
 import octavo.flex.emit.PlannedEmitter
@@ -180,6 +181,16 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
         }
         require(!fixed || (count in 2..4 && stack.type(start) <= TypeCode.FLOAT)) { "a fixed vector has 2, 3 or 4 numbers" }
         emitter.endTypedVector(start, fixed, key)
+    }
+
+    /** Opens the map of a struct, whose values are put without keys, and returns what [endStruct] wants. */
+    public fun startStruct(): Int = start(isMap = false)
+
+    /** Closes the map that [startStruct] opened, with a value put for each name of [shape] in their order. */
+    public fun endStruct(start: Int, shape: FlexShape) {
+        val key = end(start * 2)
+        check(stack.size - start == shape.size) { "${stack.size - start} values were put for ${shape.size} names" }
+        emitter.endStruct(start, shape, key)
     }
 
     /** Leaves the innermost container, which must be [frame], and returns its key. */

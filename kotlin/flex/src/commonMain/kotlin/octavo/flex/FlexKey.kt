@@ -35,6 +35,14 @@ public class FlexKey(public val name: String) {
         firstMask = if (words.size == 1) lastMask else -1L
     }
 
+    /** Compares the bytes of two keys: maps hold them in this order. */
+    internal fun compareTo(other: FlexKey): Int {
+        for (index in 0 until minOf(words.size, other.words.size)) {
+            if (words[index] != other.words[index]) return words[index].toULong().compareTo(other.words[index].toULong())
+        }
+        return words.size - other.words.size
+    }
+
     override fun toString(): String = name
 
     internal companion object {

@@ -1,6 +1,7 @@
 package octavo.flex.emit
 
 import octavo.core.GrowableBytes
+import octavo.flex.coder.FlexShape
 
 /** What a builder does with the values it is given; scalars go to [stack] without asking. */
 internal interface FlexEmitter {
@@ -29,6 +30,9 @@ internal interface FlexEmitter {
 
     /** Replaces the values from [start] on with a map of them. */
     fun endMap(start: Int, key: Int)
+
+    /** Replaces the values from [start] on, which were put in the order of [shape]'s names, with a map of them. */
+    fun endStruct(start: Int, shape: FlexShape, key: Int)
 
     /** Replaces the values from [start] on with the vector the profile chooses for them. */
     fun endVector(start: Int, key: Int)

@@ -6,6 +6,7 @@ import octavo.core.TextEncoder
 import octavo.flex.FlexOptions
 import octavo.flex.FlexProfile
 import octavo.flex.TypeCode
+import octavo.flex.coder.FlexShape
 
 /**
  * Writes every value as soon as it is complete: the speed and reference profiles.
@@ -27,6 +28,9 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
 
     /** Where each key that is shared was written. */
     private val writtenKeys = Positions()
+
+    /** Where the key vector of each [FlexShape] stands, by its id. */
+    private val writtenShapes = Positions()
     private val copies = KeyCopies()
     private var copiedKeys = IntArray(16)
     private val strings = ByteStrings(output)
@@ -147,14 +151,39 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
 
     override fun endMap(start: Int, key: Int) {
         val shape = shape(start)
-        stack.sort(start, shape)
+        shape.order?.let { stack.sort(start, it) }
         val keyVector = shape.keyVector
         if (!sharesKeyVectors || !keyVector.isWritten) writeKeyVector(shape, start)
-        val width = containerWidth(start, MAP_PREFIX, mapStep, keyVector.position)
+        pushMap(start, keyVector.position, keyVector.width, key)
+    }
+
+    /** Replaces the values from [start] on with a map of them that has the key vector at [keys]. */
+    private fun pushMap(start: Int, keys: Int, keysWidth: Int, key: Int) {
+        val width = containerWidth(start, MAP_PREFIX, mapStep, keys)
         message.align(width)
-        message.offsetTo(keyVector.position, width)
-        message.integer(1L shl keyVector.width, width)
+        message.offsetTo(keys, width)
+        message.integer(1L shl keysWidth, width)
         pushVector(start, TypeCode.MAP, width, hasCount = true, key)
+    }
+
+    override fun endStruct(start: Int, shape: FlexShape, key: Int) {
+        if (isReference) return endAsReference(start, shape, key)
+        shape.order?.let { stack.sort(start, it) }
+        if (!sharesKeyVectors || writtenShapes[shape.id] < 0) writeShape(shape)
+        pushMap(start, writtenShapes[shape.id], shape.keysWidth, key)
+    }
+
+    /** Copies the constant block of [shape]. */
+    private fun writeShape(shape: FlexShape) {
+        message.align(shape.keysWidth)
+        writtenShapes[shape.id] = message.position + shape.keysAt
+        message.target.append(shape.block, 0, shape.block.size)
+    }
+
+    /** The reference builder has no blocks: it writes keys. */
+    private fun endAsReference(start: Int, shape: FlexShape, key: Int) {
+        for (index in 0 until shape.size) stack.keys[start + index] = internKey(shape.names[index])
+        endMap(start, key)
     }
 
     private fun shape(start: Int): Shape {
@@ -338,6 +367,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     override fun clear() {
         stack.clear()
         writtenKeys.clear()
+        writtenShapes.clear()
         copies.clear()
         strings.clear()
         recentStrings.clear()

@@ -5,6 +5,7 @@ import octavo.core.GrowableBytes
 import octavo.core.TextEncoder
 import octavo.flex.FlexOptions
 import octavo.flex.TypeCode
+import octavo.flex.coder.FlexShape
 import octavo.flex.emit.plan.Planner
 import octavo.flex.emit.plan.ValueTree
 
@@ -17,6 +18,7 @@ internal class PlannedEmitter(options: FlexOptions) : FlexEmitter {
     private val recentStrings = RecentStrings()
     private val keys = KeyTable()
     private val shapes = ShapeTable(keys)
+    private val structShapes = StructShapes(keys, shapes)
     private val tree = ValueTree(options.compat)
     private val planner = Planner(tree, texts, keys, shapes, options.compat)
 
@@ -71,8 +73,14 @@ internal class PlannedEmitter(options: FlexOptions) : FlexEmitter {
 
     override fun endMap(start: Int, key: Int) {
         val shape = shapes.find(stack.keys, start, stack.size - start)
-        stack.sort(start, shape)
+        shape.order?.let { stack.sort(start, it) }
         pushContainer(start, shape, key)
+    }
+
+    override fun endStruct(start: Int, shape: FlexShape, key: Int) {
+        val known = structShapes.find(shape)
+        known.order?.let { stack.sort(start, it) }
+        pushContainer(start, known, key)
     }
 
     override fun endVector(start: Int, key: Int): Unit = pushContainer(start, null, key)
@@ -119,7 +127,7 @@ internal class PlannedEmitter(options: FlexOptions) : FlexEmitter {
         recentStrings.clear()
         texts.arena.size = 0
         texts.arena.trim(KEPT_CAPACITY)
-        shapes.clear()
+        if (shapes.clear()) structShapes.clear()
         tree.clear()
     }
 

@@ -90,14 +90,19 @@ internal class ShapeTable(private val keys: KeyTable) {
         shape.keyVector.place(position, width)
     }
 
-    /** Makes ready for the next message: forgets where key vectors are, and all shapes when they have become too many to keep. */
-    fun clear() {
+    /**
+     * Makes ready for the next message: forgets where key vectors are, and all shapes when they have become too many to keep.
+     *
+     * Returns whether it forgot the shapes.
+     */
+    fun clear(): Boolean {
         for (index in written.indices) written[index].forget()
         written.clear()
-        if (!keys.forgetMany() && shapes.size <= KEPT_SHAPES) return
+        if (!keys.forgetMany() && shapes.size <= KEPT_SHAPES) return false
         index.clear()
         shapes.clear()
         recent.fill(null)
+        return true
     }
 
     private companion object {

@@ -44,9 +44,8 @@ internal class ValueStack {
         size = start
     }
 
-    /** Puts the values from [start] on into the stored order of [shape]; their keys stay behind. */
-    fun sort(start: Int, shape: Shape) {
-        val order = shape.order ?: return
+    /** Puts the values from [start] on into stored [order], given as where each comes from; their keys stay behind. */
+    fun sort(start: Int, order: IntArray) {
         if (scratchTypes.size < order.size) {
             scratchTypes = ByteArray(types.size)
             scratchBits = LongArray(types.size)

@@ -1,0 +1,477 @@
+package octavo.flex.coder
+
+import octavo.core.Limits
+import octavo.core.MalformedException
+import octavo.core.MismatchException
+import octavo.core.Utf8
+import octavo.flex.FlexBytes
+import octavo.flex.TypeCode
+import octavo.flex.isWidth
+import kotlin.jvm.JvmField
+
+/**
+ * Decodes one message after another for coders; safe on bytes that nobody has verified, but not for several threads at once.
+ *
+ * A value is a slot, as [FlexBytes] describes it: its index, its width, its packed type. A generated coder opens its map, asks
+ * whether it has the shape expected, and reads its slots by position, or else by name:
+ * ```
+ * val base = from.startStruct(at, width, packedType)
+ * val own = FlexBytes.widthOf(packedType)
+ * val value = if (from.hasShape(shape, base, own)) byPosition(from, base, own) else byName(from, base, own)
+ * from.endStruct()
+ * ```
+ * Readings are lenient in width and strict in kind: an Int may be any integer in range, a Double any number; else they throw
+ * [MismatchException]. What is no flex message, or exceeds the [Limits], throws [MalformedException].
+ */
+public class FlexReader {
+    /** The array that holds the message. */
+    @JvmField
+    public var bytes: ByteArray = NOTHING
+
+    // The message is [start, end) of the array.
+    internal var start = 0
+    internal var end = 0
+    private var limits = Limits.DEFAULT
+
+    /** Containers open around the slot that is read next. */
+    private var depth = 0
+
+    /** Elements, and bytes of strings, that may still be decoded. */
+    private var budget = 0
+
+    /** Number of the message among those this reader has read: what an earlier one left behind is told by it. */
+    private var epoch = 0
+    private val shapes = ProvenShapes()
+    private val strings = DecodedStrings()
+
+    /** Makes ready for the message in [[fromIndex], [toIndex]) of [bytes]. */
+    public fun begin(bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size, limits: Limits = Limits.DEFAULT) {
+        if (fromIndex < 0 || toIndex < fromIndex || toIndex > bytes.size) {
+            throw IndexOutOfBoundsException("[$fromIndex, $toIndex) is not inside an array of ${bytes.size} bytes")
+        }
+        this.bytes = bytes
+        this.limits = limits
+        start = fromIndex
+        end = toIndex
+        depth = 0
+        budget = minOf((toIndex - fromIndex).toLong() * limits.maxExpansion + FREE_BUDGET, Int.MAX_VALUE.toLong()).toInt()
+        if (++epoch == EPOCHS) startEpochs()
+        checkRoot(toIndex - fromIndex)
+    }
+
+    private fun startEpochs() {
+        epoch = 1
+        shapes.clear()
+        strings.clear()
+    }
+
+    private fun checkRoot(size: Int) {
+        if (size < 3) throw MalformedException("a message of at least 3 bytes", "$size", 0)
+        val width = bytes[end - 1].toInt() and 0xFF
+        if (!isWidth(width.toLong()) || width > size - 2) {
+            throw MalformedException("a root width of 1, 2, 4 or 8 that fits", "$width", size - 1L)
+        }
+    }
+
+    /** Decodes the root of the message with [coder]. */
+    public fun <T : Any> root(coder: FlexCoder<T>): T =
+        coder.decode(this, FlexBytes.rootAt(bytes, end), FlexBytes.rootWidth(bytes, end), FlexBytes.rootType(bytes, end))
+
+    /** Lets go of the array. */
+    internal fun release() {
+        bytes = NOTHING
+    }
+
+    // Maps of structs.
+
+    /** Opens the map in a slot and returns the index of its first value; [endStruct] closes it. */
+    public fun startStruct(at: Int, width: Int, packedType: Int): Int {
+        if (packedType ushr 2 != TypeCode.MAP) throw mismatch("a map", at, packedType)
+        val base = target(bytes, start, at, width)
+        enter(mapSize(bytes, start, end, base, FlexBytes.widthOf(packedType)), at)
+        return base
+    }
+
+    /** Closes the map that was opened last. */
+    public fun endStruct() {
+        depth--
+    }
+
+    /**
+     * Says whether the map at [base] has exactly the names of [shape]: then its values stand in the order of the sorted names,
+     * [width] bytes each, and their packed types behind them.
+     *
+     * A map with the key vector of the last one that had the shape needs no look at the names.
+     */
+    public fun hasShape(shape: FlexShape, base: Int, width: Int): Boolean {
+        if (FlexBytes.unsigned(bytes, base - width, width) != shape.size) return false
+        val keys = target(bytes, start, base - 3 * width, width)
+        val keysWidth = FlexBytes.unsigned(bytes, base - 2 * width, width)
+        return shapes.has(shape, keys, stamp(keysWidth)) || prove(shape, keys, keysWidth)
+    }
+
+    private fun stamp(keysWidth: Int): Int = epoch * WIDTHS + keysWidth
+
+    private fun prove(shape: FlexShape, keys: Int, keysWidth: Int): Boolean {
+        val isProven = hasKeys(shape, bytes, start, end, keys, keysWidth)
+        if (isProven) shapes.remember(shape, keys, stamp(keysWidth))
+        return isProven
+    }
+
+    /** Returns the index of the value of name number [property] of [shape] in the map at [base], or -1 when it is missing. */
+    public fun indexOf(shape: FlexShape, property: Int, base: Int, width: Int): Int =
+        indexOf(bytes, start, end, base, width, FlexBytes.size(bytes, base, width), shape.keys[property])
+
+    /** Returns the packed type of value [index] of the map at [base]. */
+    public fun typeOf(base: Int, width: Int, index: Int): Int = typeAt(base + FlexBytes.size(bytes, base, width) * width + index)
+
+    /** Returns the packed type that stands at [at]. */
+    public fun typeAt(at: Int): Int = bytes[at].toInt() and 0xFF
+
+    /** Says whether a slot of this packed type is null. */
+    public fun isNull(packedType: Int): Boolean = packedType ushr 2 == TypeCode.NULL
+
+    // Scalars.
+
+    /** Reads a Boolean. */
+    public fun boolean(at: Int, width: Int, packedType: Int): Boolean = booleanOf(bytes, start, end, at, width, packedType)
+
+    /** Reads an integer that a Byte holds. */
+    public fun byte(at: Int, width: Int, packedType: Int): Byte =
+        ranged(long(at, width, packedType), Byte.MIN_VALUE.toLong(), Byte.MAX_VALUE.toLong(), at).toByte()
+
+    /** Reads an integer that a Short holds. */
+    public fun short(at: Int, width: Int, packedType: Int): Short =
+        ranged(long(at, width, packedType), Short.MIN_VALUE.toLong(), Short.MAX_VALUE.toLong(), at).toShort()
+
+    /** Reads an integer that an Int holds. */
+    public fun int(at: Int, width: Int, packedType: Int): Int {
+        val value = long(at, width, packedType)
+        return if (value.toInt().toLong() == value) value.toInt() else throw mismatch("a signed 32-bit integer", value.toString(), at)
+    }
+
+    /** Reads an integer that a Long holds. */
+    public fun long(at: Int, width: Int, packedType: Int): Long = if (packedType ushr 2 == TypeCode.INT) {
+        FlexBytes.signedLong(bytes, at, width)
+    } else {
+        longOf(bytes, start, end, at, width, packedType)
+    }
+
+    /** Reads an integer that a UByte holds. */
+    public fun uByte(at: Int, width: Int, packedType: Int): UByte = ranged(unsigned(at, width, packedType), 0, 0xFF, at).toUByte()
+
+    /** Reads an integer that a UShort holds. */
+    public fun uShort(at: Int, width: Int, packedType: Int): UShort = ranged(unsigned(at, width, packedType), 0, 0xFFFF, at).toUShort()
+
+    /** Reads an integer that a UInt holds. */
+    public fun uInt(at: Int, width: Int, packedType: Int): UInt = ranged(unsigned(at, width, packedType), 0, 0xFFFFFFFF, at).toUInt()
+
+    /** Reads an integer that a ULong holds. */
+    public fun uLong(at: Int, width: Int, packedType: Int): ULong = unsigned(at, width, packedType).toULong()
+
+    private fun unsigned(at: Int, width: Int, packedType: Int) = unsignedLongOf(bytes, start, end, at, width, packedType)
+
+    private fun ranged(value: Long, least: Long, most: Long, at: Int): Long =
+        if (value in least..most) value else throw mismatch("an integer in $least..$most", value.toString(), at)
+
+    /** Reads a number as a Float, the nearest one. */
+    public fun float(at: Int, width: Int, packedType: Int): Float = double(at, width, packedType).toFloat()
+
+    /** Reads a number as a Double, the nearest one. */
+    public fun double(at: Int, width: Int, packedType: Int): Double = if (packedType ushr 2 == TypeCode.FLOAT && width >= 4) {
+        FlexBytes.float(bytes, at, width)
+    } else {
+        doubleOf(bytes, start, end, at, width, packedType)
+    }
+
+    // Text.
+
+    /** Reads a string. */
+    public fun string(at: Int, width: Int, packedType: Int): String {
+        if (packedType ushr 2 != TypeCode.STRING) return keyValue(at, width, packedType)
+        val from = target(bytes, start, at, width)
+        val size = stringSize(bytes, start, end, from, packedType)
+        return strings.find(from, size, epoch) ?: decode(from, size)
+    }
+
+    private fun decode(from: Int, size: Int): String {
+        if (size > limits.maxStringBytes) throw MalformedException("at most ${limits.maxStringBytes} bytes", "$size", offset(from))
+        spend(size, from)
+        val text = Utf8.decode(bytes, from, from + size)
+        if (size <= DecodedStrings.MAX_BYTES) strings.remember(from, size, epoch, text)
+        return text
+    }
+
+    private fun keyValue(at: Int, width: Int, packedType: Int): String {
+        if (packedType ushr 2 != TypeCode.KEY) throw mismatch("a string", at, packedType)
+        return key(target(bytes, start, at, width))
+    }
+
+    /** Returns the text of the key at [from]. */
+    private fun key(from: Int): String = strings.find(from, DecodedStrings.KEY, epoch) ?: decodeKey(from)
+
+    private fun decodeKey(from: Int): String {
+        val size = keyEnd(bytes, start, end, from) - from
+        return decode(from, size).also { if (size <= DecodedStrings.MAX_BYTES) strings.remember(from, DecodedStrings.KEY, epoch, it) }
+    }
+
+    /** Reads a string of one character. */
+    public fun char(at: Int, width: Int, packedType: Int): Char = string(at, width, packedType).let {
+        if (it.length == 1) it[0] else throw mismatch("one character", "${it.length}", at)
+    }
+
+    /** Reads the entry that a string names; an unknown name is a mismatch. */
+    public fun <E : Enum<E>> enum(entries: FlexEnum<E>, at: Int, width: Int, packedType: Int): E =
+        enumOrNull(entries, at, width, packedType) ?: throw mismatch("a name of $entries", "\"${string(at, width, packedType)}\"", at)
+
+    /** Reads the entry that a string names, or null for an unknown name. */
+    public fun <E : Enum<E>> enumOrNull(entries: FlexEnum<E>, at: Int, width: Int, packedType: Int): E? =
+        textOf(bytes, start, end, at, width, packedType) { from, to -> entries.find(bytes, from, to) }
+
+    /** Returns the entry that the key [name] of a map stands for. */
+    public fun <E : Enum<E>> enumKey(entries: FlexEnum<E>, name: String): E = key(name, entries.toString()) { entries.find(it) }
+
+    /** Reads a value of [type] out of a string; what [parse] refuses is a mismatch. */
+    public inline fun <T> text(at: Int, width: Int, packedType: Int, type: String, parse: (String) -> T): T {
+        val text = string(at, width, packedType)
+        return try {
+            parse(text)
+        } catch (_: IllegalArgumentException) {
+            throw mismatch("the text of a $type", "\"$text\"", at)
+        }
+    }
+
+    /** Returns the key of [type] that [text], a key of a map, stands for; null and an IllegalArgumentException are a mismatch. */
+    public inline fun <K : Any> key(text: String, type: String, parse: (String) -> K?): K {
+        val key = try {
+            parse(text)
+        } catch (_: IllegalArgumentException) {
+            null
+        }
+        return key ?: throw MismatchException("a key that is a $type", "\"$text\"", -1)
+    }
+
+    // Collections.
+
+    /** Reads a vector of any kind as a list, each element with [element]. */
+    public inline fun <T> list(at: Int, width: Int, packedType: Int, element: (at: Int, width: Int, packedType: Int) -> T): List<T> {
+        val base = startVector(at, width, packedType)
+        val size = vectorSize(base, packedType)
+        if (size == 0) return emptyList<T>().also { endStruct() }
+        return ArrayList<T>(size).also { list -> forEach(base, packedType, size) { slot, own, type -> list.add(element(slot, own, type)) } }
+    }
+
+    /** Reads a vector of any kind as a set, each element with [element]. */
+    public inline fun <T> set(at: Int, width: Int, packedType: Int, element: (at: Int, width: Int, packedType: Int) -> T): Set<T> {
+        val base = startVector(at, width, packedType)
+        val size = vectorSize(base, packedType)
+        if (size == 0) return emptySet<T>().also { endStruct() }
+        return LinkedHashSet<T>(capacity(size)).also { set ->
+            forEach(base, packedType, size) { slot, own, type -> set.add(element(slot, own, type)) }
+        }
+    }
+
+    /** Reads a map whose keys [key] makes of their text, each value with [value]. */
+    public inline fun <K, V> map(
+        at: Int,
+        width: Int,
+        packedType: Int,
+        key: (String) -> K,
+        value: (at: Int, width: Int, packedType: Int) -> V,
+    ): Map<K, V> {
+        val base = startStruct(at, width, packedType)
+        val own = FlexBytes.widthOf(packedType)
+        val size = FlexBytes.size(bytes, base, own)
+        if (size == 0) return emptyMap<K, V>().also { endStruct() }
+        val keys = keysOf(base, own, size)
+        val keysWidth = FlexBytes.keysWidth(bytes, base, own)
+        val types = base + size * own
+        val map = LinkedHashMap<K, V>(capacity(size))
+        for (index in 0 until size) {
+            map[key(keyAt(keys + index * keysWidth, keysWidth))] = value(base + index * own, own, typeAt(types + index))
+        }
+        endStruct()
+        return map
+    }
+
+    /** Reads a vector of keys and values in turn as a map. */
+    public inline fun <K, V> pairs(
+        at: Int,
+        width: Int,
+        packedType: Int,
+        key: (at: Int, width: Int, packedType: Int) -> K,
+        value: (at: Int, width: Int, packedType: Int) -> V,
+    ): Map<K, V> {
+        val base = startVector(at, width, packedType)
+        val own = FlexBytes.widthOf(packedType)
+        val size = vectorSize(base, packedType)
+        if (size and 1 != 0) throw mismatch("keys and values in turn", "$size elements", at)
+        val map = LinkedHashMap<K, V>(capacity(size / 2))
+        for (index in 0 until size step 2) {
+            val slot = base + index * own
+            val name = key(slot, own, elementType(base, packedType, size, index))
+            map[name] = value(slot + own, own, elementType(base, packedType, size, index + 1))
+        }
+        endStruct()
+        return map
+    }
+
+    /** Calls [action] with each slot of a vector, then closes it. */
+    @PublishedApi
+    internal inline fun forEach(base: Int, packedType: Int, size: Int, action: (at: Int, width: Int, packedType: Int) -> Unit) {
+        val own = FlexBytes.widthOf(packedType)
+        val element = elementType(packedType)
+        if (element >= 0) {
+            for (index in 0 until size) action(base + index * own, own, element)
+        } else {
+            val types = base + size * own
+            for (index in 0 until size) action(base + index * own, own, typeAt(types + index))
+        }
+        endStruct()
+    }
+
+    @PublishedApi
+    internal fun elementType(base: Int, packedType: Int, size: Int, index: Int): Int =
+        elementType(packedType).let { if (it >= 0) it else FlexBytes.elementType(bytes, base, FlexBytes.widthOf(packedType), size, index) }
+
+    /** Opens the vector in a slot and returns the index of its first element. */
+    @PublishedApi
+    internal fun startVector(at: Int, width: Int, packedType: Int): Int {
+        if (!isVector(packedType)) throw mismatch("a vector", at, packedType)
+        val base = target(bytes, start, at, width)
+        enter(vectorSize(bytes, start, end, base, packedType), at)
+        return base
+    }
+
+    /** Counts an open container of [size] elements, in the slot at [at]. */
+    private fun enter(size: Int, at: Int) {
+        if (size > limits.maxElements) throw MalformedException("at most ${limits.maxElements} elements", "$size", offset(at))
+        if (++depth > limits.maxDepth) throw MalformedException("a depth of at most ${limits.maxDepth}", "more", offset(at))
+        spend(size, at)
+    }
+
+    /** Takes [count] off what may still be decoded, so that values shared over and over cannot exhaust memory or time. */
+    internal fun spend(count: Int, at: Int) {
+        budget -= count
+        if (budget < 0) throw MalformedException("values of at most ${limits.maxExpansion} times the message", "more", offset(at))
+    }
+
+    /** Returns the number of elements of the vector at [base], which is open. */
+    @PublishedApi
+    internal fun vectorSize(base: Int, packedType: Int): Int =
+        fixedSize(packedType).let { if (it > 0) it else FlexBytes.size(bytes, base, FlexBytes.widthOf(packedType)) }
+
+    @PublishedApi
+    internal fun keysOf(base: Int, width: Int, size: Int): Int = keysOf(bytes, start, end, base, width, size)
+
+    /** Returns the text of the key whose offset stands at [at]. */
+    @PublishedApi
+    internal fun keyAt(at: Int, width: Int): String = key(target(bytes, start, at, width))
+
+    // Arrays.
+
+    /** Reads the bytes of a blob. */
+    public fun byteArray(at: Int, width: Int, packedType: Int): ByteArray {
+        if (packedType ushr 2 != TypeCode.BLOB) throw mismatch("a blob", at, packedType)
+        val from = target(bytes, start, at, width)
+        val size = stringSize(bytes, start, end, from, packedType)
+        if (size > limits.maxStringBytes) throw MalformedException("at most ${limits.maxStringBytes} bytes", "$size", offset(from))
+        spend(size, from)
+        return bytes.copyOfRange(from, from + size)
+    }
+
+    /** Reads a vector of integers. */
+    public fun shortArray(at: Int, width: Int, packedType: Int): ShortArray =
+        array(at, width, packedType, ::ShortArray) { array, index, slot, own, type -> array[index] = short(slot, own, type) }
+
+    /** Reads a vector of integers. */
+    public fun intArray(at: Int, width: Int, packedType: Int): IntArray =
+        array(at, width, packedType, ::IntArray) { array, index, slot, own, type -> array[index] = int(slot, own, type) }
+
+    /** Reads a vector of integers. */
+    public fun longArray(at: Int, width: Int, packedType: Int): LongArray =
+        array(at, width, packedType, ::LongArray) { array, index, slot, own, type -> array[index] = long(slot, own, type) }
+
+    /** Reads a vector of numbers. */
+    public fun floatArray(at: Int, width: Int, packedType: Int): FloatArray =
+        array(at, width, packedType, ::FloatArray) { array, index, slot, own, type -> array[index] = float(slot, own, type) }
+
+    /** Reads a vector of numbers. */
+    public fun doubleArray(at: Int, width: Int, packedType: Int): DoubleArray =
+        array(at, width, packedType, ::DoubleArray) { array, index, slot, own, type -> array[index] = double(slot, own, type) }
+
+    /** Reads a vector of Booleans. */
+    public fun booleanArray(at: Int, width: Int, packedType: Int): BooleanArray =
+        array(at, width, packedType, ::BooleanArray) { array, index, slot, own, type -> array[index] = boolean(slot, own, type) }
+
+    /** Reads a vector of strings of one character. */
+    public fun charArray(at: Int, width: Int, packedType: Int): CharArray =
+        array(at, width, packedType, ::CharArray) { array, index, slot, own, type -> array[index] = char(slot, own, type) }
+
+    /** Reads a vector of integers. */
+    @ExperimentalUnsignedTypes
+    public fun uByteArray(at: Int, width: Int, packedType: Int): UByteArray =
+        array(at, width, packedType, ::UByteArray) { array, index, slot, own, type -> array[index] = uByte(slot, own, type) }
+
+    /** Reads a vector of integers. */
+    @ExperimentalUnsignedTypes
+    public fun uShortArray(at: Int, width: Int, packedType: Int): UShortArray =
+        array(at, width, packedType, ::UShortArray) { array, index, slot, own, type -> array[index] = uShort(slot, own, type) }
+
+    /** Reads a vector of integers. */
+    @ExperimentalUnsignedTypes
+    public fun uIntArray(at: Int, width: Int, packedType: Int): UIntArray =
+        array(at, width, packedType, ::UIntArray) { array, index, slot, own, type -> array[index] = uInt(slot, own, type) }
+
+    /** Reads a vector of integers. */
+    @ExperimentalUnsignedTypes
+    public fun uLongArray(at: Int, width: Int, packedType: Int): ULongArray =
+        array(at, width, packedType, ::ULongArray) { array, index, slot, own, type -> array[index] = uLong(slot, own, type) }
+
+    private inline fun <A> array(
+        at: Int,
+        width: Int,
+        packedType: Int,
+        make: (Int) -> A,
+        set: (array: A, index: Int, at: Int, width: Int, packedType: Int) -> Unit,
+    ): A {
+        val base = startVector(at, width, packedType)
+        val size = vectorSize(base, packedType)
+        var index = 0
+        return make(size).also { array -> forEach(base, packedType, size) { slot, own, type -> set(array, index++, slot, own, type) } }
+    }
+
+    // Errors.
+
+    /** Makes the error for the property [name] that the map at [base] does not have. */
+    public fun missing(name: String, base: Int): MismatchException =
+        MismatchException("the property \"$name\"", "none", offset(base), PathSearch(bytes, start, end).toContainer(base))
+
+    /** Makes the error for a value in the slot at [at] that is of another kind than [expected]. */
+    public fun mismatch(
+        expected: String,
+        at: Int,
+        packedType: Int,
+    ): MismatchException = mismatch(bytes, start, end, expected, at, packedType)
+
+    /** Makes the error for the value [found] in the slot at [at]. */
+    public fun mismatch(expected: String, found: String, at: Int): MismatchException = mismatch(bytes, start, end, expected, found, at)
+
+    private fun offset(at: Int): Long = (at - start).toLong()
+
+    private companion object {
+        val NOTHING = ByteArray(0)
+
+        /** What any message may decode, however short. */
+        const val FREE_BUDGET = 1 shl 16
+
+        /** More than a width. */
+        const val WIDTHS = 16
+
+        const val EPOCHS = 1 shl 27
+    }
+}
+
+/** Returns the capacity of a hash table that is to hold [size] entries without growing. */
+@PublishedApi
+internal fun capacity(size: Int): Int = size + size / 3 + 1

@@ -1,0 +1,67 @@
+package octavo.flex.coder
+
+import octavo.core.MalformedException
+import octavo.core.readLongBe
+import octavo.flex.FlexBytes
+import octavo.flex.FlexKey
+import octavo.flex.compareKey
+import octavo.flex.emit.equalBytes
+import octavo.flex.isWidth
+import octavo.flex.search
+
+// What coders and accessors do with key vectors of messages nobody has verified.
+
+/** Returns the base of the key vector of the map at [base], checked to have [size] offsets inside the message. */
+internal fun keysOf(bytes: ByteArray, start: Int, end: Int, base: Int, width: Int, size: Int): Int {
+    val keys = target(bytes, start, base - 3 * width, width)
+    val keysWidth = FlexBytes.keysWidth(bytes, base, width)
+    if (!isWidth(
+            keysWidth.toLong(),
+        )
+    ) {
+        throw MalformedException("a key width of 1, 2, 4 or 8", "$keysWidth", (base - 2 * width - start).toLong())
+    }
+    val count = sizeBefore(bytes, start, end, keys, keysWidth, keysWidth)
+    if (count != size) throw MalformedException("$size keys", "$count", (keys - keysWidth - start).toLong())
+    return keys
+}
+
+/** Returns the index of [key] in the map at [base], or -1. */
+internal fun indexOf(bytes: ByteArray, start: Int, end: Int, base: Int, width: Int, size: Int, key: FlexKey): Int {
+    val keys = keysOf(bytes, start, end, base, width, size)
+    val keysWidth = FlexBytes.keysWidth(bytes, base, width)
+    return search(key, size) { compareAt(bytes, target(bytes, start, keys + it * keysWidth, keysWidth), key) }
+}
+
+/** Compares [key] with the zero-terminated bytes at [at]. */
+private fun compareAt(bytes: ByteArray, at: Int, key: FlexKey): Int = compareKey(key) { word(bytes, at + it) }
+
+/** Loads eight bytes in order, with zeros after the end of the array. */
+internal fun word(bytes: ByteArray, at: Int): Long = if (at <= bytes.size - 8) bytes.readLongBe(at) else lastWord(bytes, at)
+
+private fun lastWord(bytes: ByteArray, at: Int): Long {
+    var word = 0L
+    for (index in at until at + 8) word = word shl 8 or (if (index < bytes.size) bytes[index].toLong() and 0xFF else 0)
+    return word
+}
+
+/** Says whether the key vector at [keys], with elements of [keysWidth] bytes, has exactly the names of [shape]. */
+internal fun hasKeys(shape: FlexShape, bytes: ByteArray, start: Int, end: Int, keys: Int, keysWidth: Int): Boolean =
+    isBlock(shape, bytes, start, end, keys, keysWidth) || hasEachKey(shape, bytes, start, end, keys, keysWidth)
+
+/** Says whether the constant block of [shape] stands there, as coders write it: one comparison of all its bytes. */
+private fun isBlock(shape: FlexShape, bytes: ByteArray, start: Int, end: Int, keys: Int, keysWidth: Int): Boolean {
+    val from = keys - shape.keysAt
+    return keysWidth == 1 shl shape.keysWidth && from >= start && shape.block.size <= end - from &&
+        equalBytes(bytes, from, shape.block, 0, shape.block.size)
+}
+
+private fun hasEachKey(shape: FlexShape, bytes: ByteArray, start: Int, end: Int, keys: Int, keysWidth: Int): Boolean {
+    if (!isWidth(keysWidth.toLong()) || keys - start < keysWidth || FlexBytes.size(bytes, keys, keysWidth) != shape.size) return false
+    if (shape.size > (end - keys) / keysWidth) return false
+    for (place in 0 until shape.size) {
+        val key = target(bytes, start, keys + place * keysWidth, keysWidth)
+        if (compareAt(bytes, key, shape.keys[shape.source(place)]) != 0) return false
+    }
+    return true
+}
