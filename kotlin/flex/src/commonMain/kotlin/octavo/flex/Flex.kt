@@ -1,5 +1,9 @@
 package octavo.flex
 
+import kotlinx.serialization.BinaryFormat
+import kotlinx.serialization.DeserializationStrategy
+import kotlinx.serialization.SerializationStrategy
+import kotlinx.serialization.modules.SerializersModule
 import octavo.core.GrowableBytes
 import octavo.core.Limits
 import octavo.core.MalformedException
@@ -11,13 +15,29 @@ import octavo.flex.emit.BuilderPool
 import octavo.flex.json.JsonExport
 import octavo.flex.json.JsonImport
 import octavo.flex.json.JsonStyle
+import octavo.flex.serialization.SerialFormat
 import octavo.flex.verify.Verifier
 import kotlin.jvm.JvmOverloads
 import kotlin.jvm.JvmStatic
 import kotlin.reflect.KClass
 
 /** Reads, writes and checks flex messages: the front door. [Flex.Default] is the format as it is unless configured. */
-public open class Flex internal constructor(public val configuration: FlexConfiguration) {
+public open class Flex internal constructor(public val configuration: FlexConfiguration) : BinaryFormat {
+    private val serialFormat = SerialFormat(configuration)
+    override val serializersModule: SerializersModule get() = configuration.serializersModule
+
+    /** Returns the message of [value], written by [serializer]. */
+    override fun <T> encodeToByteArray(serializer: SerializationStrategy<T>, value: T): ByteArray = serialFormat.encode(serializer, value)
+
+    /**
+     * Returns the value of the message that fills [bytes], which nobody need have verified, read by [deserializer].
+     *
+     * What the format finds wrong it says with an OctavoException, a missing property included; what a serializer or a
+     * constructor refuses comes as they throw it.
+     */
+    override fun <T> decodeFromByteArray(deserializer: DeserializationStrategy<T>, bytes: ByteArray): T =
+        serialFormat.decode(deserializer, bytes)
+
     /** Returns the message of [value], written by the coder of [T]. */
     public inline fun <reified T : Any> encode(value: T): ByteArray = encode(coder(T::class), value)
 

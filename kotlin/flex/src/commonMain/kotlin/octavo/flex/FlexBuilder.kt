@@ -193,6 +193,13 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
         emitter.endStruct(start, shape, key)
     }
 
+    /** Closes the map that [startStruct] opened, with a value put for each name of [shape] that [property] gives. */
+    internal inline fun endStruct(start: Int, shape: FlexShape, property: (index: Int) -> Int) {
+        val key = end(start * 2)
+        for (at in start until stack.size) stack.keys[at] = emitter.internKey(shape.names[property(at - start)])
+        emitter.endMap(start, key)
+    }
+
     /** Leaves the innermost container, which must be [frame], and returns its key. */
     private fun end(frame: Int): Int {
         check(depth > 0 && frames[depth - 1] == frame) { "the container that ends is not the one that was started last" }

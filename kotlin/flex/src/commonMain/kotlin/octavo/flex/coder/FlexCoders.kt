@@ -36,6 +36,9 @@ public class FlexCoders {
         } while (!state.compareAndSet(old, change(old)))
     }
 
+    /** What is registered now: another object after each change. */
+    internal val entries: Any get() = state.load()
+
     /** Returns the coder of [type], or null. */
     @Suppress("UNCHECKED_CAST") // registered together
     public operator fun <T : Any> get(type: KClass<T>): FlexCoder<T>? = state.load().byClass[type] as FlexCoder<T>?

@@ -1,0 +1,44 @@
+package octavo.flex.serialization
+
+import kotlinx.serialization.DeserializationStrategy
+import kotlinx.serialization.ExperimentalSerializationApi
+import kotlinx.serialization.MissingFieldException
+import octavo.flex.FlexConfiguration
+import octavo.flex.coder.FlexCoder
+import octavo.flex.coder.FlexReader
+import octavo.flex.coder.FlexShape
+
+/** What the decoders of one message share, from the outermost to the innermost; kept for the next message. */
+internal class Decoding(val configuration: FlexConfiguration, private val coders: SerialCoders) {
+    val reader = FlexReader()
+
+    /** The discriminator alone: finds it in any map. */
+    val discriminator = FlexShape(configuration.classDiscriminator)
+
+    /** Index of the first value of the map that was read by key last: the one that lacks what a serializer finds missing. */
+    var incomplete = 0
+    private var current = coders.current()
+    private val root = FlexDecoder(this)
+
+    /** Returns the coder that does the work of [deserializer], or null. */
+    fun coderOf(deserializer: Any): FlexCoder<Any>? = current[deserializer].coder
+
+    @OptIn(ExperimentalSerializationApi::class)
+    fun <T> decode(deserializer: DeserializationStrategy<T>, bytes: ByteArray): T {
+        reader.begin(bytes, 0, bytes.size, configuration.limits)
+        current = coders.current()
+        incomplete = NONE
+        try {
+            return root.decodeRoot(deserializer, bytes)
+        } catch (e: MissingFieldException) {
+            throw if (incomplete == NONE) e else reader.missing(e.missingFields.first(), incomplete)
+        }
+    }
+
+    companion object {
+        private const val NONE = -1
+
+        /** Finds the value in the wrapper of one that is no map. */
+        val WRAPPER = FlexShape(WRAPPED_VALUE)
+    }
+}

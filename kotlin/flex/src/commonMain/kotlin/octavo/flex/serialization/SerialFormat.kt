@@ -1,0 +1,33 @@
+package octavo.flex.serialization
+
+import kotlinx.serialization.DeserializationStrategy
+import kotlinx.serialization.SerializationStrategy
+import octavo.core.ThreadSlot
+import octavo.flex.FlexConfiguration
+
+/** Encodes and decodes with serializers; keeps for each thread what it needs for that. */
+internal class SerialFormat(private val configuration: FlexConfiguration) {
+    private val coders = SerialCoders(configuration)
+    private val encodings = ThreadSlot<Encoding>()
+    private val decodings = ThreadSlot<Decoding>()
+
+    fun <T> encode(serializer: SerializationStrategy<T>, value: T): ByteArray {
+        val encoding = encodings.take() ?: Encoding(configuration, coders)
+        try {
+            return encoding.encode(serializer, value)
+        } finally {
+            encoding.builder.clear()
+            encodings.put(encoding)
+        }
+    }
+
+    fun <T> decode(deserializer: DeserializationStrategy<T>, bytes: ByteArray): T {
+        val decoding = decodings.take() ?: Decoding(configuration, coders)
+        try {
+            return decoding.decode(deserializer, bytes)
+        } finally {
+            decoding.reader.release()
+            decodings.put(decoding)
+        }
+    }
+}

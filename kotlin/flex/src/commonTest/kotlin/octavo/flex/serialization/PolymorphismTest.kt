@@ -1,0 +1,122 @@
+package octavo.flex.serialization
+
+import kotlinx.serialization.Polymorphic
+import kotlinx.serialization.SerialName
+import kotlinx.serialization.Serializable
+import kotlinx.serialization.builtins.ListSerializer
+import kotlinx.serialization.builtins.serializer
+import kotlinx.serialization.decodeFromByteArray
+import kotlinx.serialization.encodeToByteArray
+import kotlinx.serialization.modules.SerializersModule
+import kotlinx.serialization.modules.polymorphic
+import kotlinx.serialization.modules.subclass
+import octavo.core.MismatchException
+import octavo.flex.Flex
+import kotlin.jvm.JvmInline
+import kotlin.test.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertFailsWith
+import kotlin.test.assertTrue
+
+class PolymorphismTest {
+    @Serializable
+    sealed interface Payload {
+        @Serializable
+        @SerialName("text")
+        @JvmInline
+        value class Text(val text: String) : Payload
+
+        @Serializable
+        @SerialName("leaf")
+        @JvmInline
+        value class OfLeaf(val leaf: Leaf) : Payload
+
+        @Serializable
+        @SerialName("level")
+        enum class Level : Payload { LOW, HIGH }
+    }
+
+    @Serializable
+    data class Anything(val values: List<@Polymorphic Any>)
+
+    private inline fun <reified T> json(value: T, flex: Flex = Flex) = Flex.toJson(flex.encodeToByteArray(value))
+
+    private inline fun <reified T> decode(json: String, flex: Flex = Flex) = flex.decodeFromByteArray<T>(Flex.fromJson(json))
+
+    @Test
+    fun onlyABaseIsDiscriminated() {
+        assertEquals("""{"radius":1.0}""", json(Shape.Circle(1.0)))
+        assertEquals("""{"radius":1.0,"type":"circle"}""", json<Shape>(Shape.Circle(1.0)))
+    }
+
+    @Test
+    fun whatIsNoMapIsWrapped() {
+        val payloads = listOf(Payload.Text("a"), Payload.OfLeaf(Leaf("b")), Payload.Level.HIGH)
+        assertEquals(
+            """[{"type":"text","value":"a"},{"type":"leaf","value":"b"},{"type":"level","value":"HIGH"}]""",
+            json<List<Payload>>(payloads),
+        )
+        assertEquals(payloads, Flex.decodeFromByteArray<List<Payload>>(Flex.encodeToByteArray<List<Payload>>(payloads)))
+    }
+
+    @Test
+    fun anythingCanBePolymorphic() {
+        val flex = Flex {
+            serializersModule = SerializersModule {
+                polymorphic(Any::class) {
+                    subclass(Int::class)
+                    subclass(String::class)
+                    subclass(Leaf::class)
+                    @Suppress("UNCHECKED_CAST")
+                    subclass(List::class as kotlin.reflect.KClass<List<Int>>, ListSerializer(Int.serializer()))
+                }
+            }
+        }
+        val value = Anything(listOf(1, "two", Leaf("three")))
+        assertEquals(value, flex.decodeFromByteArray(flex.encodeToByteArray(value)))
+    }
+
+    @Test
+    fun theDiscriminatorCanBeChosen() {
+        val flex = Flex { classDiscriminator = "#kind" }
+        assertEquals("""{"#kind":"circle","radius":1.0}""", json<Shape>(Shape.Circle(1.0), flex))
+        assertEquals<Shape>(Shape.Circle(1.0), decode("""{"#kind":"circle","radius":1.0}""", flex))
+        assertEquals("""{"#kind":"text","value":"a"}""", json<Payload>(Payload.Text("a"), flex))
+    }
+
+    @Test
+    fun theDiscriminatorMayStandAnywhere() {
+        assertEquals<Shape>(Shape.Square(1, "l"), decode("""{"zz":1,"type":"square","aa":0,"side":1,"label":"l"}"""))
+        assertEquals<Shape>(Shape.Square(1), decode("""{"type":"square","side":1}"""))
+    }
+
+    @Test
+    fun unknownSubclassesAreNamed() {
+        val e = assertFailsWith<MismatchException> { decode<List<Shape>>("""[{"type":"circle","radius":1},{"type":"cube","edge":1}]""") }
+        assertTrue("Shape" in e.expected, e.message)
+        assertEquals("\"cube\"", e.found)
+        assertEquals("/1/type", e.path)
+    }
+
+    @Test
+    fun aMissingDiscriminatorIsAnError() {
+        val e = assertFailsWith<MismatchException> { decode<List<Shape>>("""[{"radius":1}]""") }
+        assertEquals("/0", e.path)
+        assertFailsWith<MismatchException> { decode<Shape>("[1]") }
+        assertFailsWith<MismatchException> { decode<Shape>("""{"type":1}""") }
+    }
+
+    @Test
+    fun unknownSubclassesCanHaveADefault() {
+        val flex = Flex {
+            serializersModule = SerializersModule {
+                polymorphic(Animal::class) {
+                    subclass(Dog::class)
+                    defaultDeserializer { Cat.serializer() }
+                }
+            }
+        }
+        assertEquals<Animal>(Cat("tom", 9), decode("""{"type":"lion","name":"tom","lives":9}""", flex))
+        assertEquals<Animal>(Cat("tom", 9), decode("""{"name":"tom","lives":9}""", flex))
+    }
+}
