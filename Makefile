@@ -1,10 +1,10 @@
 # The doors of the house. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help demo build klibs test conformance bench fuzz format clean
+.PHONY: help demo build klibs test conformance bench profile-jvm profile-native fuzz format clean
 FUZZ_SECONDS := $(or $(SECONDS),60)
 
 help: ## list these targets
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 16
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 24
 
 demo: build ## convert real documents to flex and back, and show sizes and times
 	@examples/demo/run
@@ -27,6 +27,12 @@ conformance: build ## check flex against the official readers and writers
 
 bench: ## measure speed; results go to benchmarks/results
 	@benchmarks/run
+
+profile-jvm: ## draw flame graphs of the tiers; they go to build/profile
+	@benchmarks/profile-jvm
+
+profile-native: ## count the instructions of the tiers in the native binary
+	@benchmarks/profile-native
 
 fuzz: ## fuzz each target for SECONDS=60 seconds
 	@tools/fuzz $(FUZZ_SECONDS)

@@ -1,6 +1,6 @@
 // Runs the benchmarks and writes DATE.json, DATE.md and charts.
 //
-//   node bench.mjs --build FOLDER --out FOLDER [--filter PATTERN] [--quick]
+//   node bench.mjs --build FOLDER --out FOLDER [--only SECTION] [--filter PATTERN] [--quick]
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
@@ -11,12 +11,14 @@ import { measureEncodes, measureThroughput } from './encodes.mjs'
 import { Jmh } from './jmh.mjs'
 import { measureLedger, rows } from './ledger.mjs'
 import { markdown } from './markdown.mjs'
+import { measurePlatforms } from './platforms.mjs'
 import { measureProcesses } from './processes.mjs'
+import { measureStructs } from './structs.mjs'
 
 const { values: options } = parseArgs({
-  options: { build: { type: 'string' }, out: { type: 'string' }, filter: { type: 'string', default: '.' }, quick: { type: 'boolean', default: false } },
+  options: { build: { type: 'string' }, out: { type: 'string' }, only: { type: 'string' }, filter: { type: 'string', default: '.' }, quick: { type: 'boolean', default: false } },
 })
-const { build, out, quick } = options
+const { build, out, quick, only } = options
 const data = join(build, 'ledger-data')
 const documents = join(build, 'documents')
 const cpp = join(build, 'ledger')
@@ -33,18 +35,25 @@ const shared = {
 mkdirSync(data, { recursive: true })
 run(cpp, ['data', data])
 
+const sections = {
+  ledger: measureLedger,
+  encodes: measureEncodes,
+  throughput: measureThroughput,
+  processes: measureProcesses,
+  structs: measureStructs,
+  platforms: measurePlatforms,
+}
+if (only && !(only in sections)) throw new Error(`ONLY is one of ${Object.keys(sections).join(', ')}`)
+
 const date = new Date().toISOString().slice(0, 10)
 const results = {
   date, quick, rounds,
-  command: `make bench${options.filter === '.' ? '' : ` FILTER='${options.filter}'`}${quick ? ' QUICK=1' : ''}`,
+  command: ['make bench', only && `ONLY=${only}`, options.filter !== '.' && `FILTER='${options.filter}'`, quick && 'QUICK=1'].filter(Boolean).join(' '),
   machine: { processor: `${cpus()[0].model.trim()}, ${cpus().length} cores`, 'C++': run('g++', ['--version']).split('\n')[0], Java: jmh.version, Node: process.version },
-  ledger: measureLedger(shared),
-  encodes: measureEncodes(shared),
-  throughput: measureThroughput(shared),
-  processes: measureProcesses(shared),
+  ...Object.fromEntries(Object.entries(sections).filter(([section]) => !only || section === only).map(([section, measure]) => [section, measure(shared)])),
 }
 
-const name = `${date}${quick ? '-quick' : ''}`
+const name = [date, only, quick && 'quick'].filter(Boolean).join('-')
 const charts = {}
 mkdirSync(out, { recursive: true })
 async function chart(section, title, bars) {
@@ -52,8 +61,9 @@ async function chart(section, title, bars) {
   charts[section] = `${name}-${section}.svg`
   writeFileSync(join(out, charts[section]), await ratioChart(title, bars))
 }
-await chart('ledger', 'Octavo to the C++ reference', results.ledger.map(({ row, toCpp }) => ({ label: rows[row], ratio: toCpp })))
-await chart('encodes', 'Octavo to flatbuffers-java, encoding', results.encodes.map(({ workload, toFlatbuffersJava }) => ({ label: workload, ratio: toFlatbuffersJava })))
+await chart('ledger', 'Octavo to the C++ reference', (results.ledger ?? []).map(({ row, toCpp }) => ({ label: rows[row], ratio: toCpp })))
+await chart('encodes', 'Octavo to flatbuffers-java, encoding', (results.encodes ?? []).map(({ workload, toFlatbuffersJava }) => ({ label: workload, ratio: toFlatbuffersJava })))
+await chart('structs', 'Generated coder to kotlinx JSON, encoding and decoding', (results.structs ?? []).map(({ subject, generated }) => ({ label: subject, ratio: 1 / generated })))
 writeFileSync(join(out, `${name}.json`), JSON.stringify(results, null, 2) + '\n')
 writeFileSync(join(out, `${name}.md`), markdown(results, charts))
 process.stderr.write(`Results: ${join(out, name)}.md\n`)

@@ -5,16 +5,17 @@ import { join } from 'node:path'
 import { median, run } from './command.mjs'
 
 export class Jmh {
+  /** Options that make a quick run quick. */
+  effort
   #java
   #jvmOptions
-  #effort
 
   /** `commandFile` holds the java executable and the class path, one a line. */
   constructor(commandFile, properties, quick) {
     const [java, classPath] = readFileSync(commandFile, 'utf8').split('\n')
     this.#java = java
     this.#jvmOptions = ['--sun-misc-unsafe-memory-access=allow', '-cp', classPath, ...Object.entries(properties).map(([name, value]) => `-D${name}=${value}`)]
-    this.#effort = quick ? ['-wi', '3', '-w', '500ms', '-i', '3', '-r', '300ms'] : []
+    this.effort = quick ? ['-wi', '3', '-w', '500ms', '-i', '3', '-r', '300ms'] : []
   }
 
   /** Runs a class of ours and returns what it prints. */
@@ -31,7 +32,7 @@ export class Jmh {
     const folder = mkdtempSync(join(tmpdir(), 'jmh-'))
     try {
       const file = join(folder, 'result.json')
-      this.main('org.openjdk.jmh.Main', [pattern, '-f', '1', '-prof', 'gc', '-rf', 'json', '-rff', file, '-v', 'SILENT', ...this.#effort])
+      this.main('org.openjdk.jmh.Main', [pattern, '-f', '1', '-prof', 'gc', '-rf', 'json', '-rff', file, '-v', 'SILENT', ...this.effort])
       return JSON.parse(readFileSync(file, 'utf8')).map(result)
     } finally {
       rmSync(folder, { recursive: true })

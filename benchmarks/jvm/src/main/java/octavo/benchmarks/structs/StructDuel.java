@@ -13,7 +13,6 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
-import org.openjdk.jmh.infra.Blackhole;
 
 /**
  * Runs one {@link Duel}; its figures go to a file in the folder {@code duels}, JMH's own are of
@@ -34,9 +33,9 @@ public class StructDuel {
   private Duel rivals;
 
   @Setup
-  public void makeDuel(Blackhole hole) {
+  public void makeDuel() {
     rivals = Duel.of(subject, duel);
-    rivals.warmUp(hole);
+    rivals.warmUp();
   }
 
   @Setup(Level.Iteration)
@@ -45,12 +44,12 @@ public class StructDuel {
   }
 
   @Benchmark
-  public void round(Blackhole hole) {
-    rivals.round(hole);
+  public void round() {
+    rivals.round();
   }
 
   @TearDown
-  public void write(Blackhole hole) {
-    rivals.write(System.getProperty("duels"), hole);
+  public void write() {
+    rivals.write(System.getProperty("duels"));
   }
 }

@@ -1,23 +1,22 @@
 package octavo.benchmarks.structs
 
-/** One way to encode [value] and to decode it again. */
+import octavo.benchmarks.measure.Task
+
+/** One way to encode [value] and to decode it again; throws [IllegalStateException] when another value comes back. */
 internal class Contestant<E : Any>(
     private val name: String,
-    private val value: Any,
+    value: Any,
     private val encode: () -> E,
     private val decode: (E) -> Any,
 ) {
-    /** Encodes and decodes once; throws [IllegalStateException] when another value comes back. */
-    fun verified(): Contestant<E> {
-        check(decode(encode()) == value) { "$name returned another value" }
-        return this
-    }
+    private val encoded = encode()
 
-    fun tasks(): List<Task> {
-        val encoded = encode()
-        return listOf(Task("$name encode") { encode() }, Task("$name decode") { decode(encoded) })
+    init {
+        check(decode(encoded) == value) { "$name returned another value" }
     }
 
     /** What the encoded value takes, in bytes; every text here is ASCII. */
-    val size: Pair<String, Int> get() = name to encode().let { if (it is ByteArray) it.size else (it as String).length }
+    val size: Pair<String, Int> = name to if (encoded is ByteArray) encoded.size else (encoded as String).length
+
+    fun tasks(): List<Task> = listOf(Task("$name encode") { encode() }, Task("$name decode") { decode(encoded) })
 }

@@ -2,16 +2,17 @@ package octavo.benchmarks.structs
 
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.Json
-import octavo.benchmarks.model.Subject
+import octavo.benchmarks.measure.Task
 import octavo.benchmarks.model.Subjects
-import org.openjdk.jmh.infra.Blackhole
 import java.io.File
 
 /** Rivals in one JVM that take turns, a batch a round: what disturbs the machine disturbs them alike. */
-public class Duel private constructor(private val subject: String, private val name: String, private val tasks: List<Task>) {
-    /** Sizes in bytes of what the rivals encode, by name. */
-    private var sizes: Map<String, Int> = emptyMap()
-
+public class Duel private constructor(
+    private val subject: String,
+    private val name: String,
+    private val tasks: List<Task>,
+    private val sizes: Map<String, Int>,
+) {
     /** What a duel found: by task the median time and the bytes allocated, by rival the size. */
     @Serializable
     private class Result(
@@ -26,12 +27,12 @@ public class Duel private constructor(private val subject: String, private val n
     public fun restart(): Unit = tasks.forEach(Task::restart)
 
     /** Runs rounds until the compiler has been quiet for a while: on a busy machine that takes long. */
-    public fun warmUp(hole: Blackhole) {
+    public fun warmUp() {
         val started = System.nanoTime()
         var compiled = Compiler.millis()
         var quietSince = started
         do {
-            round(hole)
+            round()
             val now = System.nanoTime()
             if (Compiler.millis() != compiled) {
                 compiled = Compiler.millis()
@@ -40,12 +41,12 @@ public class Duel private constructor(private val subject: String, private val n
         } while (now - quietSince < QUIET_NANOS && now - started < MAX_WARM_UP_NANOS)
     }
 
-    public fun round(hole: Blackhole): Unit = tasks.forEach { it.batch(hole) }
+    public fun round(): Unit = tasks.forEach { it.batch() }
 
     /** Writes SUBJECT-DUEL.json into [folder]. */
-    public fun write(folder: String, hole: Blackhole) {
+    public fun write(folder: String) {
         val result =
-            Result(subject, name, tasks.associate { it.name to it.medianNanos }, tasks.associate { it.name to it.allocated(hole) }, sizes)
+            Result(subject, name, tasks.associate { it.name to it.medianNanos }, tasks.associate { it.name to it.allocated() }, sizes)
         File(folder, "$subject-$name.json").writeText(Json.encodeToString(result))
     }
 
@@ -56,17 +57,8 @@ public class Duel private constructor(private val subject: String, private val n
         /** Makes the duel of that [name] for the subject named; throws [IllegalStateException] when a rival does not round-trip. */
         @JvmStatic
         public fun of(subject: String, name: String): Duel {
-            val subjectNamed = Subjects.named(subject)
-            val contestants = contestants(subjectNamed, name).map { it.verified() }
-            return Duel(subject, name, contestants.flatMap { it.tasks() }).also { it.sizes = contestants.associate { rival -> rival.size } }
-        }
-
-        /** Formats that share a serializer's compiled code stand apart: each would slow the other down. */
-        private fun contestants(subject: Subject<*>, duel: String): List<Contestant<*>> = when (duel) {
-            "coders" -> listOf(subject.json(), subject.smile(), subject.workload.flatbuffersJava())
-            "serializer" -> listOf(subject.json())
-            "formats" -> listOf(subject.cbor(), subject.protoBuf())
-            else -> error("no duel $duel")
+            val rivals = Subjects.named(subject).rivals(name)
+            return Duel(subject, name, rivals.flatMap { it.tasks() }, rivals.associate { it.size })
         }
     }
 }

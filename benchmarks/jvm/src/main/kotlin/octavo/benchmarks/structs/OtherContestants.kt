@@ -8,6 +8,7 @@ import octavo.fixtures.Workload
 
 /** Jackson's binary JSON, data binding through its Kotlin module. */
 internal fun Subject<*>.smile(): Contestant<ByteArray> {
+    val value = value
     val mapper = SmileMapper.builder().addModule(kotlinModule()).build()
     val writer = mapper.writerFor(type.java)
     val reader = mapper.readerFor(type.java)

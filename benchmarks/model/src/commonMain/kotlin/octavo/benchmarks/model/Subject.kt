@@ -6,15 +6,19 @@ import kotlinx.serialization.serializer
 import octavo.fixtures.Workload
 import kotlin.reflect.KClass
 
-/** A workload as an object: what the tiers and their rivals encode and decode. */
+/**
+ * A workload as an object: what the tiers and their rivals encode and decode.
+ *
+ * It is made when asked for, so that a process that measures one subject has compiled nothing for the others.
+ */
 public class Subject<T : Any>(public val workload: Workload, public val type: KClass<T>, public val serializer: KSerializer<T>) {
     public val name: String = workload.name
 
     /** The document as compact JSON. */
-    public val json: String = workload.json().decodeToString()
+    public val json: String by lazy(LazyThreadSafetyMode.NONE) { workload.json().decodeToString() }
 
     /** The document as an object. */
-    public val value: T = Json.decodeFromString(serializer, json)
+    public val value: T by lazy(LazyThreadSafetyMode.NONE) { Json.decodeFromString(serializer, json) }
 
     override fun toString(): String = name
 }

@@ -1,0 +1,22 @@
+package octavo.benchmarks.platforms
+
+import octavo.benchmarks.measure.Task
+import octavo.benchmarks.measure.takeTurns
+import octavo.benchmarks.model.Subjects
+import kotlin.time.Duration.Companion.seconds
+
+private const val MICRO = "micro"
+
+/**
+ * Measures the tiers on the subject named by the first argument, or with `micro` the primitive operations, the peers in turns.
+ * A second argument picks tasks by a pattern. Prints a line a task: its name, a tab, nanoseconds.
+ */
+public fun main(args: Array<String>) {
+    val wanted = Regex(args.getOrElse(1) { "." })
+    val all = if (args[0] == MICRO) microTasks() else tierTasks(Subjects.named(args[0]))
+    val tasks = all.filter { wanted.containsMatchIn(it.name) }
+    tasks.takeTurns(3.seconds)
+    tasks.forEach(Task::restart)
+    tasks.takeTurns(3.seconds)
+    for (task in tasks) println("${task.name}\t${task.medianNanos}")
+}

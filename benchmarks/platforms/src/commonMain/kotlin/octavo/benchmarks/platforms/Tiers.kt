@@ -1,0 +1,14 @@
+package octavo.benchmarks.platforms
+
+import kotlinx.serialization.json.Json
+import octavo.benchmarks.measure.Task
+import octavo.benchmarks.model.Subject
+
+/** Returns what every tier does to the subject: encode it and decode it again, or read three of its fields. */
+internal fun <T : Any> tierTasks(subject: Subject<T>): List<Task> {
+    val (serializer, json, value) = Triple(subject.serializer, subject.json, subject.value)
+    return listOf(
+        Task("json encode") { Json.encodeToString(serializer, value) },
+        Task("json decode") { Json.decodeFromString(serializer, json) },
+    ) + platformJson(json)
+}
