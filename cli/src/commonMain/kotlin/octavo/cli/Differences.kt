@@ -4,6 +4,7 @@ import octavo.flex.FlexMap
 import octavo.flex.FlexType
 import octavo.flex.FlexValue
 import octavo.flex.FlexVector
+import octavo.flex.JsonPointer
 
 /**
  * Finds where two verified documents differ: numbers are equal by value and kind (1 is not 1.0), however wide they are stored.
@@ -41,7 +42,7 @@ internal class Differences(private val steps: Steps, private val report: Report)
                 j == new.size -> -1
                 else -> old.keyAt(i).compareTo(new.keyAt(j))
             }
-            val place = "$path/" + Pointer.escaped((if (order <= 0) old.keyAt(i) else new.keyAt(j)).toString())
+            val place = path + JsonPointer.step((if (order <= 0) old.keyAt(i) else new.keyAt(j)).toString())
             when {
                 order < 0 -> differs(place, old.valueAt(i), null)
                 order > 0 -> differs(place, null, new.valueAt(j))

@@ -1,25 +1,35 @@
 package octavo.cli
 
 import octavo.flex.inspect.FlexLayout
+import octavo.flex.inspect.FlexNode
 import octavo.flex.inspect.FlexRegion
 
 /** Prints every byte of [layout]: its offset, itself in hex and as ASCII, what it means, and the path of the value it belongs to. */
 internal class HexView(private val layout: FlexLayout, private val output: BufferedOutput) {
     private val row = ByteArray(EXPLANATION_AT)
+    private var node: FlexNode? = null
+
+    /** The path of [node], as it ends its lines. */
+    private var suffix = ByteArray(0)
 
     fun print(): Unit = layout.regions.forEach(::print)
 
     private fun print(region: FlexRegion) {
-        val path = region.node?.path.orEmpty()
-        val suffix = (if (path.isEmpty()) "" else "  $path").encodeToByteArray()
+        if (region.node !== node) enter(region.node)
         for (unit in 0 until region.byteCount / region.unitByteCount) {
             val start = region.start + unit * region.unitByteCount
-            print(start, start + region.unitByteCount, layout.explain(region, unit), suffix)
+            print(start, start + region.unitByteCount, layout.explain(region, unit))
         }
     }
 
+    private fun enter(next: FlexNode?) {
+        node = next
+        val path = next?.path.orEmpty()
+        suffix = (if (path.isEmpty()) "" else "  $path").encodeToByteArray()
+    }
+
     /** Bytes beyond the first row have their explanation above them. */
-    private fun print(start: Int, end: Int, explanation: String, suffix: ByteArray) {
+    private fun print(start: Int, end: Int, explanation: String) {
         for (from in start until end step ROW_BYTES) {
             val to = minOf(end, from + ROW_BYTES)
             fill(from, to)

@@ -2,6 +2,7 @@ package octavo.cli
 
 import octavo.flex.FlexType
 import octavo.flex.FlexValue
+import octavo.flex.JsonPointer
 
 /** A JSON Pointer (RFC 6901): "" is the whole document, "/a/0" the first element of "a". */
 internal class Pointer private constructor(private val tokens: List<String>) {
@@ -30,7 +31,7 @@ internal class Pointer private constructor(private val tokens: List<String>) {
         }
     }
 
-    private fun text(depth: Int): String = tokens.take(depth).joinToString("") { "/" + escaped(it) }
+    private fun text(depth: Int): String = tokens.take(depth).joinToString("") { JsonPointer.step(it) }
 
     companion object {
         /** Reads a pointer; throws [IllegalArgumentException] for text that is none. */
@@ -39,9 +40,6 @@ internal class Pointer private constructor(private val tokens: List<String>) {
             require(!BAD_ESCAPE.containsMatchIn(text)) { "~ is written ~0 in a JSON Pointer, / inside a name ~1" }
             return Pointer(text.split('/').drop(1).map { it.replace("~1", "/").replace("~0", "~") })
         }
-
-        /** Writes [name] as one token of a pointer. */
-        fun escaped(name: String): String = name.replace("~", "~0").replace("/", "~1")
 
         private val BAD_ESCAPE = Regex("~(?![01])")
         private val INDEX = Regex("0|[1-9][0-9]{0,9}")

@@ -34,6 +34,14 @@ class GrowableBytesTest {
     }
 
     @Test
+    fun refusesToGrowBeyondTheLargestArray() {
+        val bytes = GrowableBytes()
+        bytes.size = GrowableBytes.MAX_CAPACITY // as if so many were in use
+        val error = assertFailsWith<IndexOutOfBoundsException> { bytes.append(1) }
+        assertEquals("more than 2147483639 bytes in one message", error.message)
+    }
+
+    @Test
     fun hashesByContent() {
         val random = Random(3)
         val seen = HashSet<Int>()

@@ -30,9 +30,6 @@ internal fun Memory.keysOfMap(start: Long, mapWidth: Int): FlexKeys {
     return FlexKeys(this, base, width.toInt(), size.toInt())
 }
 
-/** Returns the step of a JSON Pointer (RFC 6901) to the entry with this [key]. */
-internal fun pointerStep(key: String): String = "/" + key.replace("~", "~0").replace("/", "~1")
-
 /** Returns where the offset in a slot leads. */
 internal fun Memory.target(at: Long, width: Int): Long {
     val offset = unsigned(at, width)

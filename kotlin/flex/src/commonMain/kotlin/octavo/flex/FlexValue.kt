@@ -2,6 +2,7 @@ package octavo.flex
 
 import octavo.core.MalformedException
 import octavo.core.MismatchException
+import octavo.core.number.DoubleText
 
 /**
  * One value of a message, read where it lies: nothing is decoded until it is asked for.
@@ -133,7 +134,7 @@ public class FlexValue internal constructor(
         isNull -> "null"
         scalarCode == TypeCode.INT -> signed().toString()
         scalarCode == TypeCode.UINT -> asULong().toString()
-        scalarCode == TypeCode.FLOAT -> float().toString()
+        scalarCode == TypeCode.FLOAT -> DoubleText.string(float())
         code == TypeCode.BOOL -> asBoolean().toString()
         code == TypeCode.STRING || code == TypeCode.KEY -> string
         else -> type.name

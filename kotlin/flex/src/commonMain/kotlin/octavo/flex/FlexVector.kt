@@ -92,7 +92,7 @@ public class FlexVector internal constructor(
     internal val path: String get() = source.path
 
     /** Returns the last step of the path to element [index]. */
-    internal fun step(index: Int): String = keys?.let { pointerStep(it.text(index).toString()) } ?: "/$index"
+    internal fun step(index: Int): String = keys?.let { JsonPointer.step(it.text(index).toString()) } ?: "/$index"
 
     override fun toString(): String = "vector of $size"
 

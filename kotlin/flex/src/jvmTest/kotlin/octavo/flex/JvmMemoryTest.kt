@@ -1,8 +1,11 @@
 package octavo.flex
 
 import octavo.core.MalformedException
+import org.junit.jupiter.api.condition.EnabledForJreRange
+import org.junit.jupiter.api.condition.JRE
 import java.nio.ByteBuffer
 import java.nio.channels.FileChannel
+import java.nio.channels.FileChannel.MapMode
 import java.nio.file.Files
 import java.nio.file.StandardOpenOption.CREATE_NEW
 import java.nio.file.StandardOpenOption.DELETE_ON_CLOSE
@@ -75,6 +78,32 @@ class JvmMemoryTest {
 
     @Test
     fun readsFilesOverTwoGibibytes() {
+        readSparseFile { WindowedMemory.map(it) }
+    }
+
+    /** Through reflection, as the tests are compiled for JDK 17, too. */
+    @Test
+    @EnabledForJreRange(min = JRE.JAVA_22)
+    fun readsSegmentsOverTwoGibibytes() {
+        val arenas = Class.forName("java.lang.foreign.Arena")
+        val segments = Class.forName("java.lang.foreign.MemorySegment")
+        val map = FileChannel::class.java.getMethod("map", MapMode::class.java, Long::class.java, Long::class.java, arenas)
+        val asSlice = segments.getMethod("asSlice", Long::class.java, Long::class.java)
+        (arenas.getMethod("ofConfined").invoke(null) as AutoCloseable).use { arena ->
+            readSparseFile { channel ->
+                val segment = map.invoke(channel, MapMode.READ_ONLY, 0L, channel.size(), arena)
+                val starts = 0 until channel.size() step WINDOW
+                WindowedMemory(
+                    starts.map {
+                        val slice = asSlice.invoke(segment, it, minOf(WINDOW, channel.size() - it))
+                        segments.getMethod("asByteBuffer").invoke(slice) as ByteBuffer
+                    },
+                )
+            }
+        }
+    }
+
+    private fun readSparseFile(map: (FileChannel) -> Memory) {
         val message = Flex.build {
             map {
                 key("far")
@@ -86,7 +115,7 @@ class JvmMemoryTest {
         val file = Files.createTempDirectory("octavo").resolve("sparse.flex")
         FileChannel.open(file, CREATE_NEW, SPARSE, READ, WRITE, DELETE_ON_CLOSE).use { channel ->
             channel.write(ByteBuffer.wrap(message), (5L shl 30) - 20) // across the border of two windows
-            val memory = WindowedMemory.map(channel)
+            val memory = map(channel)
             assertEquals((5L shl 30) - 20 + message.size, memory.size)
             Flex.verify(memory)
             val map = Flex.read(memory).map
@@ -112,5 +141,9 @@ class JvmMemoryTest {
         assertFailsWith<IllegalArgumentException> {
             WindowedMemory(listOf(ByteBuffer.allocate(2), ByteBuffer.allocate(1), ByteBuffer.allocate(2)))
         }
+    }
+
+    private companion object {
+        const val WINDOW = 1L shl 30
     }
 }

@@ -60,4 +60,11 @@ public object DoubleText {
         if (bits < 0) target[end++] = '-'.code.toByte()
         return DoubleToDecimal.print(bits and Long.MAX_VALUE, target, end)
     }
+
+    /** Returns that text, or `NaN`, `Infinity` or `-Infinity`. */
+    public fun string(value: Double): String {
+        if (!value.isFinite()) return value.toString()
+        val text = ByteArray(MAX_BYTES)
+        return text.decodeToString(0, print(value, text, 0))
+    }
 }

@@ -29,7 +29,16 @@ class DoubleTextTest {
             4.35 to "4.35", 9007199254740991.0 to "9007199254740991.0", 1.2345e15 to "1234500000000000.0", 0.0001 to "0.0001",
             -0.0000012345678901234567 to "-0.0000012345678901234567",
         )
-        for ((value, text) in cases) assertEquals(text, print(value))
+        for ((value, text) in cases) {
+            assertEquals(text, print(value))
+            assertEquals(text, DoubleText.string(value))
+        }
+    }
+
+    @Test
+    fun namesWhatIsNoNumber() {
+        assertEquals("NaN", DoubleText.string(Double.NaN))
+        assertEquals("-Infinity", DoubleText.string(Double.NEGATIVE_INFINITY))
     }
 
     @Test

@@ -5,8 +5,8 @@ import octavo.core.OctavoException
 import octavo.core.Utf8
 import octavo.flex.FlexBytes
 import octavo.flex.FlexType
+import octavo.flex.JsonPointer
 import octavo.flex.TypeCode
-import octavo.flex.pointerStep
 
 /**
  * Finds where in a message something stands, when an error has to say so: decoding itself carries no paths.
@@ -44,7 +44,7 @@ internal class PathSearch(private val bytes: ByteArray, private val start: Int, 
         for (index in 0 until size) {
             val elementType = if (element >= 0) element else FlexBytes.elementType(bytes, base, own, size, index)
             val rest = below(base + index * own, own, elementType, depth + 1, isFound) ?: if (visits < 0) return null else continue
-            return (if (isMap) pointerStep(keyAt(base, own, size, index)) else "/$index") + rest
+            return (if (isMap) JsonPointer.step(keyAt(base, own, size, index)) else "/$index") + rest
         }
         return null
     }

@@ -1,6 +1,7 @@
 package octavo.flex.inspect
 
 import octavo.core.Utf8
+import octavo.core.number.DoubleText
 import octavo.flex.FlexBytes
 import octavo.flex.FlexType
 
@@ -58,7 +59,7 @@ private fun scalarText(bytes: ByteArray, type: FlexType, at: Int, width: Int): S
     FlexType.INT -> FlexBytes.signedLong(bytes, at, width).toString()
     FlexType.UINT -> FlexBytes.unsignedLong(bytes, at, width).toULong().toString()
     FlexType.BOOL -> (FlexBytes.unsignedLong(bytes, at, width) != 0L).toString()
-    FlexType.FLOAT -> FlexBytes.float(bytes, at, width).toString()
+    FlexType.FLOAT -> DoubleText.string(FlexBytes.float(bytes, at, width))
     else -> "offset to ${nameOf(type)} at ${target(bytes, at, width)}"
 }
 

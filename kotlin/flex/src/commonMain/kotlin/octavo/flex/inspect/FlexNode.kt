@@ -1,6 +1,7 @@
 package octavo.flex.inspect
 
 import octavo.flex.FlexType
+import octavo.flex.JsonPointer
 
 /**
  * A value of a [FlexLayout].
@@ -41,8 +42,7 @@ public class FlexNode internal constructor(
     private fun appendPath(path: StringBuilder) {
         if (parent == null) return
         parent.appendPath(path)
-        path.append('/')
-        if (key == null) path.append(index) else path.append(key.replace("~", "~0").replace("/", "~1"))
+        if (key == null) path.append('/').append(index) else path.append(JsonPointer.step(key))
     }
 
     internal fun add(child: FlexNode) {

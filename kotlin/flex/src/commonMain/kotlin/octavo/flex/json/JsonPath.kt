@@ -2,7 +2,7 @@ package octavo.flex.json
 
 import octavo.core.GrowableBytes
 import octavo.core.Utf8
-import octavo.flex.pointerStep
+import octavo.flex.JsonPointer
 
 /** The open containers of a text, outermost first, with the place in each: a JSON Pointer at any time. */
 internal class JsonPath(maxDepth: Int) {
@@ -54,7 +54,7 @@ internal class JsonPath(maxDepth: Int) {
     override fun toString(): String = buildString {
         for (level in 1..depth) {
             if (counts[level] == 0) break
-            append(if (isObject[level]) pointerStep(keyAt(level)) else "/${counts[level] - 1}")
+            append(if (isObject[level]) JsonPointer.step(keyAt(level)) else "/${counts[level] - 1}")
         }
     }
 

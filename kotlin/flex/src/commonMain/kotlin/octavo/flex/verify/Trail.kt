@@ -1,8 +1,8 @@
 package octavo.flex.verify
 
+import octavo.flex.JsonPointer
 import octavo.flex.Memory
 import octavo.flex.keysOfMap
-import octavo.flex.pointerStep
 
 /** The containers that are open, and which element of each is looked at: the path, should there be an error. */
 internal class Trail(private val memory: Memory, maxDepth: Int) {
@@ -30,6 +30,6 @@ internal class Trail(private val memory: Memory, maxDepth: Int) {
     fun path(): String = (0 until open).joinToString("") { level ->
         val map = maps[level]
         val index = indexes[level]
-        if (map < 0) "/$index" else pointerStep(memory.keysOfMap(map, widths[level]).text(index.toInt()).toString())
+        if (map < 0) "/$index" else JsonPointer.step(memory.keysOfMap(map, widths[level]).text(index.toInt()).toString())
     }
 }
