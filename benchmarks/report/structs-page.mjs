@@ -31,7 +31,7 @@ const hardRows = rows => '## Thirty rows: where does JSON win?\n\n' +
   table(['row', 'full decode', 'accessor', 'JSON, parsed', 'JSON, searched', 'best path', 'Octavo bytes', 'JSON bytes', 'size'], [
     ...rows.map(row => [
       row.subject, ratioText(row.generatedDecode), ...['accessor fields', 'json fields, parsed', 'json fields, scanned'].map(task => nanosText(row.nanos[task])),
-      ratioText(row.bestPath), row.sizes['generated, size'], row.sizes.json, ratioText(row.size),
+      ratioText(row.bestPath), row.sizes['generated for size'], row.sizes.json, ratioText(row.size),
     ]),
     ['**lost**', losses(rows, 'generatedDecode'), '', '', '', losses(rows, 'bestPath'), '', '', losses(rows, 'size')],
     ['reference lost', 0, '', '', '', 16, '', '', 14],

@@ -35,7 +35,7 @@ function judged({ subject, nanos, sizes, beside }) {
     accelerated: speedup('accelerated', 'coders'),
     plain: speedup('plain', 'serializer'),
     bestPath: Math.min(nanos['json fields, parsed'], nanos['json fields, scanned']) / nanos['accessor fields'],
-    size: sizes.json / sizes['generated, size'],
+    size: sizes.json / sizes['generated for size'],
   }
 }
 

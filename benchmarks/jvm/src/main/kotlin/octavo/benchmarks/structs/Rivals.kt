@@ -4,8 +4,8 @@ import octavo.benchmarks.model.Subject
 
 /** Returns the rivals of the duel; those that share a serializer's compiled code stand apart, since each would slow the other down. */
 internal fun Subject<*>.rivals(duel: String): List<Contestant<*>> = when (duel) {
-    "coders" -> listOf(json(), smile(), workload.flatbuffersJava())
-    "serializer" -> listOf(json())
+    "coders" -> listOf(generated(), accelerated(), generatedForSize(), json(), smile(), workload.flatbuffersJava())
+    "serializer" -> listOf(plain(), json())
     "formats" -> listOf(cbor(), protoBuf())
     else -> error("no duel $duel")
 }

@@ -4,6 +4,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.json.Json
 import kotlinx.serialization.serializer
 import octavo.fixtures.Workload
+import octavo.flex.Flex
 import kotlin.reflect.KClass
 
 /**
@@ -11,7 +12,15 @@ import kotlin.reflect.KClass
  *
  * It is made when asked for, so that a process that measures one subject has compiled nothing for the others.
  */
-public class Subject<T : Any>(public val workload: Workload, public val type: KClass<T>, public val serializer: KSerializer<T>) {
+public class Subject<T : Any>(
+    public val workload: Workload,
+    public val type: KClass<T>,
+    public val serializer: KSerializer<T>,
+    /** What a program writes to use the generated coder: `flex.encode(value)`. */
+    public val encode: (flex: Flex, value: T) -> ByteArray,
+    /** The same for decoding: `flex.decode<T>(bytes)`. */
+    public val decode: (flex: Flex, bytes: ByteArray) -> T,
+) {
     public val name: String = workload.name
 
     /** The document as compact JSON. */
@@ -23,4 +32,5 @@ public class Subject<T : Any>(public val workload: Workload, public val type: KC
     override fun toString(): String = name
 }
 
-internal inline fun <reified T : Any> subject(workload: Workload): Subject<T> = Subject(workload, T::class, serializer<T>())
+internal inline fun <reified T : Any> subject(workload: Workload): Subject<T> =
+    Subject(workload, T::class, serializer<T>(), { flex, value -> flex.encode(value) }, { flex, bytes -> flex.decode<T>(bytes) })

@@ -389,16 +389,22 @@ public class FlexReader {
         array(at, width, packedType, ::IntArray) { array, index, slot, own, type -> array[index] = int(slot, own, type) }
 
     /** Reads a vector of integers. */
-    public fun longArray(at: Int, width: Int, packedType: Int): LongArray =
+    public fun longArray(at: Int, width: Int, packedType: Int): LongArray = if (packedType ushr 2 == TypeCode.VECTOR_INT) {
+        plain(at, width, packedType, ::LongArray) { array, base, own, size -> FlexBytes.forEachSigned(bytes, base, own, size) { index, value -> array[index] = value } }
+    } else {
         array(at, width, packedType, ::LongArray) { array, index, slot, own, type -> array[index] = long(slot, own, type) }
+    }
 
     /** Reads a vector of numbers. */
     public fun floatArray(at: Int, width: Int, packedType: Int): FloatArray =
         array(at, width, packedType, ::FloatArray) { array, index, slot, own, type -> array[index] = float(slot, own, type) }
 
     /** Reads a vector of numbers. */
-    public fun doubleArray(at: Int, width: Int, packedType: Int): DoubleArray =
+    public fun doubleArray(at: Int, width: Int, packedType: Int): DoubleArray = if (packedType ushr 2 == TypeCode.VECTOR_FLOAT && packedType and 3 >= 2) {
+        plain(at, width, packedType, ::DoubleArray) { array, base, own, size -> FlexBytes.forEachFloat(bytes, base, own, size) { index, value -> array[index] = value } }
+    } else {
         array(at, width, packedType, ::DoubleArray) { array, index, slot, own, type -> array[index] = double(slot, own, type) }
+    }
 
     /** Reads a vector of Booleans. */
     public fun booleanArray(at: Int, width: Int, packedType: Int): BooleanArray =
@@ -427,6 +433,22 @@ public class FlexReader {
     @ExperimentalUnsignedTypes
     public fun uLongArray(at: Int, width: Int, packedType: Int): ULongArray =
         array(at, width, packedType, ::ULongArray) { array, index, slot, own, type -> array[index] = uLong(slot, own, type) }
+
+    /** Reads a vector whose elements are as they stand: [read] takes them all, so that its loop need not look at widths. */
+    private inline fun <A> plain(
+        at: Int,
+        width: Int,
+        packedType: Int,
+        make: (Int) -> A,
+        read: (array: A, base: Int, width: Int, size: Int) -> Unit,
+    ): A {
+        val base = startVector(at, width, packedType)
+        val size = vectorSize(base, packedType)
+        return make(size).also {
+            read(it, base, FlexBytes.widthOf(packedType), size)
+            endStruct()
+        }
+    }
 
     private inline fun <A> array(
         at: Int,

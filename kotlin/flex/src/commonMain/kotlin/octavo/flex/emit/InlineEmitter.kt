@@ -298,36 +298,34 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         var used = 0L
         for (index in start until end) used = used or ((values[index] shl 1) xor (values[index] shr 63))
         val width = bulkWidth(unsignedWidth(used), 3, end - start)
-        bulk(TypeCode.INT, end - start, width, key) { bytes, at, index -> writeInteger(bytes, at, values[start + index], width) }
+        bulk(TypeCode.INT, end - start, width, key) { bytes, at -> writeLongs(bytes, at, values, start, end, width) }
     }
 
     override fun ints(values: IntArray, start: Int, end: Int, key: Int) {
         var used = 0
         for (index in start until end) used = used or ((values[index] shl 1) xor (values[index] shr 31))
         val width = bulkWidth(unsignedWidth(used.toLong() and 0xFFFFFFFFL), 2, end - start)
-        bulk(TypeCode.INT, end - start, width, key) { bytes, at, index -> writeInteger(bytes, at, values[start + index].toLong(), width) }
+        bulk(TypeCode.INT, end - start, width, key) { bytes, at -> writeInts(bytes, at, values, start, end, width) }
     }
 
     override fun doubles(values: DoubleArray, start: Int, end: Int, key: Int) {
-        var needed = 2
-        for (index in start until end) needed = maxOf(needed, floatWidth(values[index]))
-        val width = bulkWidth(needed, 3, end - start)
-        bulk(TypeCode.FLOAT, end - start, width, key) { bytes, at, index ->
-            writeScalar(bytes, at, TypeCode.FLOAT, values[start + index].toBits(), width)
-        }
+        val width = bulkWidth(widthOfAll(values, start, end), 3, end - start)
+        bulk(TypeCode.FLOAT, end - start, width, key) { bytes, at -> writeDoubles(bytes, at, values, start, end, width) }
     }
 
     override fun floats(values: FloatArray, start: Int, end: Int, key: Int) {
         val width = bulkWidth(2, 2, end - start)
-        bulk(TypeCode.FLOAT, end - start, width, key) { bytes, at, index ->
-            writeScalar(bytes, at, TypeCode.FLOAT, values[start + index].toDouble().toBits(), width)
+        bulk(TypeCode.FLOAT, end - start, width, key) { bytes, at ->
+            for (index in start until end) {
+                writeScalar(bytes, at + (index - start shl width), TypeCode.FLOAT, values[index].toDouble().toBits(), width)
+            }
         }
     }
 
     override fun booleans(values: BooleanArray, start: Int, end: Int, key: Int) {
         val width = bulkWidth(0, 0, end - start)
-        bulk(TypeCode.BOOL, end - start, width, key) { bytes, at, index ->
-            writeInteger(bytes, at, if (values[start + index]) 1 else 0, width)
+        bulk(TypeCode.BOOL, end - start, width, key) { bytes, at ->
+            for (index in start until end) writeInteger(bytes, at + (index - start shl width), if (values[index]) 1 else 0, width)
         }
     }
 
@@ -335,15 +333,14 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     private fun bulkWidth(needed: Int, ofType: Int, count: Int): Int =
         maxOf(if (isReference) ofType else needed, unsignedWidth(count.toLong()))
 
-    private inline fun bulk(element: Int, count: Int, width: Int, key: Int, write: (bytes: ByteArray, at: Int, index: Int) -> Unit) {
+    private inline fun bulk(element: Int, count: Int, width: Int, key: Int, write: (bytes: ByteArray, at: Int) -> Unit) {
         if (count == 0 && !isReference) return endUntypedVector(stack.size, key)
         val target = message.target
         message.align(width)
         message.integer(count.toLong(), width)
         target.reserve(count shl width)
         val position = target.size
-        val bytes = target.bytes
-        for (index in 0 until count) write(bytes, position + (index shl width), index)
+        write(target.bytes, position)
         target.size = position + (count shl width)
         stack.push(packedType(typedVectorOf(element), width), position.toLong(), key)
     }
