@@ -390,7 +390,9 @@ public class FlexReader {
 
     /** Reads a vector of integers. */
     public fun longArray(at: Int, width: Int, packedType: Int): LongArray = if (packedType ushr 2 == TypeCode.VECTOR_INT) {
-        plain(at, width, packedType, ::LongArray) { array, base, own, size -> FlexBytes.forEachSigned(bytes, base, own, size) { index, value -> array[index] = value } }
+        plain(at, width, packedType, ::LongArray) { array, base, own, size ->
+            FlexBytes.forEachSigned(bytes, base, own, size) { index, value -> array[index] = value }
+        }
     } else {
         array(at, width, packedType, ::LongArray) { array, index, slot, own, type -> array[index] = long(slot, own, type) }
     }
@@ -401,7 +403,9 @@ public class FlexReader {
 
     /** Reads a vector of numbers. */
     public fun doubleArray(at: Int, width: Int, packedType: Int): DoubleArray = if (packedType ushr 2 == TypeCode.VECTOR_FLOAT && packedType and 3 >= 2) {
-        plain(at, width, packedType, ::DoubleArray) { array, base, own, size -> FlexBytes.forEachFloat(bytes, base, own, size) { index, value -> array[index] = value } }
+        plain(at, width, packedType, ::DoubleArray) { array, base, own, size ->
+            FlexBytes.forEachFloat(bytes, base, own, size) { index, value -> array[index] = value }
+        }
     } else {
         array(at, width, packedType, ::DoubleArray) { array, index, slot, own, type -> array[index] = double(slot, own, type) }
     }
