@@ -6,7 +6,7 @@ import kotlin.jvm.JvmField
 /**
  * A map key made ready for lookups: make it once and use it for every map that has it.
  *
- * It remembers the index where it was last found, so that maps of one shape find it with a single comparison.
+ * It remembers where it was last found, so that maps of one shape find it with a single comparison, and lack it with two.
  * Sharing a key between threads is safe. Throws [IllegalArgumentException] for a [name] that no map can hold:
  * one with a NUL character or a lone surrogate.
  */
@@ -21,8 +21,10 @@ public class FlexKey(public val name: String) {
 
     @JvmField internal val first: Long
 
-    // Where the key was last found.
+    // Where the key was last found; while it never was, an index beside the place where it would stand.
     @JvmField internal var hint: Int = 0
+
+    private var wasFound = false
 
     init {
         require('\u0000' !in name) { "a key cannot hold a NUL character" }
@@ -44,6 +46,17 @@ public class FlexKey(public val name: String) {
     }
 
     override fun toString(): String = name
+
+    /** Notes that a map holds the key at [index]. */
+    internal fun found(index: Int) {
+        hint = index
+        wasFound = true
+    }
+
+    /** Notes that a map lacks the key, which would stand beside [index]: no news once a map held it. */
+    internal fun missed(index: Int) {
+        if (!wasFound && hint != index) hint = index
+    }
 
     internal companion object {
         /** Makes a key, or returns null when no map can hold [name]. */

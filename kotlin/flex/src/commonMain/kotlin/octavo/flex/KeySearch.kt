@@ -2,21 +2,31 @@ package octavo.flex
 
 // The search for a key, once for arrays (FlexBytes) and once for any Memory (FlexKeys).
 
-/** Returns the index in [0, [size]) where [compare] gives 0, or -1; tries the place where [key] was last found first. */
+/**
+ * Returns the index in [0, [size]) where [compare] gives 0, or -1. Tries the hint of [key] first, then its neighbour:
+ * maps of one shape have the key there, or lack it between the two.
+ */
 internal inline fun search(key: FlexKey, size: Int, compare: (index: Int) -> Int): Int {
     val hint = key.hint
-    if (hint < size && compare(hint) == 0) return hint
     var low = 0
     var high = size - 1
+    var middle = high ushr 1
+    if (hint < size) {
+        val order = compare(hint)
+        if (order == 0) return hint
+        if (order < 0) high = hint - 1 else low = hint + 1
+        middle = if (order < 0) high else low
+    }
     while (low <= high) {
-        val middle = (low + high) ushr 1
         val order = compare(middle)
         if (order == 0) {
-            key.hint = middle
+            key.found(middle)
             return middle
         }
         if (order < 0) high = middle - 1 else low = middle + 1
+        middle = (low + high) ushr 1
     }
+    key.missed(high.coerceAtLeast(0))
     return -1
 }
 
