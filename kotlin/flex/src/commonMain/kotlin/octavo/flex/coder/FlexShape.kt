@@ -47,6 +47,9 @@ public class FlexShape(vararg names: String) {
         write(encoded)
     }
 
+    /** Returns the name of property number [property]. */
+    public fun nameOf(property: Int): String = names[property]
+
     /** Returns the name that is stored at [place]. */
     internal fun stored(place: Int): String = names[source(place)]
 

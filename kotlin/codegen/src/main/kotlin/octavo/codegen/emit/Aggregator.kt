@@ -1,0 +1,40 @@
+package octavo.codegen.emit
+
+import com.squareup.kotlinpoet.ClassName
+import com.squareup.kotlinpoet.FileSpec
+import com.squareup.kotlinpoet.FunSpec
+import com.squareup.kotlinpoet.KModifier
+import com.squareup.kotlinpoet.ParameterSpec
+import com.squareup.kotlinpoet.TypeSpec
+import octavo.codegen.emit.flex.FlexApi
+import octavo.codegen.emit.flex.flexCoder
+import octavo.codegen.model.Struct
+import octavo.codegen.model.generated
+
+/** Makes the object that registers every coder of a module. */
+public object Aggregator {
+    /** Names it [name], or after the package that all of [structs] share: `OrdersCoders` in `shop.orders`. */
+    public fun of(structs: List<Struct>, name: String?): FileSpec {
+        val type = name?.let(ClassName::bestGuess) ?: defaultName(structs)
+        return FileSpec.builder(type).indent("    ").addType(aggregator(type, structs)).build()
+    }
+
+    private fun aggregator(type: ClassName, structs: List<Struct>): TypeSpec = TypeSpec.objectBuilder(type)
+        .addKdoc("Every coder of the module.")
+        .addModifiers(visibility(structs.all { it.declaration.isInternal }))
+        .addFunction(register(structs))
+        .build()
+
+    private fun register(structs: List<Struct>): FunSpec {
+        val function = FunSpec.builder("register").addKdoc("Makes the coders known to [to].").addModifiers(KModifier.PUBLIC)
+            .addParameter(ParameterSpec.builder("to", FlexApi.coders).defaultValue("%T.Default", FlexApi.coders).build())
+        structs.filter { it.type is ClassName }.forEach { function.line("to.register(%T::class, %T)", it.type, it.generated.flexCoder) }
+        return function.build()
+    }
+
+    private fun defaultName(structs: List<Struct>): ClassName {
+        val shared = structs.map { it.generated.packageName.split('.') }
+            .reduce { a, b -> a.zip(b).takeWhile { it.first == it.second }.map { it.first } }
+        return ClassName(shared.joinToString("."), shared.last().replaceFirstChar(Char::uppercase) + "Coders")
+    }
+}

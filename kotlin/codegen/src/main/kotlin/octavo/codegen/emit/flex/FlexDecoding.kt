@@ -1,0 +1,104 @@
+package octavo.codegen.emit.flex
+
+import com.squareup.kotlinpoet.CodeBlock
+import com.squareup.kotlinpoet.ParameterizedTypeName
+import octavo.codegen.emit.code
+import octavo.codegen.model.ArrayType
+import octavo.codegen.model.CollectionShape
+import octavo.codegen.model.CollectionType
+import octavo.codegen.model.ConvertedType
+import octavo.codegen.model.EnumType
+import octavo.codegen.model.MapType
+import octavo.codegen.model.Scalar
+import octavo.codegen.model.ScalarType
+import octavo.codegen.model.StructType
+import octavo.codegen.model.TextType
+import octavo.codegen.model.Type
+import octavo.codegen.model.UnsupportedType
+import octavo.codegen.model.ValueType
+import octavo.codegen.model.isNullable
+
+/** Writes the expression that reads one value out of a slot with the reader `from`. */
+internal class FlexDecoding(private val tables: EnumTables) {
+    private var depth = 0
+
+    /** Returns the expression for the value of [type] in [slot]. */
+    fun read(type: Type, slot: Slot): CodeBlock {
+        val present = present(type, slot)
+        return if (type.isNullable) code("if (from.isNull(%L)) null else %L", slot.type, present) else present
+    }
+
+    private fun present(type: Type, slot: Slot): CodeBlock = when (type) {
+        is ScalarType -> code("from.${function(type.scalar)}(%L)", slot.arguments)
+        is ArrayType -> code("from.${function(type.element)}Array(%L)", slot.arguments)
+        is CollectionType -> collection(type, slot)
+        is MapType -> if (hasTextKeys(type.key)) map(type, slot) else pairs(type, slot)
+        is EnumType -> code("from.enum(%N, %L)", tables.of(type), slot.arguments)
+        is ValueType -> code("%T(%L)", type.name, read(type.underlying, slot))
+        is StructType -> code("%T.decode(from, %L)", type.generated.flexCoder, slot.arguments)
+        is TextType -> text(type, slot)
+        is ConvertedType -> code("%T.fromSurrogate(%L)", type.conversion, read(type.surrogate, slot))
+        is UnsupportedType -> error("checked before: $type")
+    }
+
+    private fun text(type: TextType, slot: Slot): CodeBlock {
+        val name = type.kotlin.copy(nullable = false)
+        return code("from.text(%L, %S) { %T.${type.form.parse}(it) }", slot.arguments, name, name)
+    }
+
+    private fun collection(type: CollectionType, slot: Slot): CodeBlock {
+        val function = if (type.shape == CollectionShape.LIST) "list" else "set"
+        return mutable(type) {
+            lambda { element -> code("from.$function(%L) { %L -> %L }", slot.arguments, element.arguments, read(type.element, element)) }
+        }
+    }
+
+    private fun map(type: MapType, slot: Slot): CodeBlock {
+        val key = mapKey(type.key, code("it"))
+        return mutable(type) {
+            lambda { value -> code("from.map(%L, { %L }) { %L -> %L }", slot.arguments, key, value.arguments, read(type.value, value)) }
+        }
+    }
+
+    private fun pairs(type: MapType, slot: Slot): CodeBlock = mutable(type) {
+        lambda { element ->
+            val key = code("{ %L -> %L }", element.arguments, read(type.key, element))
+            val value = code("{ %L -> %L }", element.arguments, read(type.value, element))
+            code("from.pairs(%L, %L, %L)", slot.arguments, key, value)
+        }
+    }
+
+    /** Returns the collection as a mutable one where [type] is. */
+    private fun mutable(type: Type, collection: () -> CodeBlock): CodeBlock {
+        val name = (type.kotlin as ParameterizedTypeName).rawType.simpleName
+        return if (name.startsWith("Mutable")) code("%L.to$name()", collection()) else collection()
+    }
+
+    /** Returns the expression for the key of [type] that [text] stands for. */
+    private fun mapKey(type: Type, text: CodeBlock): CodeBlock = when (type) {
+        is ScalarType -> if (type.scalar ==
+            Scalar.STRING
+        ) {
+            text
+        } else {
+            code("from.key(%L, %S) { %L }", text, type.scalar.type.simpleName, parsed(type.scalar))
+        }
+        is EnumType -> code("from.enumKey(%N, %L)", tables.of(type), text)
+        is ValueType -> code("%T(%L)", type.name, mapKey(type.underlying, text))
+        is TextType -> code("from.key(%L, %S) { %T.${type.form.parse}(it) }", text, type.kotlin, type.kotlin)
+        else -> error("no text: $type")
+    }
+
+    private fun parsed(scalar: Scalar): CodeBlock = when (scalar) {
+        Scalar.CHAR -> code("it.singleOrNull()")
+        Scalar.BOOLEAN -> code("it.toBooleanStrictOrNull()")
+        else -> code("it.to${scalar.type.simpleName}OrNull()")
+    }
+
+    private fun lambda(body: (Slot) -> CodeBlock): CodeBlock {
+        val element = Slot.parameters(++depth + 1)
+        return body(element).also { depth-- }
+    }
+
+    private fun function(scalar: Scalar): String = scalar.type.simpleName.replaceFirstChar { it.lowercase() }
+}

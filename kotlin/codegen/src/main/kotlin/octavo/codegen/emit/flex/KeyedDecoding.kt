@@ -1,0 +1,104 @@
+package octavo.codegen.emit.flex
+
+import com.squareup.kotlinpoet.CodeBlock
+import com.squareup.kotlinpoet.FunSpec
+import com.squareup.kotlinpoet.INT
+import com.squareup.kotlinpoet.KModifier
+import com.squareup.kotlinpoet.PropertySpec
+import com.squareup.kotlinpoet.TypeSpec
+import octavo.codegen.emit.code
+import octavo.codegen.emit.line
+import octavo.codegen.model.ClassStruct
+import octavo.codegen.model.Property
+import octavo.codegen.model.Scalar
+import octavo.codegen.model.ScalarType
+import octavo.codegen.model.isNullable
+import octavo.codegen.model.generated
+
+/**
+ * Makes the functions that look for each property by its key, for messages of another shape than the class's own.
+ *
+ * They gather values in an object, since a default may need those before it, and in groups, since a method may not be long.
+ */
+internal class KeyedDecoding(
+    private val struct: ClassStruct,
+    private val stored: StoredProperties,
+    private val readOne: (Property, Slot) -> CodeBlock,
+) {
+    private val fields = struct.generated.flexCoder.nestedClass("Fields")
+
+    /** First what must be there, then what has a default, which may need all of the former. */
+    private val order = stored.declared.sortedBy { it.hasDefault }
+
+    fun addTo(coder: TypeSpec.Builder) {
+        val groups = order.chunked(GROUP)
+        coder.addFunction(byName(groups.size))
+        groups.forEachIndexed { index, group -> coder.addFunction(readGroup(index, group)) }
+        if (order.isNotEmpty()) coder.addType(fieldsType())
+    }
+
+    private fun byName(groups: Int): FunSpec {
+        val function = FunSpec.builder("byName").addModifiers(KModifier.PRIVATE).returns(struct.type).parameters()
+        if (groups > 0) function.line("val fields = %T()", fields)
+        repeat(groups) { function.line("readGroup$it(fields, from, base, width)") }
+        return function.addCode("return·%L\n", construction(struct, stored.declared) { field(it) }).build()
+    }
+
+    private fun FunSpec.Builder.parameters() = addParameter(CoderType.from).addParameter("base", INT).addParameter("width", INT)
+
+    private fun readGroup(index: Int, group: List<Property>): FunSpec {
+        val function = FunSpec.builder("readGroup$index").addModifiers(KModifier.PRIVATE).addParameter("fields", fields).parameters()
+        group.forEach { function.addCode("fields.%N·=·%L\n", it.name, value(it)) }
+        return function.build()
+    }
+
+    private fun value(property: Property): CodeBlock {
+        val slot = Slot.parameters(2)
+        val read = code("{ %L -> %L }", slot.arguments, readOne(property, slot))
+        val index = stored.indexOf(property)
+        val default = default(property) ?: return code("from.%M(shape, $index, base, width) %L", FlexApi.property, read)
+        return code("from.%M(shape, $index, base, width, { %L }) %L", FlexApi.propertyOr, default, read)
+    }
+
+    /** The value of a property that is missing: what the constructor makes of it, given all that it may depend on. */
+    private fun default(property: Property): CodeBlock? = when {
+        property.hasDefault -> code("%L.%N", construction(struct, before(property)) { field(it) }, property.name)
+        property.since != null -> code("null")
+        else -> null
+    }
+
+    private fun before(property: Property) = stored.declared.filter { !it.hasDefault } +
+        stored.declared.takeWhile { it != property }.filter { it.hasDefault }
+
+    private fun field(property: Property) =
+        if (property.type.isNullable || initial(property) != null) code("fields.%N", property.name) else code("fields.%N!!", property.name)
+
+    private fun fieldsType(): TypeSpec =
+        TypeSpec.classBuilder(fields).addModifiers(KModifier.PRIVATE).addProperties(order.map { fieldProperty(it) }).build()
+
+    private fun fieldProperty(property: Property): PropertySpec {
+        val initial = initial(property)
+        val type = if (initial == null) property.type.kotlin.copy(nullable = true) else property.type.kotlin
+        return PropertySpec.builder(property.name, type).mutable().initializer(initial ?: "null").build()
+    }
+
+    private fun initial(property: Property): String? {
+        val type = property.type as? ScalarType ?: return null
+        return if (type.isNullable) null else initialOf(type.scalar)
+    }
+
+    private fun initialOf(scalar: Scalar): String? = when (scalar) {
+        Scalar.BOOLEAN -> "false"
+        Scalar.BYTE, Scalar.SHORT, Scalar.INT, Scalar.LONG -> "0"
+        Scalar.UBYTE, Scalar.USHORT, Scalar.UINT, Scalar.ULONG -> "0u"
+        Scalar.FLOAT -> "0f"
+        Scalar.DOUBLE -> "0.0"
+        Scalar.CHAR -> "'\\u0000'"
+        Scalar.STRING -> null
+    }
+
+    private companion object {
+        /** Properties a function reads: the JVM does not compile a method of more than 8000 bytes, and 30 of the longest take as much. */
+        const val GROUP = 16
+    }
+}

@@ -1,0 +1,64 @@
+package octavo.ksp
+
+import com.google.devtools.ksp.symbol.FileLocation
+import com.google.devtools.ksp.symbol.KSAnnotated
+import com.google.devtools.ksp.symbol.KSAnnotation
+import com.google.devtools.ksp.symbol.KSClassDeclaration
+import com.google.devtools.ksp.symbol.KSDeclaration
+import com.google.devtools.ksp.symbol.KSNode
+import com.google.devtools.ksp.symbol.KSType
+import com.google.devtools.ksp.symbol.Modifier
+import com.squareup.kotlinpoet.ClassName
+import octavo.codegen.model.Location
+
+internal const val STRUCT = "octavo.struct.Struct"
+private const val NAME = "octavo.struct.Name"
+private const val SERIAL_NAME = "kotlinx.serialization.SerialName"
+private const val SINCE = "octavo.struct.Since"
+private const val CONVERT = "octavo.struct.Convert"
+private val TRANSIENT = setOf("octavo.struct.Transient", "kotlinx.serialization.Transient", "kotlin.jvm.Transient")
+
+internal val KSNode.place: Location
+    get() = (location as? FileLocation)?.let { Location(it.filePath, it.lineNumber) } ?: Location("(compiled)", 0)
+
+internal val KSDeclaration.qualified: String get() = qualifiedName?.asString() ?: simpleName.asString()
+
+internal val KSDeclaration.isInternal: Boolean
+    get() = generateSequence(this) { it.parentDeclaration }.any { Modifier.INTERNAL in it.modifiers }
+
+internal val KSClassDeclaration.isSealed: Boolean get() = Modifier.SEALED in modifiers
+
+internal val KSClassDeclaration.isValueClass: Boolean get() = Modifier.VALUE in modifiers || Modifier.INLINE in modifiers
+
+internal val KSAnnotated.isStruct: Boolean get() = annotation { it == STRUCT } != null
+
+internal val KSAnnotated.isTransient: Boolean get() = annotation { it in TRANSIENT } != null
+
+internal val KSAnnotated.since: Int? get() = annotation { it == SINCE }?.firstArgument as? Int
+
+internal val KSAnnotated.conversion: KSAnnotation? get() = annotation { it == CONVERT }
+
+/** Returns the name in messages: of @Name, else of @SerialName, else [otherwise]. */
+internal fun KSAnnotated.wireName(otherwise: String): String {
+    val given = annotation { it == NAME } ?: annotation { it == SERIAL_NAME }
+    return given?.firstArgument as? String ?: otherwise
+}
+
+internal val KSAnnotation.firstArgument: Any? get() = arguments.firstOrNull()?.value
+
+internal fun KSDeclaration.className(): ClassName {
+    val names = generateSequence(this) { it.parentDeclaration }.map { it.simpleName.asString() }.toList().asReversed()
+    return ClassName(packageName.asString(), names)
+}
+
+/** The markers that the declaration opts in to, itself or around it. */
+internal val KSDeclaration.optIns: List<ClassName>
+    get() = (generateSequence<KSDeclaration>(this) { it.parentDeclaration } + listOfNotNull(containingFile))
+        .mapNotNull { annotated: KSAnnotated -> annotated.annotation { it == "kotlin.OptIn" } }
+        .flatMap { it.firstArgument as List<*> }
+        .map { (it as KSType).declaration.className() }
+        .distinct()
+        .toList()
+
+private inline fun KSAnnotated.annotation(isWanted: (String) -> Boolean): KSAnnotation? =
+    annotations.firstOrNull { isWanted(it.annotationType.resolve().expanded().declaration.qualified) }

@@ -1,0 +1,159 @@
+package octavo.ksp
+
+import com.google.devtools.ksp.getDeclaredProperties
+import com.google.devtools.ksp.isLocal
+import com.google.devtools.ksp.isPrivate
+import com.google.devtools.ksp.isProtected
+import com.google.devtools.ksp.symbol.ClassKind
+import com.google.devtools.ksp.symbol.KSClassDeclaration
+import com.google.devtools.ksp.symbol.KSPropertyDeclaration
+import com.google.devtools.ksp.symbol.KSType
+import com.google.devtools.ksp.symbol.KSValueParameter
+import com.google.devtools.ksp.symbol.Modifier
+import octavo.codegen.model.ClassStruct
+import octavo.codegen.model.Declaration
+import octavo.codegen.model.EnumEntry
+import octavo.codegen.model.EnumStruct
+import octavo.codegen.model.Fault
+import octavo.codegen.model.GeneratedNames
+import octavo.codegen.model.ObjectStruct
+import octavo.codegen.model.Property
+import octavo.codegen.model.SealedStruct
+import octavo.codegen.model.Struct
+import octavo.codegen.model.Subclass
+
+/** Reads a declaration, of which [type] is the concrete type, into the model. */
+internal class StructReader(private val declaration: KSClassDeclaration, private val type: KSType, private val types: TypeReader) {
+    private val faults = ArrayList<Fault>()
+    private val typeName = type.toTypeName()
+    private val about = Declaration(
+        GeneratedNames.of(typeName),
+        declaration.wireName(if (type.arguments.isEmpty()) declaration.qualified else typeName.toString()),
+        declaration.isInternal || type.arguments.any { it.type!!.resolve().declaration.isInternal },
+        declaration.optIns,
+        declaration.place,
+        faults,
+    )
+
+    fun read(): Struct {
+        checkDeclaration()
+        return when {
+            declaration.classKind == ClassKind.ENUM_CLASS -> enum()
+            declaration.classKind == ClassKind.OBJECT -> singleton()
+            declaration.isSealed -> sealed()
+            else -> classOfProperties()
+        }
+    }
+
+    private fun fault(message: String) {
+        faults += Fault(declaration.place, message)
+    }
+
+    private fun checkDeclaration() {
+        val enclosing = generateSequence(declaration.parentDeclaration) { it.parentDeclaration }
+        when {
+            declaration.isLocal() -> fault("a local class cannot be a struct: move it to the top level")
+            Modifier.INNER in declaration.modifiers -> fault("an inner class cannot be a struct: remove `inner`")
+            declaration.isPrivate() || enclosing.any { it.isPrivate() } -> fault("a private class cannot be a struct: make it internal")
+            declaration.isValueClass -> fault("a value class needs no @Struct: it stands in messages as its value")
+            declaration.classKind == ClassKind.ANNOTATION_CLASS -> fault("an annotation class cannot be a struct")
+            declaration.isSealed -> if (declaration.typeParameters.isNotEmpty()) fault("a sealed struct cannot have type parameters")
+            declaration.classKind == ClassKind.INTERFACE || Modifier.ABSTRACT in declaration.modifiers ->
+                fault("an abstract type cannot be a struct: make it sealed, so that its subclasses are known")
+        }
+    }
+
+    private fun enum() = EnumStruct(declaration.className(), about, declaration.enumEntries())
+
+    private fun singleton() =
+        ObjectStruct(declaration.className(), about, declaration.isSubclass())
+
+    private fun sealed() = SealedStruct(declaration.className(), about, declaration.leaves().distinct().map { subclass(it) }.toList())
+
+    private fun KSClassDeclaration.leaves(): Sequence<KSClassDeclaration> =
+        getSealedSubclasses().flatMap { if (it.isSealed) it.leaves() else sequenceOf(it) }
+
+    private fun subclass(of: KSClassDeclaration): Subclass {
+        val isObject = of.classKind == ClassKind.OBJECT
+        if (of.typeParameters.isNotEmpty()) faults += Fault(of.place, "a subclass of a sealed struct cannot have type parameters")
+        return Subclass(
+            of.className(),
+            GeneratedNames.of(of.className()),
+            of.wireName(of.qualified),
+            isObject,
+            of.isStruct,
+            of.place,
+        )
+    }
+
+    private fun classOfProperties(): ClassStruct {
+        val properties = declaration.getDeclaredProperties().associateBy { it.simpleName.asString() }
+        val parameters = declaration.primaryConstructor?.parameters.orEmpty()
+        checkConstructor()
+        properties.values.forEach { checkInside(it, parameters) }
+        return ClassStruct(typeName, about, parameters.mapNotNull { property(it, properties[it.name!!.asString()]) }, declaration.isSubclass())
+    }
+
+    private fun checkConstructor() {
+        if (declaration.classKind != ClassKind.CLASS) return
+        val constructor = declaration.primaryConstructor
+        when {
+            constructor == null -> fault("a struct needs a primary constructor with its properties")
+            constructor.isPrivate() || constructor.isProtected() -> fault(
+                "the primary constructor is not visible: make it internal or public",
+            )
+        }
+    }
+
+    /** Property outside of the constructor: kotlinx would write one that has a field, and a coder cannot set it. */
+    private fun checkInside(property: KSPropertyDeclaration, parameters: List<KSValueParameter>) {
+        val isParameter = parameters.any { it.name == property.simpleName }
+        if (isParameter || !property.hasBackingField || property.isDelegated() || property.isTransient) return
+        val name = property.simpleName.asString()
+        faults += Fault(
+            property.place,
+            "property `$name` is not in the primary constructor: move it there, compute it in a getter, or mark it @Transient",
+        )
+    }
+
+    private fun property(parameter: KSValueParameter, property: KSPropertyDeclaration?): Property? {
+        val name = parameter.name!!.asString()
+        if (property == null || !(parameter.isVal || parameter.isVar)) {
+            if (!parameter.hasDefault) {
+                faults +=
+                    Fault(parameter.place, "parameter `$name` is no property: make it a val, or give it a default")
+            }
+            return null
+        }
+        val isTransient = parameter.isTransient || property.isTransient
+        if (!isTransient && (property.isPrivate() || property.isProtected())) {
+            faults += Fault(parameter.place, "property `$name` is not visible: make it internal or public, or mark it @Transient")
+        }
+        return Property(
+            name,
+            property.wireName(parameter.wireName(name)),
+            type(parameter, property),
+            parameter.hasDefault,
+            isTransient,
+            parameter.since ?: property.since,
+            parameter.place,
+        )
+    }
+
+    private fun type(parameter: KSValueParameter, property: KSPropertyDeclaration) =
+        (parameter.conversion ?: property.conversion).let { conversion ->
+            val concrete = property.asMemberOf(type)
+            if (conversion == null) types.read(concrete) else types.convert(concrete, conversion)
+        }
+}
+
+/** Whether some supertype, however far, is a sealed struct. */
+private fun KSClassDeclaration.isSubclass(): Boolean = superTypes
+    .mapNotNull { it.resolve().expanded().declaration as? KSClassDeclaration }
+    .any { (it.isSealed && it.isStruct) || it.isSubclass() }
+
+internal fun KSClassDeclaration.enumEntries(): List<EnumEntry> = declarations
+    .filterIsInstance<KSClassDeclaration>()
+    .filter { it.classKind == ClassKind.ENUM_ENTRY }
+    .map { EnumEntry(it.simpleName.asString(), it.wireName(it.simpleName.asString()), it.place) }
+    .toList()

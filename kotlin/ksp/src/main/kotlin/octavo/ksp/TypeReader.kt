@@ -1,0 +1,113 @@
+package octavo.ksp
+
+import com.google.devtools.ksp.getDeclaredProperties
+import com.google.devtools.ksp.isPrivate
+import com.google.devtools.ksp.symbol.ClassKind
+import com.google.devtools.ksp.symbol.KSAnnotation
+import com.google.devtools.ksp.symbol.KSClassDeclaration
+import com.google.devtools.ksp.symbol.KSType
+import com.squareup.kotlinpoet.TypeName
+import octavo.codegen.model.ArrayType
+import octavo.codegen.model.CollectionShape
+import octavo.codegen.model.CollectionType
+import octavo.codegen.model.ConvertedType
+import octavo.codegen.model.EnumType
+import octavo.codegen.model.GeneratedNames
+import octavo.codegen.model.MapType
+import octavo.codegen.model.Scalar
+import octavo.codegen.model.ScalarType
+import octavo.codegen.model.StructType
+import octavo.codegen.model.TextForm
+import octavo.codegen.model.TextType
+import octavo.codegen.model.Type
+import octavo.codegen.model.UnsupportedType
+import octavo.codegen.model.ValueType
+
+/** Reads types, and tells [onInstantiation] each struct type with type arguments. */
+internal class TypeReader(private val onInstantiation: (KSType) -> Unit) {
+    /** Returns [type] in the model's terms. */
+    fun read(type: KSType): Type {
+        val expanded = type.expanded()
+        val kotlin = expanded.toTypeName()
+        if (expanded.isError) return UnsupportedType(kotlin, "it is not known: is it misspelt, or not imported?")
+        val declaration = expanded.declaration as? KSClassDeclaration ?: return UnsupportedType(kotlin, "its arguments are not known here")
+        val name = declaration.qualified
+        return Scalar.of(name)?.let { ScalarType(kotlin, it) }
+            ?: Scalar.ofArray(name)?.let { ArrayType(kotlin, it) }
+            ?: TextForm.of(name)?.let { TextType(kotlin, it) }
+            ?: collection(name, kotlin, expanded)
+            ?: declared(declaration, kotlin, expanded)
+    }
+
+    /** Returns the type of a property under `@Convert`. */
+    fun convert(type: KSType, annotation: KSAnnotation): Type {
+        val kotlin = type.toTypeName()
+        val conversion = (annotation.firstArgument as? KSType)?.declaration as? KSClassDeclaration
+        val surrogate = conversion?.takeIf { it.classKind == ClassKind.OBJECT }?.surrogateOf(type)
+            ?: return UnsupportedType(kotlin, "@Convert needs an object that is a Conversion<${type.makeNotNullable()}, ...>")
+        val converted = read(surrogate)
+        return ConvertedType(kotlin, conversion.className(), converted)
+    }
+
+    private fun KSClassDeclaration.surrogateOf(type: KSType): KSType? {
+        val conversion = superTypes.map { it.resolve().expanded() }.firstOrNull { it.declaration.qualified == CONVERSION } ?: return null
+        val (from, to) = conversion.arguments.map { it.type?.resolve() ?: return null }
+        return to.takeIf { from.expanded().makeNotNullable() == type.expanded().makeNotNullable() }
+    }
+
+    private fun collection(name: String, kotlin: TypeName, type: KSType): Type? = when (name) {
+        in LISTS -> CollectionType(kotlin, CollectionShape.LIST, argument(type, 0))
+        in SETS -> CollectionType(kotlin, CollectionShape.SET, argument(type, 0))
+        in MAPS -> MapType(kotlin, argument(type, 0), argument(type, 1))
+        else -> null
+    }
+
+    private fun argument(type: KSType, index: Int): Type =
+        type.arguments[index].type?.let { read(it.resolve()) } ?: UnsupportedType(type.toTypeName(), "say what it holds, instead of *")
+
+    private fun declared(declaration: KSClassDeclaration, kotlin: TypeName, type: KSType): Type = when {
+        declaration.classKind == ClassKind.ENUM_CLASS -> enum(declaration, kotlin)
+        declaration.isValueClass -> value(declaration, kotlin, type)
+        declaration.isStruct -> struct(kotlin, type, declaration)
+        else -> UnsupportedType(kotlin, "annotate the class with @Struct, or the property with @Convert")
+    }
+
+    private fun enum(declaration: KSClassDeclaration, kotlin: TypeName): Type = EnumType(
+        kotlin,
+        declaration.className(),
+        declaration.enumEntries(),
+    )
+
+    private fun value(declaration: KSClassDeclaration, kotlin: TypeName, type: KSType): Type {
+        val property = declaration.getDeclaredProperties().first { it.hasBackingField }
+        if (property.isPrivate() || declaration.primaryConstructor!!.isPrivate()) {
+            return UnsupportedType(kotlin, "its value or its constructor is private: make them visible, or use @Convert")
+        }
+        val underlying = read(property.asMemberOf(type.makeNotNullable()))
+        return ValueType(kotlin, declaration.className(), property.simpleName.asString(), underlying)
+    }
+
+    private fun struct(kotlin: TypeName, type: KSType, declaration: KSClassDeclaration): Type {
+        val plain = type.makeNotNullable()
+        if (depth(plain) >
+            MAX_DEPTH
+        ) {
+            return UnsupportedType(kotlin, "its type arguments grow without end: a generic class may not use itself so")
+        }
+        if (type.arguments.isNotEmpty()) onInstantiation(plain)
+        val hasAccessor = declaration.classKind == ClassKind.CLASS && !declaration.isSealed
+        return StructType(kotlin, GeneratedNames.of(plain.toTypeName()), hasAccessor)
+    }
+
+    private fun depth(type: KSType): Int =
+        1 + (type.arguments.maxOfOrNull { argument -> argument.type?.let { depth(it.resolve()) } ?: 0 } ?: 0)
+
+    private companion object {
+        /** Nesting of type arguments: a class that uses itself with a larger type would be read for ever. */
+        const val MAX_DEPTH = 16
+        const val CONVERSION = "octavo.struct.Conversion"
+        val LISTS = setOf("List", "MutableList", "Collection").map { "kotlin.collections.$it" }
+        val SETS = setOf("Set", "MutableSet").map { "kotlin.collections.$it" }
+        val MAPS = setOf("Map", "MutableMap").map { "kotlin.collections.$it" }
+    }
+}

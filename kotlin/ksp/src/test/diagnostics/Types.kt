@@ -1,0 +1,36 @@
+package shop
+
+import octavo.struct.Conversion
+import octavo.struct.Convert
+import octavo.struct.Struct
+
+class Plain
+
+object NoConversion
+
+object TextAsInt : Conversion<String, Int> {
+    override fun toSurrogate(value: String): Int = value.toInt()
+
+    override fun fromSurrogate(surrogate: Int): String = surrogate.toString()
+}
+
+@JvmInline
+value class Secret(private val raw: Long)
+
+@Struct
+class Growing<T>(val next: Growing<List<T>>?)
+
+@Struct
+class Types(
+    val any: Any,
+    val function: () -> Unit,
+    val plain: List<Plain>,
+    val array: Array<String>,
+    val pair: Map<String, Pair<Int, Int>>,
+    val star: List<*>,
+    val unknown: Unknown,
+    val secret: Secret,
+    @Convert(with = NoConversion::class) val unconverted: Plain,
+    @Convert(with = TextAsInt::class) val wronglyConverted: Plain,
+    val growing: Growing<Int>,
+)

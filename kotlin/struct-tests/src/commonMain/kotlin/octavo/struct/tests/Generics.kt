@@ -1,0 +1,12 @@
+package octavo.struct.tests
+
+import kotlinx.serialization.Serializable
+import octavo.struct.Struct
+
+@Struct
+@Serializable
+public data class Page<T>(val items: List<T>, val next: T? = null)
+
+@Struct
+@Serializable
+public data class Pages(val numbers: Page<Int>, val points: Page<Point>, val nested: Page<Page<String>>, val holes: Page<Int?>)

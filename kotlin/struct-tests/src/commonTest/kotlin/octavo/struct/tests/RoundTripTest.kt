@@ -1,0 +1,72 @@
+package octavo.struct.tests
+
+import octavo.flex.Flex
+import octavo.flex.FlexProfile
+import kotlin.test.Test
+import kotlin.test.assertEquals
+
+/** What is encoded comes back, in every profile, and is a valid message. */
+class RoundTripTest {
+    private inline fun <reified T : Any> check(value: T) {
+        for (profile in FlexProfile.entries) {
+            val flex = Flex { this.profile = profile }
+            val bytes = flex.encode(value)
+            Flex.verify(bytes)
+            assertEquals(value, flex.decode<T>(bytes), "$profile")
+        }
+    }
+
+    @Test
+    fun scalars() {
+        check(Samples.scalars)
+        check(Samples.leastScalars)
+        check(Samples.presentScalars)
+        check(Samples.noScalars)
+    }
+
+    @Test
+    fun collections() {
+        check(Samples.lists)
+        check(Samples.maps)
+        check(Samples.keyedMaps)
+    }
+
+    @Test
+    fun enums() = check(Samples.enums)
+
+    @Test
+    fun values() = check(Samples.values)
+
+    @Test
+    fun structs() {
+        check(Samples.profile)
+        check(Samples.tree)
+        check(Samples.hidden)
+        check(Outer.Inner(1))
+        check(Nothing)
+    }
+
+    @Test
+    fun generics() = check(Samples.pages)
+
+    @Test
+    fun hierarchies() {
+        check(Samples.drawing)
+        check<Shape>(Circle(1.0))
+        check<Special>(Special.Dot)
+        check(Circle(1.0))
+    }
+
+    @Test
+    fun times() = check(Samples.times)
+
+    @Test
+    fun conversions() = check(Samples.invoice)
+
+    @Test
+    fun names() {
+        check(Samples.names)
+        check(Samples.transients)
+        check(Samples.defaults)
+    }
+}
