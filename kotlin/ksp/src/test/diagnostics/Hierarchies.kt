@@ -26,6 +26,7 @@ class Generic<T>(val value: T) : Shape
 sealed interface Childless
 
 @Struct
+@Suppress("ktlint:standard:class-naming")
 class A_B
 
 class A {

@@ -91,7 +91,14 @@ internal class StructReader(private val declaration: KSClassDeclaration, private
         val parameters = declaration.primaryConstructor?.parameters.orEmpty()
         checkConstructor()
         properties.values.forEach { checkInside(it, parameters) }
-        return ClassStruct(typeName, about, parameters.mapNotNull { property(it, properties[it.name!!.asString()]) }, declaration.isSubclass())
+        return ClassStruct(
+            typeName,
+            about,
+            parameters.mapNotNull {
+                property(it, properties[it.name!!.asString()])
+            },
+            declaration.isSubclass(),
+        )
     }
 
     private fun checkConstructor() {

@@ -10,7 +10,11 @@ class ArraysTest {
     @Test
     fun ofPrimitives() {
         val arrays = Arrays(
-            byteArrayOf(1, -2), booleanArrayOf(true, false), shortArrayOf(1, -300), intArrayOf(1, 70_000), longArrayOf(1L shl 40), floatArrayOf(1.5f, 0.1f),
+            byteArrayOf(
+                1,
+                -2,
+            ),
+            booleanArrayOf(true, false), shortArrayOf(1, -300), intArrayOf(1, 70_000), longArrayOf(1L shl 40), floatArrayOf(1.5f, 0.1f),
             doubleArrayOf(0.1, -0.0), charArrayOf('a', '✓'), null, intArrayOf(),
         )
         val back = Flex.decode<Arrays>(Flex.encode(arrays))
@@ -29,7 +33,8 @@ class ArraysTest {
     @Test
     @OptIn(ExperimentalUnsignedTypes::class)
     fun ofUnsignedNumbers() {
-        val arrays = UnsignedArrays(ubyteArrayOf(255u, 0u), ushortArrayOf(60_000u), uintArrayOf(4_000_000_000u, 1u), ulongArrayOf(ULong.MAX_VALUE))
+        val arrays =
+            UnsignedArrays(ubyteArrayOf(255u, 0u), ushortArrayOf(60_000u), uintArrayOf(4_000_000_000u, 1u), ulongArrayOf(ULong.MAX_VALUE))
         val back = Flex.decode<UnsignedArrays>(Flex.encode(arrays))
         assertContentEquals(arrays.uBytes, back.uBytes)
         assertContentEquals(arrays.uShorts, back.uShorts)

@@ -86,7 +86,11 @@ internal class FlexEncoding(private val tables: EnumTables) {
         }
     }
 
-    private fun CodeBlock.Builder.putEntries(map: CodeBlock, container: String, putEntry: CodeBlock.Builder.(CodeBlock, CodeBlock) -> Unit) {
+    private fun CodeBlock.Builder.putEntries(
+        map: CodeBlock,
+        container: String,
+        putEntry: CodeBlock.Builder.(key: CodeBlock, value: CodeBlock) -> Unit,
+    ) {
         val start = local("start")
         val key = local("key")
         val value = local("element")

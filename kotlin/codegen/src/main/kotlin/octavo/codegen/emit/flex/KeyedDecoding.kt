@@ -12,8 +12,8 @@ import octavo.codegen.model.ClassStruct
 import octavo.codegen.model.Property
 import octavo.codegen.model.Scalar
 import octavo.codegen.model.ScalarType
-import octavo.codegen.model.isNullable
 import octavo.codegen.model.generated
+import octavo.codegen.model.isNullable
 
 /**
  * Makes the functions that look for each property by its key, for messages of another shape than the class's own.
