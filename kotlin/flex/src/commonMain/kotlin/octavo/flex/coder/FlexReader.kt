@@ -402,7 +402,9 @@ public class FlexReader {
         array(at, width, packedType, ::FloatArray) { array, index, slot, own, type -> array[index] = float(slot, own, type) }
 
     /** Reads a vector of numbers. */
-    public fun doubleArray(at: Int, width: Int, packedType: Int): DoubleArray = if (packedType ushr 2 == TypeCode.VECTOR_FLOAT && packedType and 3 >= 2) {
+    public fun doubleArray(at: Int, width: Int, packedType: Int): DoubleArray = if (packedType ushr 2 == TypeCode.VECTOR_FLOAT &&
+        packedType and 3 >= 2
+    ) {
         plain(at, width, packedType, ::DoubleArray) { array, base, own, size ->
             FlexBytes.forEachFloat(bytes, base, own, size) { index, value -> array[index] = value }
         }
