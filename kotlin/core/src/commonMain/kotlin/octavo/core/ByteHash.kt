@@ -5,12 +5,13 @@ import kotlin.random.Random
 /**
  * Hashes bytes for in-memory tables; seeded per process, so that nobody can prepare keys that collide.
  *
- * The folded 128-bit product of wyhash (Wang Yi, 2019), 16 bytes a step. The hash never reaches the wire.
+ * The folded 128-bit product of wyhash (Wang Yi, 2019), 16 bytes a step, three steps side by side. The hash never reaches the wire.
  */
 @InternalOctavoApi
 public object ByteHash {
     private const val ODD_1 = -0x5f89e29b87429bd1L
     private const val ODD_2 = -0x18fe64a1b9a5a2a5L
+    private const val ODD_3 = -0x71e29a1dc2d0d2c5L
     private val seed1 = Random.nextLong()
     private val seed2 = Random.nextLong()
 
@@ -18,8 +19,19 @@ public object ByteHash {
     public fun hash(bytes: ByteArray, start: Int, end: Int): Int {
         var state = seed1 xor (end - start).toLong()
         var at = start
+        if (end - at > 48) {
+            var second = state
+            var third = state
+            do {
+                state = step(state, ODD_1, bytes, at)
+                second = step(second, ODD_2, bytes, at + 16)
+                third = step(third, ODD_3, bytes, at + 32)
+                at += 48
+            } while (end - at > 48)
+            state = state xor second xor third
+        }
         while (end - at > 16) {
-            state = fold(bytes.readLongLe(at) xor ODD_1 xor seed2, bytes.readLongLe(at + 8) xor state)
+            state = step(state, ODD_1, bytes, at)
             at += 16
         }
         return when {
@@ -28,6 +40,10 @@ public object ByteHash {
             else -> finish(state, lastBytes(bytes, at, end), 0)
         }
     }
+
+    /** Mixes in 16 bytes; a product takes longer than three steps take to start, so long input runs three chains. */
+    private fun step(state: Long, odd: Long, bytes: ByteArray, at: Int): Long =
+        fold(bytes.readLongLe(at) xor odd xor seed2, bytes.readLongLe(at + 8) xor state)
 
     private fun lastBytes(bytes: ByteArray, start: Int, end: Int): Long {
         var value = 0L

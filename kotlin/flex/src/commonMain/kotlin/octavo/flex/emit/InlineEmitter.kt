@@ -15,6 +15,7 @@ import octavo.flex.coder.FlexShape
  */
 internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     override val stack = ValueStack()
+    private val elements = Elements(stack)
     override var output = GrowableBytes()
         set(value) {
             field = value
@@ -37,6 +38,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     private val recentStrings = RecentStrings()
     private val shapes = ShapeTable(keys)
 
+    private val sharesStrings = options.shareStrings
     private val sharesKeyVectors = options.shareKeys && !isReference
 
     /** Elements the reference builder counts for each value of a map: its stack holds keys and values in turn. */
@@ -56,28 +58,23 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     private fun position(writtenKey: Int): Int = if (options.shareKeys) writtenKeys[writtenKey] else copies.position(writtenKey)
 
     override fun string(text: String, key: Int) {
-        val isBrief = options.shareStrings && text.length <= RecentStrings.MAX_LENGTH
+        val isBrief = sharesStrings && text.length <= RecentStrings.MAX_LENGTH
         val recent = if (isBrief) recentStrings.find(text) else -1
         if (recent >= 0) return pushString(strings.position(recent), strings.length(recent), key)
         val target = message.target
-        val before = target.size
         val width = unsignedWidth(text.length.toLong())
-        message.align(width)
-        target.reserveFor(text, (1 shl width) + 1)
-        val start = target.size + (1 shl width)
-        val entry = finishString(before, start, encoder.encode(text, target.bytes, start), width, key)
+        target.reserveFor(text, MAX_STRING_FRAME)
+        val start = message.textAt(width)
+        val entry = finishString(start, encoder.encode(text, target.bytes, start), width, key)
         if (isBrief) recentStrings.remember(text, entry)
     }
 
     override fun string(utf8: ByteArray, start: Int, end: Int, key: Int) {
-        val target = message.target
-        val before = target.size
         val width = unsignedWidth((end - start).toLong())
-        message.align(width)
-        target.reserve((1 shl width) + end - start + 1)
-        val at = target.size + (1 shl width)
-        utf8.copyInto(target.bytes, at, start, end)
-        finishString(before, at, at + end - start, width, key)
+        val at = message.textAt(width)
+        message.target.reserve(at - message.position + end - start + 1)
+        utf8.copyInto(message.target.bytes, at, start, end)
+        finishString(at, at + end - start, width, key)
     }
 
     /**
@@ -85,23 +82,21 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
      *
      * Returns its entry, or -1 when strings are not shared.
      */
-    private fun finishString(before: Int, start: Int, end: Int, width: Int, key: Int): Int {
+    private fun finishString(start: Int, end: Int, width: Int, key: Int): Int {
         val length = end - start
         val needed = unsignedWidth(length.toLong())
-        if (needed != width) return moveString(before, start, end, needed, key)
-        val target = message.target
-        val hash = if (options.shareStrings) ByteHash.hash(target.bytes, start, end) else 0
-        val known = if (options.shareStrings) strings.find(hash, target.bytes, start, end, TypeCode.STRING) else -1
-        if (known >= 0) {
-            target.size = before
-            pushString(strings.position(known), length, key)
-            return known
+        if (needed != width) return moveString(start, end, needed, key)
+        if (!sharesStrings) {
+            message.text(start, end, width)
+            pushString(start, length, key)
+            return -1
         }
-        message.integer(length.toLong(), width)
-        target.size = end
-        target.append(0)
-        pushString(start, length, key)
-        return if (options.shareStrings) strings.add(hash, start, length, TypeCode.STRING) else -1
+        val hash = ByteHash.hash(message.target.bytes, start, end)
+        val known = strings.find(hash, message.target.bytes, start, end, TypeCode.STRING)
+        val entry = if (known >= 0) known else strings.add(hash, start, length, TypeCode.STRING)
+        if (known < 0) message.text(start, end, width)
+        pushString(strings.position(entry), length, key)
+        return entry
     }
 
     private fun pushString(position: Int, length: Int, key: Int) {
@@ -109,14 +104,11 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     }
 
     /** Makes room for a size field wider than the character count promised. */
-    private fun moveString(before: Int, start: Int, end: Int, width: Int, key: Int): Int {
-        val target = message.target
-        target.size = before
-        message.align(width)
-        val at = target.size + (1 shl width)
-        target.reserve(at - target.size + end - start + 1)
-        target.bytes.copyInto(target.bytes, at, start, end)
-        return finishString(before, at, at + end - start, width, key)
+    private fun moveString(start: Int, end: Int, width: Int, key: Int): Int {
+        val at = message.textAt(width)
+        message.target.reserve(at - message.position + end - start + 1)
+        message.target.bytes.copyInto(message.target.bytes, at, start, end)
+        return finishString(at, at + end - start, width, key)
     }
 
     override fun blob(bytes: ByteArray, start: Int, end: Int, key: Int) {
@@ -247,15 +239,30 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
      * Value number i is written as element [prefix] + i * [step] of the container, which begins at the next aligned byte.
      */
     private fun containerWidth(start: Int, prefix: Int, step: Int = 1, keyVector: Int = -1): Int {
-        var width = unsignedWidth((stack.size - start).toLong())
-        if (keyVector >= 0) while (!message.reaches(keyVector, 0, width)) width++
+        val types = stack.types
+        val bits = stack.bits
+        val end = stack.size
+        var width = unsignedWidth((end - start).toLong())
+        var furthest = if (keyVector >= 0) keyVector else Int.MAX_VALUE
+        for (at in start until end) {
+            val packed = types[at].toInt() and 0xFF
+            if (isInline(typeOf(packed))) width = maxOf(width, widthOf(packed)) else furthest = minOf(furthest, bits[at].toInt())
+        }
+        if (furthest == Int.MAX_VALUE) return width
+        // Where the last element reaches what is furthest back each reaches its own; where the first does not, none can.
+        while (!message.reaches(furthest, prefix + (end - start) * step, width)) {
+            if (message.reaches(furthest, 0, width)) return offsetWidth(start, prefix, step, width)
+            width++
+        }
+        return width
+    }
+
+    /** Returns the narrowest width from [atLeast] on that holds every offset among the values from [start] on. */
+    private fun offsetWidth(start: Int, prefix: Int, step: Int, atLeast: Int): Int {
+        var width = atLeast
         for (at in start until stack.size) {
-            val packed = stack.packed(at)
-            if (isInline(typeOf(packed))) {
-                if (widthOf(packed) > width) width = widthOf(packed)
-            } else {
-                while (!message.reaches(stack.bits[at].toInt(), prefix + (at - start) * step, width)) width++
-            }
+            if (isInline(stack.type(at))) continue
+            while (!message.reaches(stack.bits[at].toInt(), prefix + (at - start) * step, width)) width++
         }
         return width
     }
@@ -264,34 +271,15 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     private fun pushVector(start: Int, type: Int, width: Int, hasCount: Boolean, key: Int) {
         val target = message.target
         val count = stack.size - start
-        target.reserve((count + 1 shl width) + count)
+        val hasTypes = type == TypeCode.MAP || type == TypeCode.VECTOR
+        target.reserve((count + (if (hasCount) 1 else 0) shl width) + (if (hasTypes) count else 0))
         if (hasCount) message.integer(count.toLong(), width)
         val position = target.size
-        target.size = writeElements(target.bytes, position, start, count, width)
-        if (type == TypeCode.MAP || type == TypeCode.VECTOR) target.size = writeTypes(target.bytes, target.size, start, count, width)
+        target.size = position + (count shl width) + (if (hasTypes) count else 0)
+        elements.write(target.bytes, position, start, width)
+        if (hasTypes) elements.writeTypes(target.bytes, position + (count shl width), start, width)
         stack.truncate(start)
         stack.push(packedType(type, width), position.toLong(), key)
-    }
-
-    private fun writeElements(bytes: ByteArray, position: Int, start: Int, count: Int, width: Int): Int {
-        val bits = stack.bits
-        val types = stack.types
-        var at = position
-        for (index in start until start + count) {
-            val type = typeOf(types[index].toInt() and 0xFF)
-            if (isInline(type)) writeScalar(bytes, at, type, bits[index], width) else writeInteger(bytes, at, at - bits[index], width)
-            at += 1 shl width
-        }
-        return at
-    }
-
-    private fun writeTypes(bytes: ByteArray, position: Int, start: Int, count: Int, width: Int): Int {
-        val types = stack.types
-        for (index in 0 until count) {
-            val packed = types[start + index].toInt() and 0xFF
-            bytes[position + index] = if (isInline(typeOf(packed))) packedType(typeOf(packed), width).toByte() else packed.toByte()
-        }
-        return position + count
     }
 
     override fun longs(values: LongArray, start: Int, end: Int, key: Int) {
@@ -374,6 +362,9 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     private companion object {
         /** Fields before the values of a map: key vector offset, key vector width, count. */
         const val MAP_PREFIX = 3
+
+        /** Bytes around a string at most: padding, size, terminator. */
+        const val MAX_STRING_FRAME = 16
     }
 }
 

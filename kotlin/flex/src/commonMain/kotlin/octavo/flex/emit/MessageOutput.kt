@@ -36,6 +36,18 @@ internal class MessageOutput(val target: GrowableBytes) {
         integer((target.size - position).toLong(), width)
     }
 
+    /** Returns where the bytes of a text with a size field of [width] begin. */
+    fun textAt(width: Int): Int = target.size + paddingAt(target.size, width) + (1 shl width)
+
+    /** Makes what stands in [[start], [end]), where [textAt] said, a text: writes its padding, size of [width] and terminator around it. */
+    fun text(start: Int, end: Int, width: Int) {
+        val sizeAt = start - (1 shl width)
+        for (at in target.size until sizeAt) target.bytes[at] = 0
+        writeInteger(target.bytes, sizeAt, (end - start).toLong(), width)
+        target.bytes[end] = 0
+        target.size = end + 1
+    }
+
     /** Writes a scalar of [type], given as in [ValueStack]. */
     fun scalar(type: Int, bits: Long, width: Int) {
         target.reserve(1 shl width)
