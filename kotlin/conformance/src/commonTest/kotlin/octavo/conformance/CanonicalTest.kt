@@ -4,9 +4,6 @@ import octavo.flex.Flex
 import octavo.flex.FlexBuilder
 import octavo.flex.FlexOptions
 import octavo.flex.FlexProfile
-import okio.FileSystem
-import okio.Path.Companion.toPath
-import okio.SYSTEM
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.fail
@@ -24,12 +21,12 @@ class CanonicalTest {
 
     @Test
     fun writesCanonicalBytes() {
-        val stored = FileSystem.SYSTEM.read("../../conformance/vectors/flex/canonical.jsonl".toPath()) { readUtf8() }.lines()
+        val stored = Repository.files.read(Repository.root / "conformance/vectors/flex/canonical.jsonl") { readUtf8() }.lines()
         val written = Vectors.valid.map { line(it) }
         val differing = Vectors.valid.indices.filter { stored.getOrNull(it) != written[it] }
         if (differing.isEmpty() && stored.size == written.size + 1) return
-        val kept = "build/canonical.jsonl".toPath()
-        FileSystem.SYSTEM.write(kept) { writeUtf8(written.joinToString("\n", postfix = "\n")) }
+        val kept = Repository.root / "kotlin/conformance/build/canonical.jsonl"
+        Repository.files.write(kept) { writeUtf8(written.joinToString("\n", postfix = "\n")) }
         val named = differing.take(9).map { Vectors.valid[it].id }
         fail("${differing.size} vectors are written otherwise, such as $named; $kept holds what is written now")
     }

@@ -3,9 +3,6 @@ package octavo.conformance
 import kotlinx.serialization.json.Json
 import octavo.core.MalformedException
 import octavo.flex.Flex
-import okio.FileSystem
-import okio.Path.Companion.toPath
-import okio.SYSTEM
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
@@ -13,7 +10,7 @@ import kotlin.test.assertTrue
 
 /** The worked bytes of spec/flex.md mean what it says. */
 class SpecTest {
-    private val examples = FileSystem.SYSTEM.read("../../spec/flex.md".toPath()) { readUtf8() }
+    private val examples = Repository.files.read(Repository.root / "spec/flex.md") { readUtf8() }
         .split("```flex\n").drop(1).map { Example(it.substringBefore("```").trim().lines()) }
 
     private class Example(lines: List<String>) {

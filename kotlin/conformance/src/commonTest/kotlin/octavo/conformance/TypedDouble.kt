@@ -11,6 +11,7 @@ internal fun String.toTypedDouble(): Double = when (this) {
 /** The inverse of [toTypedDouble]. */
 internal fun Double.toTypedText(): String = when {
     isNaN() -> "nan"
+    toRawBits() == Long.MIN_VALUE -> "-0" // JavaScript prints it without its sign
     isInfinite() -> if (this > 0) "inf" else "-inf"
     else -> toString()
 }

@@ -3,9 +3,6 @@ package octavo.conformance
 import kotlinx.serialization.json.Json
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.JsonPrimitive
-import okio.FileSystem
-import okio.Path.Companion.toPath
-import okio.SYSTEM
 
 /** A message that decodes to [value]; written again with the reference profile it gives [reference]. */
 internal class ValidVector(val id: String, val bytes: ByteArray, val value: JsonObject, val reference: ByteArray)
@@ -15,8 +12,7 @@ internal class InvalidVector(val id: String, val reason: String, val bytes: Byte
 
 /** The vectors of conformance/vectors/flex; conformance/README.md says what their fields mean. */
 internal object Vectors {
-    // Tests run in their module's folder, on every target.
-    private val folder = "../../conformance/vectors/flex".toPath()
+    private val folder = Repository.root / "conformance/vectors/flex"
 
     val valid: List<ValidVector> by lazy {
         cases("valid").map {
@@ -37,8 +33,8 @@ internal object Vectors {
     }
 
     private fun cases(verdict: String): List<JsonObject> =
-        FileSystem.SYSTEM.list(folder / verdict).flatMap { file ->
-            FileSystem.SYSTEM.read(file) { generateSequence(::readUtf8Line).map { Json.parseToJsonElement(it) as JsonObject }.toList() }
+        Repository.files.list(folder / verdict).flatMap { file ->
+            Repository.files.read(file) { generateSequence(::readUtf8Line).map { Json.parseToJsonElement(it) as JsonObject }.toList() }
         }
 
     private fun JsonObject.text(name: String): String = textOrNull(name) ?: error("a vector has no $name")

@@ -3,6 +3,10 @@ package octavo.core
 // Unaligned loads and stores on byte arrays: the lowest layer, and the only one that differs by platform.
 // An index outside the array throws IndexOutOfBoundsException (a subclass, on some platforms).
 
+/** Reads the byte at [index]: for an index out of untrusted bytes, which not every platform checks by itself. */
+@InternalOctavoApi
+public expect inline fun ByteArray.readByte(index: Int): Byte
+
 /** Reads the 16-bit little-endian integer at [index]. */
 @InternalOctavoApi
 public expect fun ByteArray.readShortLe(index: Int): Short
@@ -26,6 +30,10 @@ public expect fun ByteArray.readFloatLe(index: Int): Float
 /** Reads the 64-bit little-endian float at [index]. */
 @InternalOctavoApi
 public expect fun ByteArray.readDoubleLe(index: Int): Double
+
+/** Writes [value] at [index], wherever that is: not every platform checks by itself. */
+@InternalOctavoApi
+public expect inline fun ByteArray.writeByte(index: Int, value: Byte)
 
 /** Writes [value] as a 16-bit little-endian integer at [index]. */
 @InternalOctavoApi

@@ -77,7 +77,7 @@ public object Utf8 {
         for (index in text.indices) {
             val code = text[index].code
             if (code >= 0x80) return encodeFrom(text, index, target, out)
-            target[out++] = code.toByte()
+            target.writeByte(out++, code.toByte())
         }
         return out
     }
@@ -106,25 +106,25 @@ public object Utf8 {
     public fun encodeCodePoint(code: Int, target: ByteArray, at: Int): Int {
         when {
             code < 0x80 -> {
-                target[at] = code.toByte()
+                target.writeByte(at, code.toByte())
                 return at + 1
             }
             code < 0x800 -> {
-                target[at] = (0xC0 or (code shr 6)).toByte()
-                target[at + 1] = continuation(code)
+                target.writeByte(at, (0xC0 or (code shr 6)).toByte())
+                target.writeByte(at + 1, continuation(code))
                 return at + 2
             }
             code < 0x10000 -> {
-                target[at] = (0xE0 or (code shr 12)).toByte()
-                target[at + 1] = continuation(code shr 6)
-                target[at + 2] = continuation(code)
+                target.writeByte(at, (0xE0 or (code shr 12)).toByte())
+                target.writeByte(at + 1, continuation(code shr 6))
+                target.writeByte(at + 2, continuation(code))
                 return at + 3
             }
             else -> {
-                target[at] = (0xF0 or (code shr 18)).toByte()
-                target[at + 1] = continuation(code shr 12)
-                target[at + 2] = continuation(code shr 6)
-                target[at + 3] = continuation(code)
+                target.writeByte(at, (0xF0 or (code shr 18)).toByte())
+                target.writeByte(at + 1, continuation(code shr 12))
+                target.writeByte(at + 2, continuation(code shr 6))
+                target.writeByte(at + 3, continuation(code))
                 return at + 4
             }
         }
@@ -133,5 +133,5 @@ public object Utf8 {
     private fun continuation(code: Int): Byte = (0x80 or (code and 0x3F)).toByte()
 
     /** Returns the text of the bytes in [[start], [end]), which must be valid: each invalid byte becomes U+FFFD. */
-    public fun decode(bytes: ByteArray, start: Int, end: Int): String = bytes.decodeToString(start, end)
+    public fun decode(bytes: ByteArray, start: Int, end: Int): String = bytes.toText(start, end)
 }

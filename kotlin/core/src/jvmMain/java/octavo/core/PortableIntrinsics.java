@@ -62,6 +62,6 @@ final class PortableIntrinsics extends Intrinsics {
 
   @Override
   long multiplyHigh(long a, long b) {
-    return ByteHashKt.multiplyHighInParts(a, b);
+    return MultiplyHighKt.multiplyHighInParts(a, b);
   }
 }

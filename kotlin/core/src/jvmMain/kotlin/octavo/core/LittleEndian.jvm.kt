@@ -1,6 +1,10 @@
 package octavo.core
 
 @InternalOctavoApi
+@Suppress("NOTHING_TO_INLINE") // nothing but the array access
+public actual inline fun ByteArray.readByte(index: Int): Byte = this[index]
+
+@InternalOctavoApi
 public actual fun ByteArray.readShortLe(index: Int): Short = Intrinsics.HERE.readShort(this, index)
 
 @InternalOctavoApi
@@ -17,6 +21,12 @@ public actual fun ByteArray.readFloatLe(index: Int): Float = Intrinsics.HERE.rea
 
 @InternalOctavoApi
 public actual fun ByteArray.readDoubleLe(index: Int): Double = Intrinsics.HERE.readDouble(this, index)
+
+@InternalOctavoApi
+@Suppress("NOTHING_TO_INLINE")
+public actual inline fun ByteArray.writeByte(index: Int, value: Byte) {
+    this[index] = value
+}
 
 @InternalOctavoApi
 public actual fun ByteArray.writeShortLe(index: Int, value: Short) {

@@ -5,6 +5,10 @@ package octavo.core
 // Every Kotlin/Native target is little-endian, so the standard library's native-order intrinsics serve as they are.
 
 @InternalOctavoApi
+@Suppress("NOTHING_TO_INLINE") // nothing but the array access
+public actual inline fun ByteArray.readByte(index: Int): Byte = this[index]
+
+@InternalOctavoApi
 public actual fun ByteArray.readShortLe(index: Int): Short = getShortAt(index)
 
 @InternalOctavoApi
@@ -26,6 +30,12 @@ public actual fun ByteArray.readFloatLe(index: Int): Float = getFloatAt(index)
 
 @InternalOctavoApi
 public actual fun ByteArray.readDoubleLe(index: Int): Double = getDoubleAt(index)
+
+@InternalOctavoApi
+@Suppress("NOTHING_TO_INLINE")
+public actual inline fun ByteArray.writeByte(index: Int, value: Byte) {
+    this[index] = value
+}
 
 @InternalOctavoApi
 public actual fun ByteArray.writeShortLe(index: Int, value: Short) {

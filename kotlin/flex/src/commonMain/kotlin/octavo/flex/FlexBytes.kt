@@ -1,5 +1,6 @@
 package octavo.flex
 
+import octavo.core.readByte
 import octavo.core.readDoubleLe
 import octavo.core.readFloatLe
 import octavo.core.readIntLe
@@ -30,11 +31,11 @@ public object FlexBytes {
 
     /** Returns the width of the root slot of the message that ends at [end]. */
     @JvmStatic
-    public fun rootWidth(bytes: ByteArray, end: Int): Int = bytes[end - 1].toInt()
+    public fun rootWidth(bytes: ByteArray, end: Int): Int = bytes.readByte(end - 1).toInt()
 
     /** Returns the packed type of the root slot. */
     @JvmStatic
-    public fun rootType(bytes: ByteArray, end: Int): Int = bytes[end - 2].toInt() and 0xFF
+    public fun rootType(bytes: ByteArray, end: Int): Int = bytes.readByte(end - 2).toInt() and 0xFF
 
     /** Returns the index of the root slot. */
     @JvmStatic
@@ -44,7 +45,7 @@ public object FlexBytes {
     @JvmStatic
     public fun unsigned(bytes: ByteArray, at: Int, width: Int): Int =
         if (width == 1) {
-            bytes[at].toInt() and 0xFF
+            bytes.readByte(at).toInt() and 0xFF
         } else if (width == 2) {
             bytes.readShortLe(at).toInt() and 0xFFFF
         } else {
@@ -55,7 +56,7 @@ public object FlexBytes {
     @JvmStatic
     public fun signedLong(bytes: ByteArray, at: Int, width: Int): Long = byWidth(
         width,
-        { bytes[at].toLong() },
+        { bytes.readByte(at).toLong() },
         { bytes.readShortLe(at).toLong() },
         { bytes.readIntLe(at).toLong() },
         { bytes.readLongLe(at) },
@@ -65,7 +66,7 @@ public object FlexBytes {
     @JvmStatic
     public fun unsignedLong(bytes: ByteArray, at: Int, width: Int): Long = byWidth(
         width,
-        { bytes[at].toLong() and 0xFF },
+        { bytes.readByte(at).toLong() and 0xFF },
         { bytes.readShortLe(at).toLong() and 0xFFFF },
         { bytes.readIntLe(at).toLong() and 0xFFFFFFFF },
         { bytes.readLongLe(at) },
@@ -94,7 +95,7 @@ public object FlexBytes {
     /** Returns the packed type of element [index] of an untyped vector or map. */
     @JvmStatic
     public fun elementType(bytes: ByteArray, base: Int, width: Int, size: Int, index: Int): Int =
-        bytes[typesAt(base, width, size) + index].toInt() and 0xFF
+        bytes.readByte(typesAt(base, width, size) + index).toInt() and 0xFF
 
     /** Returns the base of the key vector of the map at [base]. */
     @JvmStatic
@@ -128,7 +129,7 @@ public object FlexBytes {
 
     private fun lastWord(bytes: ByteArray, at: Int): Long {
         var word = 0L
-        for (index in at until at + 8) word = word shl 8 or (if (index < bytes.size) bytes[index].toLong() and 0xFF else 0)
+        for (index in at until at + 8) word = word shl 8 or (if (index < bytes.size) bytes.readByte(index).toLong() and 0xFF else 0)
         return word
     }
 
@@ -138,7 +139,7 @@ public object FlexBytes {
         val base = target(bytes, at, width)
         val log = packedType and 3 // compared as it is: to go through the width takes 1.4 times as long (row stringTable)
         return if (log == 0) {
-            bytes[base - 1].toInt() and 0xFF
+            bytes.readByte(base - 1).toInt() and 0xFF
         } else if (log == 1) {
             bytes.readShortLe(base - 2).toInt() and 0xFFFF
         } else {
@@ -213,7 +214,7 @@ public object FlexBytes {
     /** Calls [action] with each of the [size] signed integers from [base] on. */
     public inline fun forEachSigned(bytes: ByteArray, base: Int, width: Int, size: Int, action: (index: Int, value: Long) -> Unit) {
         when (width) {
-            1 -> for (index in 0 until size) action(index, bytes[base + index].toLong())
+            1 -> for (index in 0 until size) action(index, bytes.readByte(base + index).toLong())
             2 -> for (index in 0 until size) action(index, bytes.readShortLe(base + 2 * index).toLong())
             4 -> for (index in 0 until size) action(index, bytes.readIntLe(base + 4 * index).toLong())
             else -> for (index in 0 until size) action(index, bytes.readLongLe(base + 8 * index))
@@ -223,7 +224,7 @@ public object FlexBytes {
     /** Calls [action] with each of the [size] unsigned integers from [base] on; 2^63 or more is negative. */
     public inline fun forEachUnsigned(bytes: ByteArray, base: Int, width: Int, size: Int, action: (index: Int, value: Long) -> Unit) {
         when (width) {
-            1 -> for (index in 0 until size) action(index, bytes[base + index].toLong() and 0xFF)
+            1 -> for (index in 0 until size) action(index, bytes.readByte(base + index).toLong() and 0xFF)
             2 -> for (index in 0 until size) action(index, bytes.readShortLe(base + 2 * index).toLong() and 0xFFFF)
             4 -> for (index in 0 until size) action(index, bytes.readIntLe(base + 4 * index).toLong() and 0xFFFFFFFF)
             else -> for (index in 0 until size) action(index, bytes.readLongLe(base + 8 * index))

@@ -3,6 +3,7 @@
 package octavo.flex
 
 import octavo.core.Utf8
+import octavo.core.roundToFloat
 import octavo.core.writeLongLe
 import kotlin.jvm.JvmName
 
@@ -23,7 +24,7 @@ public fun FlexValue.mutate(value: ULong): Boolean = mutate(value.toLong())
 public fun FlexValue.mutate(value: Double): Boolean = when {
     scalarCode != TypeCode.FLOAT -> false
     scalarWidth == 8 -> writeScalar(value.toRawBits(), fits = true)
-    scalarWidth == 4 -> writeScalar(value.toFloat().toRawBits().toLong(), fits = value.isNaN() || value.toFloat().toDouble() == value)
+    scalarWidth == 4 -> value.roundToFloat().let { writeScalar(it.toRawBits().toLong(), fits = value.isNaN() || it.toDouble() == value) }
     else -> false
 }
 

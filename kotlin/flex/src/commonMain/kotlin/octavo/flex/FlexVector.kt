@@ -1,6 +1,7 @@
 package octavo.flex
 
 import octavo.core.MismatchException
+import octavo.core.roundToFloat
 
 /**
  * The elements of a vector of any kind, or the values of a map; each is read when it is asked for.
@@ -76,7 +77,7 @@ public class FlexVector internal constructor(
     public fun toDoubleArray(): DoubleArray = DoubleArray(size).also { copyInto(it) }
 
     /** Returns the numbers, each rounded to a Float; an element that is none throws [MismatchException]. */
-    public fun toFloatArray(): FloatArray = FloatArray(size) { get(it).double.toFloat() }
+    public fun toFloatArray(): FloatArray = FloatArray(size) { get(it).double.roundToFloat() }
 
     /** Returns the Booleans; an element that is none throws [MismatchException]. */
     public fun toBooleanArray(): BooleanArray = BooleanArray(size) { get(it).boolean }

@@ -321,7 +321,7 @@ class FlexBuilderTest {
                 key("nul \u0000")
             },
             { putKey("nul \u0000") },
-            { put("lone \uD800") },
+            { put("lone ${Char(0xD800)}") },
             { repeat(1001) { startVector() } },
             { finishInPlace() },
         )

@@ -57,7 +57,7 @@ class FlexMutationTest {
         assertFalse(value("float").mutate(true))
         assertFalse(value("big").mutate("text"))
         assertFalse(Flex.read(Flex.build { putKey("key") }).mutate("yek"))
-        assertFailsWith<IllegalArgumentException> { value("name").mutate("\uD800xxx") }
+        assertFailsWith<IllegalArgumentException> { value("name").mutate("${Char(0xD800)}xxx") }
     }
 }
 

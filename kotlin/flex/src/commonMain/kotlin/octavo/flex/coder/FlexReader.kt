@@ -4,6 +4,8 @@ import octavo.core.Limits
 import octavo.core.MalformedException
 import octavo.core.MismatchException
 import octavo.core.Utf8
+import octavo.core.readByte
+import octavo.core.roundToFloat
 import octavo.flex.FlexBytes
 import octavo.flex.TypeCode
 import octavo.flex.isWidth
@@ -126,7 +128,7 @@ public class FlexReader {
     public fun typeOf(base: Int, width: Int, index: Int): Int = typeAt(base + FlexBytes.size(bytes, base, width) * width + index)
 
     /** Returns the packed type that stands at [at]. */
-    public fun typeAt(at: Int): Int = bytes[at].toInt() and 0xFF
+    public fun typeAt(at: Int): Int = bytes.readByte(at).toInt() and 0xFF
 
     /** Says whether a slot of this packed type is null. */
     public fun isNull(packedType: Int): Boolean = packedType ushr 2 == TypeCode.NULL
@@ -175,7 +177,7 @@ public class FlexReader {
         if (value in least..most) value else throw mismatch("an integer in $least..$most", value.toString(), at)
 
     /** Reads a number as a Float, the nearest one. */
-    public fun float(at: Int, width: Int, packedType: Int): Float = double(at, width, packedType).toFloat()
+    public fun float(at: Int, width: Int, packedType: Int): Float = double(at, width, packedType).roundToFloat()
 
     /** Reads a number as a Double, the nearest one. */
     public fun double(at: Int, width: Int, packedType: Int): Double = if (packedType ushr 2 == TypeCode.FLOAT && width >= 4) {

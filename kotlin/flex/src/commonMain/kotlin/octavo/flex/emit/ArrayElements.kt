@@ -1,5 +1,6 @@
 package octavo.flex.emit
 
+import octavo.core.roundToFloat
 import octavo.core.writeDoubleLe
 import octavo.core.writeFloatLe
 import octavo.core.writeIntLe
@@ -23,7 +24,7 @@ internal fun writeInts(bytes: ByteArray, at: Int, values: IntArray, start: Int, 
 }
 
 internal fun writeDoubles(bytes: ByteArray, at: Int, values: DoubleArray, start: Int, end: Int, width: Int): Unit = when (width) {
-    2 -> forEachAt(at, start, end, 4) { index, to -> bytes.writeFloatLe(to, values[index].toFloat()) }
+    2 -> forEachAt(at, start, end, 4) { index, to -> bytes.writeFloatLe(to, values[index].roundToFloat()) }
     else -> forEachAt(at, start, end, 8) { index, to -> bytes.writeDoubleLe(to, values[index]) }
 }
 

@@ -1,6 +1,7 @@
 package octavo.flex.emit
 
 import octavo.core.GrowableBytes
+import octavo.core.roundToFloat
 import octavo.core.writeDoubleLe
 import octavo.core.writeFloatLe
 import octavo.core.writeIntLe
@@ -74,7 +75,7 @@ internal fun writeInteger(bytes: ByteArray, at: Int, value: Long, width: Int) {
 internal fun writeScalar(bytes: ByteArray, at: Int, type: Int, bits: Long, width: Int) {
     when {
         type != TypeCode.FLOAT -> writeInteger(bytes, at, bits, width)
-        width == 2 -> bytes.writeFloatLe(at, Double.fromBits(bits).toFloat())
+        width == 2 -> bytes.writeFloatLe(at, Double.fromBits(bits).roundToFloat())
         else -> bytes.writeDoubleLe(at, Double.fromBits(bits))
     }
 }

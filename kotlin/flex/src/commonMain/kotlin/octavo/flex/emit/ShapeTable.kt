@@ -33,9 +33,9 @@ internal class ShapeTable(private val keys: KeyTable) {
     }
 
     private fun hash(entries: IntArray, start: Int, count: Int): Int {
-        var state = count.toLong()
+        var state = count
         for (at in start until start + count) state = ByteHash.mix(state, entries[at].toLong())
-        return (state xor (state ushr 32)).toInt()
+        return state
     }
 
     private fun sameKeys(shape: Shape, entries: IntArray, start: Int, count: Int): Boolean {

@@ -1,5 +1,7 @@
 package octavo.flex.emit
 
+import octavo.core.roundToFloat
+
 // A width is the base-2 logarithm of a byte count: 0, 1, 2 or 3 for 1, 2, 4 or 8 bytes.
 
 /** Returns the narrowest width that holds [value] as an unsigned integer. */
@@ -14,7 +16,7 @@ internal fun unsignedWidth(value: Long): Int = when {
 internal fun signedWidth(value: Long): Int = unsignedWidth((value shl 1) xor (value shr 63))
 
 /** Returns the narrowest width that holds [value] exactly: 4 or 8 bytes. */
-internal fun floatWidth(value: Double): Int = if (value.toFloat().toDouble() == value || value.isNaN()) 2 else 3
+internal fun floatWidth(value: Double): Int = if (value.roundToFloat().toDouble() == value || value.isNaN()) 2 else 3
 
 /** Returns how many bytes of padding bring [byteCount] to a multiple of 1 shl [width]. */
 internal fun padding(byteCount: Int, width: Int): Int = -byteCount and ((1 shl width) - 1)

@@ -10,6 +10,7 @@ import octavo.flex.Flex
 import octavo.flex.FlexProfile
 import kotlin.test.Test
 import kotlin.test.assertEquals
+import kotlin.test.assertTrue
 
 class ByteShapeTest {
     private val json = Json {
@@ -45,7 +46,7 @@ class ByteShapeTest {
             element
         } else {
             element.booleanOrNull
-                ?: element.content.let { it.toULongOrNull() ?: it.toLongOrNull() ?: it.toDoubleOrNull() }
+                ?: element.content.removeSuffix(".0").let { it.toULongOrNull() ?: it.toLongOrNull() ?: it.toDoubleOrNull() }
         }
     }
 
@@ -56,7 +57,7 @@ class ByteShapeTest {
 
     private fun <T> checkForeign(sample: Sample<T>) {
         val bytes = Flex.fromJson(json.encodeToString(sample.serializer, sample.value))
-        assertEquals(sample.value, profiles[0].decodeFromByteArray(sample.serializer, bytes), "$sample")
+        assertEqual(sample.value, profiles[0].decodeFromByteArray(sample.serializer, bytes))
     }
 
     @Test
@@ -67,6 +68,9 @@ class ByteShapeTest {
     private fun <T> checkReturn(flex: Flex, sample: Sample<T>) {
         val bytes = flex.encodeToByteArray(sample.serializer, sample.value)
         Flex.verify(bytes)
-        assertEquals(sample.value, flex.decodeFromByteArray(sample.serializer, bytes))
+        assertEqual(sample.value, flex.decodeFromByteArray(sample.serializer, bytes))
     }
+
+    /** Compares in this order on every platform: a map entry that was decoded equals its own kind only. */
+    private fun assertEqual(expected: Any?, actual: Any?): Unit = assertTrue(expected == actual, "expected $expected, found $actual")
 }

@@ -37,7 +37,7 @@ val module = SerializersModule {
 /** Values that kotlinx's Json can write as well. */
 val samples: List<Sample<*>> = listOf(
     sample(Scalars(true, -1, 300, -70_000, Long.MIN_VALUE, 1.5f, 0.1, 'ß', "text \"quoted\" \u0000 \uD83D\uDE00", Color.BLUE)),
-    sample(Scalars(false, 127, -1, Int.MAX_VALUE, Long.MAX_VALUE, -0f, 1e300, '\u0000', "", Color.RED)),
+    sample(Scalars(false, 127, -1, Int.MAX_VALUE, Long.MAX_VALUE, -0.5f, 1e300, '\u0000', "", Color.RED)),
     sample(NullableScalars(null, null, null, null, null, null, null, null, null, null, null, null, null, null)),
     sample(NullableScalars(true, 1, 2, 3, 4, 5f, 6.0, '7', "8", Color.RED, Leaf("9"), listOf(10), 11u, UserId(12))),
     sample(Unsigned(255u, 65535u, UInt.MAX_VALUE, ULong.MAX_VALUE, listOf(0u, UInt.MAX_VALUE))),
@@ -113,6 +113,7 @@ val otherSamples: List<Sample<*>> = listOf(
     sample(mapOf(Leaf("root") to 1)),
     sample(Double.NaN),
     sample(Float.NEGATIVE_INFINITY),
+    sample(-0f),
     sample(ChosenDefaults()),
     sample(ChosenDefaults(4, 5, 6)),
 )

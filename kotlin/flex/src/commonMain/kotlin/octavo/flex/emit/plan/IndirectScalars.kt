@@ -16,8 +16,7 @@ internal class IndirectScalars(val positions: Positions) {
 
     /** Returns the entry of this scalar, new or known. */
     fun entry(packed: Int, bits: Long): Int {
-        val mixed = ByteHash.mix(bits, packed.toLong())
-        val hash = (mixed xor (mixed ushr 32)).toInt()
+        val hash = ByteHash.mix(packed, bits)
         val known = index.find(hash) { values[it] == bits && packedTypes[it] == packed.toByte() }
         return if (known >= 0) known else add(hash, packed, bits)
     }

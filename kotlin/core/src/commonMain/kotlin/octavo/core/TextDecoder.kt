@@ -1,0 +1,4 @@
+package octavo.core
+
+/** Returns the text of the bytes in [[start], [end]), in the way that is fastest here: each invalid byte becomes U+FFFD. */
+internal expect fun ByteArray.toText(start: Int, end: Int): String
