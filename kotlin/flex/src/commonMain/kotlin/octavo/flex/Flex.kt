@@ -4,6 +4,7 @@ import kotlinx.serialization.BinaryFormat
 import kotlinx.serialization.DeserializationStrategy
 import kotlinx.serialization.SerializationStrategy
 import kotlinx.serialization.modules.SerializersModule
+import kotlinx.serialization.serializer
 import octavo.core.GrowableBytes
 import octavo.core.Limits
 import octavo.core.MalformedException
@@ -38,11 +39,17 @@ public open class Flex internal constructor(public val configuration: FlexConfig
     override fun <T> decodeFromByteArray(deserializer: DeserializationStrategy<T>, bytes: ByteArray): T =
         serialFormat.decode(deserializer, bytes)
 
-    /** Returns the message of [value], written by the coder of [T]. */
-    public inline fun <reified T : Any> encode(value: T): ByteArray = encode(coder(T::class), value)
+    /** Returns the message of [value], written by the generated coder of [T], or else by its serializer. */
+    public inline fun <reified T : Any> encode(value: T): ByteArray {
+        val coder = coder(T::class) ?: return encodeToByteArray(serializersModule.serializer<T>(), value)
+        return encode(coder, value)
+    }
 
-    /** Returns the value of the message that fills [bytes], read by the coder of [T]. */
-    public inline fun <reified T : Any> decode(bytes: ByteArray): T = decode(coder(T::class), bytes)
+    /** Returns the value of the message that fills [bytes], read by the generated coder of [T], or else by its serializer. */
+    public inline fun <reified T : Any> decode(bytes: ByteArray): T {
+        val coder = coder(T::class) ?: return decodeFromByteArray(serializersModule.serializer<T>(), bytes)
+        return decode(coder, bytes)
+    }
 
     /** Returns the message of [value], written by [coder]. */
     public fun <T : Any> encode(coder: FlexCoder<T>, value: T): ByteArray = BuilderPool.use(configuration.options) {
@@ -63,10 +70,9 @@ public open class Flex internal constructor(public val configuration: FlexConfig
         it.root(coder)
     }
 
-    /** Returns the coder registered or generated for [type]; throws [IllegalArgumentException] when there is none. */
+    /** Returns the coder registered or generated for [type], or null: a generic type has none, whatever its arguments. */
     @PublishedApi
-    internal fun <T : Any> coder(type: KClass<T>): FlexCoder<T> = configuration.coders[type] ?: generatedCoder(type)
-        ?: throw IllegalArgumentException("no coder for $type: annotate it with @Struct, and register its module's coders")
+    internal fun <T : Any> coder(type: KClass<T>): FlexCoder<T>? = configuration.coders[type] ?: generatedCoder(type)
 
     /** The format as it is unless configured. */
     public companion object Default : Flex(FlexConfiguration()) {

@@ -115,4 +115,12 @@ class FlexCoderTest {
     fun tooSmallMessagesAreMalformed() {
         assertFailsWith<MalformedException> { Flex.decode(UserProfileFlexCoder, ByteArray(2)) }
     }
+
+    @Test
+    fun fallsBackToTheSerializer() {
+        val names = mapOf("a" to listOf(1, 2))
+        val bytes = Flex.encode(names)
+        assertEquals("{\"a\":[1,2]}", Flex.toJson(bytes))
+        assertEquals(names, Flex.decode<Map<String, List<Int>>>(bytes))
+    }
 }

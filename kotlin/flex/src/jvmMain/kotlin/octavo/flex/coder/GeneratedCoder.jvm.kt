@@ -1,22 +1,19 @@
 package octavo.flex.coder
 
-import java.util.concurrent.ConcurrentHashMap
+import octavo.core.classMemo
+import java.util.Optional
 import kotlin.reflect.KClass
 
 /** Finds the object that stands beside [type]: of `octavo.Outer.Inner` it is `octavo.Outer_InnerFlexCoder`. */
 @Suppress("UNCHECKED_CAST") // written for that type
-internal actual fun <T : Any> generatedCoder(type: KClass<T>): FlexCoder<T>? =
-    found.computeIfAbsent(type.java, ::find).takeIf { it !== NONE } as FlexCoder<T>?
+internal actual fun <T : Any> generatedCoder(type: KClass<T>): FlexCoder<T>? = found(type.java).orElse(null) as FlexCoder<T>?
 
-private val found = ConcurrentHashMap<Class<*>, Any>()
+private val found = classMemo { Optional.ofNullable(find(it)) }
 
-/** Stands for the coder of a class that has none. */
-private val NONE = Any()
-
-private fun find(type: Class<*>): Any = try {
-    Class.forName(type.name.replace('$', '_') + "FlexCoder", true, type.classLoader).getField("INSTANCE").get(null)
+private fun find(type: Class<*>): FlexCoder<*>? = try {
+    Class.forName(type.name.replace('$', '_') + "FlexCoder", true, type.classLoader).getField("INSTANCE").get(null) as? FlexCoder<*>
 } catch (_: ClassNotFoundException) {
-    NONE
+    null
 } catch (_: NoSuchFieldException) {
-    NONE
+    null
 }
