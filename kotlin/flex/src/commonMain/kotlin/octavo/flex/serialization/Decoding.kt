@@ -4,7 +4,6 @@ import kotlinx.serialization.DeserializationStrategy
 import kotlinx.serialization.ExperimentalSerializationApi
 import kotlinx.serialization.MissingFieldException
 import octavo.flex.FlexConfiguration
-import octavo.flex.coder.FlexCoder
 import octavo.flex.coder.FlexReader
 import octavo.flex.coder.FlexShape
 
@@ -17,16 +16,13 @@ internal class Decoding(val configuration: FlexConfiguration, private val coders
 
     /** Index of the first value of the map that was read by key last: the one that lacks what a serializer finds missing. */
     var incomplete = 0
-    private var current = coders.current()
-    private val root = FlexDecoder(this)
-
-    /** Returns the coder that does the work of [deserializer], or null. */
-    fun coderOf(deserializer: Any): FlexCoder<Any>? = current[deserializer].coder
+    private var root = FlexDecoder(this, coders.current())
 
     @OptIn(ExperimentalSerializationApi::class)
     fun <T> decode(deserializer: DeserializationStrategy<T>, bytes: ByteArray): T {
         reader.begin(bytes, 0, bytes.size, configuration.limits)
-        current = coders.current()
+        val found = coders.current()
+        if (root.coders !== found) root = FlexDecoder(this, found)
         incomplete = NONE
         try {
             return root.decodeRoot(deserializer, bytes)

@@ -19,7 +19,12 @@ import octavo.flex.coder.elementType
  * A map that has the shape of its class is read by position, in the order of the descriptor; any other by key.
  */
 @OptIn(ExperimentalSerializationApi::class, InternalSerializationApi::class)
-internal class FlexDecoder(private val decoding: Decoding) : Decoder, CompositeDecoder {
+internal class FlexDecoder(
+    private val decoding: Decoding,
+    val coders: IdentityCache<Any, Finding>,
+) : Decoder,
+    CompositeDecoder {
+    private val recentCoders = RecentCoders(coders)
     private val reader = decoding.reader
     private val configuration = decoding.configuration
     override val serializersModule: SerializersModule get() = configuration.serializersModule
@@ -89,7 +94,7 @@ internal class FlexDecoder(private val decoding: Decoding) : Decoder, CompositeD
     }
 
     override fun beginStructure(descriptor: SerialDescriptor): CompositeDecoder {
-        val inner = inner ?: FlexDecoder(decoding).also { inner = it }
+        val inner = inner ?: FlexDecoder(decoding, coders).also { inner = it }
         inner.open(descriptor, at, width, type, isTagged)
         isTagged = false
         return inner
@@ -353,7 +358,7 @@ internal class FlexDecoder(private val decoding: Decoding) : Decoder, CompositeD
         previousValue: T?,
     ): T {
         element(index)
-        return decodeSerializableValue(deserializer)
+        return decode(deserializer, index)
     }
 
     override fun <T : Any> decodeNullableSerializableElement(
@@ -364,12 +369,15 @@ internal class FlexDecoder(private val decoding: Decoding) : Decoder, CompositeD
     ): T? {
         element(index)
         val isRead = decodeNotNullMark() || deserializer.descriptor.isNullable
-        return if (isRead) decodeSerializableValue(deserializer) else null
+        return if (isRead) decode(deserializer, index) else null
     }
 
+    override fun <T> decodeSerializableValue(deserializer: DeserializationStrategy<T>): T = decode(deserializer, 0)
+
+    /** Decodes the value of element [index]. */
     @Suppress("UNCHECKED_CAST") // a coder and a polymorphic serializer make what their callers ask for
-    override fun <T> decodeSerializableValue(deserializer: DeserializationStrategy<T>): T {
-        val coder = if (isTagged) null else decoding.coderOf(deserializer)
+    private fun <T> decode(deserializer: DeserializationStrategy<T>, index: Int): T {
+        val coder = if (isTagged) null else recentCoders.of(deserializer, index)
         return when {
             coder != null -> coder.decode(reader, at, width, type) as T
             deserializer is AbstractPolymorphicSerializer<*> -> decodePolymorphic(deserializer as AbstractPolymorphicSerializer<Any>) as T

@@ -19,7 +19,12 @@ import kotlinx.serialization.modules.SerializersModule
  * out, does the map have the shape that was made ready; else the keys are added when the map ends.
  */
 @OptIn(ExperimentalSerializationApi::class, InternalSerializationApi::class)
-internal class FlexEncoder(private val encoding: Encoding) : Encoder, CompositeEncoder {
+internal class FlexEncoder(
+    private val encoding: Encoding,
+    val coders: IdentityCache<Any, Finding>,
+) : Encoder,
+    CompositeEncoder {
+    private val recentCoders = RecentCoders(coders)
     private val builder = encoding.builder
     private val configuration = encoding.configuration
     override val serializersModule: SerializersModule get() = configuration.serializersModule
@@ -57,7 +62,7 @@ internal class FlexEncoder(private val encoding: Encoding) : Encoder, CompositeE
 
     override fun beginStructure(descriptor: SerialDescriptor): CompositeEncoder {
         if (role != VALUE) throw SerializationException("${descriptor.serialName} cannot be a key: its descriptor says it is no structure")
-        val inner = inner ?: FlexEncoder(encoding).also { inner = it }
+        val inner = inner ?: FlexEncoder(encoding, coders).also { inner = it }
         inner.open(descriptor, subclass)
         subclass = null
         return inner
@@ -234,7 +239,7 @@ internal class FlexEncoder(private val encoding: Encoding) : Encoder, CompositeE
         value: T,
     ) {
         element(index)
-        encodeSerializableValue(serializer, value)
+        encode(serializer, value, index)
     }
 
     override fun <T : Any> encodeNullableSerializableElement(
@@ -244,11 +249,14 @@ internal class FlexEncoder(private val encoding: Encoding) : Encoder, CompositeE
         value: T?,
     ) {
         element(index)
-        if (value == null) encodeNull() else encodeSerializableValue(serializer, value)
+        if (value == null) encodeNull() else encode(serializer, value, index)
     }
 
-    override fun <T> encodeSerializableValue(serializer: SerializationStrategy<T>, value: T) {
-        val coder = if (subclass == null) encoding.coderOf(serializer) else null
+    override fun <T> encodeSerializableValue(serializer: SerializationStrategy<T>, value: T): Unit = encode(serializer, value, 0)
+
+    /** Encodes the value of element [index]. */
+    private fun <T> encode(serializer: SerializationStrategy<T>, value: T, index: Int) {
+        val coder = if (subclass == null) recentCoders.of(serializer, index) else null
         @Suppress("UNCHECKED_CAST") // the value is what its serializer says
         when {
             coder != null -> coder.encode(value as Any, builder)

@@ -13,12 +13,9 @@ internal class SerialFormat(private val configuration: FlexConfiguration) {
 
     fun <T> encode(serializer: SerializationStrategy<T>, value: T): ByteArray {
         val encoding = encodings.take() ?: Encoding(configuration, coders)
-        try {
-            return encoding.encode(serializer, value)
-        } finally {
-            encoding.builder.clear()
-            encodings.put(encoding)
-        }
+        val message = encoding.encode(serializer, value)
+        encodings.put(encoding) // one that failed holds half a message, and is not kept
+        return message
     }
 
     fun <T> decode(deserializer: DeserializationStrategy<T>, bytes: ByteArray): T {
