@@ -8,7 +8,6 @@ import octavo.core.readByte
 import octavo.core.roundToFloat
 import octavo.flex.FlexBytes
 import octavo.flex.TypeCode
-import octavo.flex.isWidth
 import kotlin.jvm.JvmField
 
 /**
@@ -48,9 +47,7 @@ public class FlexReader {
 
     /** Makes ready for the message in [[fromIndex], [toIndex]) of [bytes]. */
     public fun begin(bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size, limits: Limits = Limits.DEFAULT) {
-        if (fromIndex < 0 || toIndex < fromIndex || toIndex > bytes.size) {
-            throw IndexOutOfBoundsException("[$fromIndex, $toIndex) is not inside an array of ${bytes.size} bytes")
-        }
+        checkRoot(bytes, fromIndex, toIndex)
         this.bytes = bytes
         this.limits = limits
         start = fromIndex
@@ -58,21 +55,12 @@ public class FlexReader {
         depth = 0
         budget = minOf((toIndex - fromIndex).toLong() * limits.maxExpansion + FREE_BUDGET, Int.MAX_VALUE.toLong()).toInt()
         if (++epoch == EPOCHS) startEpochs()
-        checkRoot(toIndex - fromIndex)
     }
 
     private fun startEpochs() {
         epoch = 1
         shapes.clear()
         strings.clear()
-    }
-
-    private fun checkRoot(size: Int) {
-        if (size < 3) throw MalformedException("a message of at least 3 bytes", "$size", 0)
-        val width = bytes[end - 1].toInt() and 0xFF
-        if (!isWidth(width.toLong()) || width > size - 2) {
-            throw MalformedException("a root width of 1, 2, 4 or 8 that fits", "$width", size - 1L)
-        }
     }
 
     /** Decodes the root of the message with [coder]. */
@@ -218,17 +206,15 @@ public class FlexReader {
     }
 
     /** Reads a string of one character. */
-    public fun char(at: Int, width: Int, packedType: Int): Char = string(at, width, packedType).let {
-        if (it.length == 1) it[0] else throw mismatch("one character", "${it.length}", at)
-    }
+    public fun char(at: Int, width: Int, packedType: Int): Char = char(bytes, start, end, string(at, width, packedType), at)
 
     /** Reads the entry that a string names; an unknown name is a mismatch. */
     public fun <E : Enum<E>> enum(entries: FlexEnum<E>, at: Int, width: Int, packedType: Int): E =
-        enumOrNull(entries, at, width, packedType) ?: throw mismatch("a name of $entries", "\"${string(at, width, packedType)}\"", at)
+        enumOf(entries, bytes, start, end, at, width, packedType)
 
     /** Reads the entry that a string names, or null for an unknown name. */
     public fun <E : Enum<E>> enumOrNull(entries: FlexEnum<E>, at: Int, width: Int, packedType: Int): E? =
-        textOf(bytes, start, end, at, width, packedType) { from, to -> entries.find(bytes, from, to) }
+        enumOrNull(entries, bytes, start, end, at, width, packedType)
 
     /** Returns the entry that the key [name] of a map stands for. */
     public fun <E : Enum<E>> enumKey(entries: FlexEnum<E>, name: String): E = key(name, entries.toString()) { entries.find(it) }
@@ -475,7 +461,7 @@ public class FlexReader {
 
     /** Makes the error for the property [name] that the map at [base] does not have. */
     public fun missing(name: String, base: Int): MismatchException =
-        MismatchException("the property \"$name\"", "none", offset(base), PathSearch(bytes, start, end).toContainer(base))
+        missing(bytes, start, end, name, base)
 
     /** Makes the error for a value in the slot at [at] that is of another kind than [expected]. */
     public fun mismatch(

@@ -1,11 +1,12 @@
 package octavo.flex.coder
 
 import octavo.core.MalformedException
-import octavo.core.MismatchException
+import octavo.core.Utf8
 import octavo.flex.FlexBytes
 import octavo.flex.INDIRECT
 import octavo.flex.TypeCode
 import octavo.flex.isIndirect
+import octavo.flex.isWidth
 
 // Strict readings of one slot of the message in [start, end) of an array, for coders and accessors: everything is checked
 // against the message but the slot itself, which stands in a container that was.
@@ -24,8 +25,6 @@ internal fun sizeBefore(bytes: ByteArray, start: Int, end: Int, base: Int, width
     if (size < 0 || size > (end - base) / bytesEach) throw outside("a size that ends inside the message", "more", base - width, start)
     return size
 }
-
-private fun outside(expected: String, found: String, at: Int, start: Int) = MalformedException(expected, found, (at - start).toLong())
 
 /** Returns where the scalar of a slot stands: the slot itself, or what an indirect one leads to. */
 internal fun scalarAt(bytes: ByteArray, start: Int, end: Int, at: Int, width: Int, packedType: Int): Int {
@@ -112,45 +111,79 @@ internal fun keyEnd(bytes: ByteArray, start: Int, end: Int, from: Int): Int {
     throw outside("a key that ends with 0", "no 0", from, start)
 }
 
-/** Returns the element type of a vector of any kind, packed, or -1 when each element has its own. */
-@PublishedApi
-internal fun elementType(packedType: Int): Int {
-    val element = when (val code = packedType ushr 2) {
-        TypeCode.VECTOR -> return -1
-        in TypeCode.VECTOR_INT..TypeCode.VECTOR_KEY -> code - TypeCode.VECTOR_INT + TypeCode.INT
-        TypeCode.VECTOR_STRING -> TypeCode.KEY
-        TypeCode.VECTOR_BOOL -> TypeCode.BOOL
-        else -> (code - TypeCode.VECTOR_INT2) % 3 + TypeCode.INT
+/** Returns an integer in [least]..[most], which a Long holds. */
+internal fun rangedOf(bytes: ByteArray, start: Int, end: Int, at: Int, width: Int, packedType: Int, least: Long, most: Long): Long {
+    val value = longOf(bytes, start, end, at, width, packedType)
+    if (value !in least..most) throw mismatch(bytes, start, end, "an integer in $least..$most", value.toString(), at)
+    return value
+}
+
+/** Returns a string or key, as a new string. */
+internal fun stringOf(bytes: ByteArray, start: Int, end: Int, at: Int, width: Int, packedType: Int): String =
+    textOf(bytes, start, end, at, width, packedType) { from, to -> Utf8.decode(bytes, from, to) }
+
+/** Returns the one character of a string. */
+internal fun charOf(bytes: ByteArray, start: Int, end: Int, at: Int, width: Int, packedType: Int): Char =
+    char(bytes, start, end, stringOf(bytes, start, end, at, width, packedType), at)
+
+/** Returns the one character of [text], which stands in the slot at [at]. */
+internal fun char(bytes: ByteArray, start: Int, end: Int, text: String, at: Int): Char =
+    if (text.length == 1) text[0] else throw mismatch(bytes, start, end, "one character", "${text.length}", at)
+
+/** Returns the entry that a string names. */
+internal fun <E : Enum<E>> enumOf(
+    entries: FlexEnum<E>,
+    bytes: ByteArray,
+    start: Int,
+    end: Int,
+    at: Int,
+    width: Int,
+    packedType: Int,
+): E = enumOrNull(entries, bytes, start, end, at, width, packedType)
+    ?: throw mismatch(bytes, start, end, "one of $entries", "\"${stringOf(bytes, start, end, at, width, packedType)}\"", at)
+
+/** Returns the entry that a string names, or null for an unknown name. */
+internal fun <E : Enum<E>> enumOrNull(
+    entries: FlexEnum<E>,
+    bytes: ByteArray,
+    start: Int,
+    end: Int,
+    at: Int,
+    width: Int,
+    packedType: Int,
+): E? = textOf(bytes, start, end, at, width, packedType) { from, to -> entries.find(bytes, from, to) }
+
+/** Returns a blob, as a new array. */
+internal fun blobOf(bytes: ByteArray, start: Int, end: Int, at: Int, width: Int, packedType: Int): ByteArray {
+    if (packedType ushr 2 != TypeCode.BLOB) throw mismatch(bytes, start, end, "a blob", at, packedType)
+    val from = target(bytes, start, at, width)
+    return bytes.copyOfRange(from, from + stringSize(bytes, start, end, from, packedType))
+}
+
+/** Returns how many bytes a blob or text has. */
+internal fun byteLengthOf(bytes: ByteArray, start: Int, end: Int, at: Int, width: Int, packedType: Int): Int =
+    if (packedType ushr 2 == TypeCode.BLOB) {
+        stringSize(bytes, start, end, target(bytes, start, at, width), packedType)
+    } else {
+        textOf(bytes, start, end, at, width, packedType) { from, to -> to - from }
     }
-    return element shl 2 or (packedType and 3)
+
+/** Decodes the value of a slot with [coder]. */
+internal fun <T : Any> decodeSlot(coder: FlexCoder<T>, bytes: ByteArray, start: Int, end: Int, at: Int, width: Int, packedType: Int): T =
+    ReaderPool.use {
+        it.begin(bytes, start, end)
+        coder.decode(it, at, width, packedType)
+    }
+
+/** Throws unless [[start], [end]) of [bytes] can hold a message and its root. */
+internal fun checkRoot(bytes: ByteArray, start: Int, end: Int) {
+    if (start < 0 || end < start || end > bytes.size) {
+        throw IndexOutOfBoundsException("[$start, $end) is not inside an array of ${bytes.size} bytes")
+    }
+    val size = end - start
+    if (size < 3) throw MalformedException("a message of at least 3 bytes", "$size", 0)
+    val width = bytes[end - 1].toInt() and 0xFF
+    if (!isWidth(width.toLong()) || width > size - 2) {
+        throw MalformedException("a root width of 1, 2, 4 or 8 that fits", "$width", size - 1L)
+    }
 }
-
-/** Returns the number of elements that a fixed vector has by its type, or 0. */
-internal fun fixedSize(packedType: Int): Int =
-    (packedType ushr 2).let { if (it in TypeCode.VECTOR_INT2..TypeCode.VECTOR_FLOAT4) (it - TypeCode.VECTOR_INT2) / 3 + 2 else 0 }
-
-internal fun isVector(packedType: Int): Boolean =
-    (packedType ushr 2).let { it in TypeCode.VECTOR..TypeCode.VECTOR_FLOAT4 || it == TypeCode.VECTOR_BOOL }
-
-/** Returns the number of elements of the vector at [base], which is checked to end inside the message. */
-internal fun vectorSize(bytes: ByteArray, start: Int, end: Int, base: Int, packedType: Int): Int {
-    val own = FlexBytes.widthOf(packedType)
-    val fixed = fixedSize(packedType)
-    if (fixed == 0) return sizeBefore(bytes, start, end, base, own, if (packedType ushr 2 == TypeCode.VECTOR) own + 1 else own)
-    if (fixed * own > end - base) throw outside("a vector inside the message", "one that ends after it", base, start)
-    return fixed
-}
-
-/** Returns the number of values of the map at [base], which is checked to be inside the message with its types. */
-internal fun mapSize(bytes: ByteArray, start: Int, end: Int, base: Int, width: Int): Int {
-    if (base - start < 3 * width) throw outside("a map inside the message", "one that begins before it", base, start)
-    return sizeBefore(bytes, start, end, base, width, width + 1)
-}
-
-/** Makes the error for a value in the slot at [at] that is of another kind. */
-internal fun mismatch(bytes: ByteArray, start: Int, end: Int, expected: String, at: Int, packedType: Int): MismatchException =
-    mismatch(bytes, start, end, expected, kindName(packedType), at)
-
-/** Makes the error for a value in the slot at [at] that is not as [expected]. */
-internal fun mismatch(bytes: ByteArray, start: Int, end: Int, expected: String, found: String, at: Int): MismatchException =
-    MismatchException(expected, found, (at - start).toLong(), PathSearch(bytes, start, end).toSlot(at))

@@ -6,7 +6,7 @@ import octavo.flex.FlexBytes
 /** Turns [UserProfile] into flex and back; written as the processor writes it. */
 internal object UserProfileFlexCoder : FlexCoder<UserProfile>("octavo.flex.coder.UserProfile") {
     internal val shape = FlexShape("address", "id", "nickname", "plan", "scores", "tags", "username")
-    private val planNames = FlexEnum(Plan.entries, "FREE", "pro")
+    internal val planNames = FlexEnum(Plan.entries, "FREE", "pro")
 
     override fun encode(value: UserProfile, to: FlexBuilder) {
         val start = to.startStruct()

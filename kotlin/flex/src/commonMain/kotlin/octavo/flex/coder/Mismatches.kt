@@ -1,0 +1,22 @@
+package octavo.flex.coder
+
+import octavo.core.MalformedException
+import octavo.core.MismatchException
+
+// Errors of coders and accessors: offsets count from the message's first byte, paths are found when they are needed.
+
+/** Makes the error for what should stand at [at] and lies outside the message. */
+internal fun outside(expected: String, found: String, at: Int, start: Int): MalformedException =
+    MalformedException(expected, found, (at - start).toLong())
+
+/** Makes the error for the property [name] that the map at [base] does not have. */
+internal fun missing(bytes: ByteArray, start: Int, end: Int, name: String, base: Int): MismatchException =
+    MismatchException("the property \"$name\"", "none", (base - start).toLong(), PathSearch(bytes, start, end).toContainer(base))
+
+/** Makes the error for a value in the slot at [at] that is of another kind. */
+internal fun mismatch(bytes: ByteArray, start: Int, end: Int, expected: String, at: Int, packedType: Int): MismatchException =
+    mismatch(bytes, start, end, expected, kindName(packedType), at)
+
+/** Makes the error for a value in the slot at [at] that is not as [expected]. */
+internal fun mismatch(bytes: ByteArray, start: Int, end: Int, expected: String, found: String, at: Int): MismatchException =
+    MismatchException(expected, found, (at - start).toLong(), PathSearch(bytes, start, end).toSlot(at))

@@ -1,0 +1,20 @@
+package octavo.flex.view
+
+import kotlin.jvm.JvmInline
+
+/** A vector of numbers where it lies. */
+@JvmInline
+public value class FlexDoubles(public val elements: FlexElements) {
+    public val size: Int get() = elements.size
+
+    /** Reads element [index]. */
+    public operator fun get(index: Int): Double = elements.double(index)
+
+    /** Calls [action] with each element. */
+    public inline fun forEach(action: (Double) -> Unit) {
+        for (index in 0 until size) action(get(index))
+    }
+
+    /** Returns a list that reads each element when it is asked for. */
+    public fun asList(): List<Double> = elements.asList(FlexElements::double)
+}

@@ -1,0 +1,37 @@
+package octavo.flex.view
+
+import octavo.flex.FlexBytes
+import octavo.flex.coder.elementType
+import octavo.flex.coder.isVector
+import octavo.flex.coder.mismatch
+import octavo.flex.coder.target
+import octavo.flex.coder.vectorSize
+import octavo.flex.requireIndex
+
+/** The elements of a vector of any kind, where they lie; an index outside [0, [size]) throws [IndexOutOfBoundsException]. */
+public class FlexElements private constructor(
+    bytes: ByteArray,
+    start: Int,
+    end: Int,
+    base: Int,
+    width: Int,
+    size: Int,
+    commonType: Int,
+) : FlexSlots(bytes, start, end, base, width, size, commonType) {
+    override fun place(number: Int): Int {
+        requireIndex(number, size)
+        return number
+    }
+
+    /** Returns a list that reads each element with [read] when it is asked for. */
+    public fun <T> asList(read: (elements: FlexElements, index: Int) -> T): List<T> = FlexListView(this, read)
+
+    internal companion object {
+        fun at(bytes: ByteArray, start: Int, end: Int, at: Int, width: Int, packedType: Int): FlexElements {
+            if (!isVector(packedType)) throw mismatch(bytes, start, end, "a vector", at, packedType)
+            val base = target(bytes, start, at, width)
+            val size = vectorSize(bytes, start, end, base, packedType)
+            return FlexElements(bytes, start, end, base, FlexBytes.widthOf(packedType), size, elementType(packedType))
+        }
+    }
+}

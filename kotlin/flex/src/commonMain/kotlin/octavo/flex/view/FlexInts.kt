@@ -1,0 +1,20 @@
+package octavo.flex.view
+
+import kotlin.jvm.JvmInline
+
+/** A vector of integers where it lies. */
+@JvmInline
+public value class FlexInts(public val elements: FlexElements) {
+    public val size: Int get() = elements.size
+
+    /** Reads element [index]. */
+    public operator fun get(index: Int): Int = elements.int(index)
+
+    /** Calls [action] with each element. */
+    public inline fun forEach(action: (Int) -> Unit) {
+        for (index in 0 until size) action(get(index))
+    }
+
+    /** Returns a list that reads each element when it is asked for. */
+    public fun asList(): List<Int> = elements.asList(FlexElements::int)
+}

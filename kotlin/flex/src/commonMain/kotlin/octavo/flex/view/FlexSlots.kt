@@ -1,0 +1,117 @@
+package octavo.flex.view
+
+import octavo.flex.FlexBytes
+import octavo.flex.TypeCode
+import octavo.flex.coder.FlexCoder
+import octavo.flex.coder.FlexEnum
+import octavo.flex.coder.FlexShape
+import octavo.flex.coder.blobOf
+import octavo.flex.coder.booleanOf
+import octavo.flex.coder.byteLengthOf
+import octavo.flex.coder.charOf
+import octavo.flex.coder.decodeSlot
+import octavo.flex.coder.doubleOf
+import octavo.flex.coder.enumOf
+import octavo.flex.coder.longOf
+import octavo.flex.coder.rangedOf
+import octavo.flex.coder.stringOf
+import octavo.flex.coder.unsignedLongOf
+
+/**
+ * Values that stand side by side in a message, read by number where they lie: of a struct, of a vector, of a map.
+ *
+ * Reads are as strict as a coder's, safe on bytes that nobody has verified, and allocate nothing but their result. What reads
+ * passes bytes and places on, never the object: so the compiler need not make it.
+ */
+public sealed class FlexSlots(
+    internal val bytes: ByteArray,
+    // The message is [start, end) of the array.
+    internal val start: Int,
+    internal val end: Int,
+    internal val base: Int,
+    internal val width: Int,
+    /** Number of values. */
+    public val size: Int,
+    /** The packed type of all, or -1 when each has its own, behind the values. */
+    private val commonType: Int,
+) {
+    /** Returns the place of value [number]. */
+    internal abstract fun place(number: Int): Int
+
+    internal fun typeAt(place: Int): Int =
+        if (commonType >= 0) commonType else FlexBytes.elementType(bytes, base, width, size, place)
+
+    private inline fun <R> read(number: Int, read: (at: Int, packedType: Int) -> R): R {
+        val place = place(number)
+        return read(base + place * width, typeAt(place))
+    }
+
+    /** Says whether value [number] is null. */
+    public open fun isNull(number: Int): Boolean = typeAt(place(number)) ushr 2 == TypeCode.NULL
+
+    /** Reads a Boolean. */
+    public fun boolean(number: Int): Boolean = read(number) { at, type -> booleanOf(bytes, start, end, at, width, type) }
+
+    /** Reads an integer that a Byte holds. */
+    public fun byte(number: Int): Byte = ranged(number, Byte.MIN_VALUE.toLong(), Byte.MAX_VALUE.toLong()).toByte()
+
+    /** Reads an integer that a Short holds. */
+    public fun short(number: Int): Short = ranged(number, Short.MIN_VALUE.toLong(), Short.MAX_VALUE.toLong()).toShort()
+
+    /** Reads an integer that an Int holds. */
+    public fun int(number: Int): Int = ranged(number, Int.MIN_VALUE.toLong(), Int.MAX_VALUE.toLong()).toInt()
+
+    /** Reads an integer that a Long holds. */
+    public fun long(number: Int): Long = read(number) { at, type -> longOf(bytes, start, end, at, width, type) }
+
+    /** Reads an integer that a UByte holds. */
+    public fun uByte(number: Int): UByte = ranged(number, 0, 0xFF).toUByte()
+
+    /** Reads an integer that a UShort holds. */
+    public fun uShort(number: Int): UShort = ranged(number, 0, 0xFFFF).toUShort()
+
+    /** Reads an integer that a UInt holds. */
+    public fun uInt(number: Int): UInt = ranged(number, 0, 0xFFFFFFFF).toUInt()
+
+    /** Reads an integer that a ULong holds. */
+    public fun uLong(number: Int): ULong = read(number) { at, type -> unsignedLongOf(bytes, start, end, at, width, type) }.toULong()
+
+    private fun ranged(number: Int, least: Long, most: Long): Long =
+        read(number) { at, type -> rangedOf(bytes, start, end, at, width, type, least, most) }
+
+    /** Reads a number as the nearest Float. */
+    public fun float(number: Int): Float = double(number).toFloat()
+
+    /** Reads a number as the nearest Double. */
+    public fun double(number: Int): Double = read(number) { at, type -> doubleOf(bytes, start, end, at, width, type) }
+
+    /** Reads a string of one character. */
+    public fun char(number: Int): Char = read(number) { at, type -> charOf(bytes, start, end, at, width, type) }
+
+    /** Reads a string, as a new one. */
+    public fun string(number: Int): String = read(number) { at, type -> stringOf(bytes, start, end, at, width, type) }
+
+    /** Returns the bytes of a string in UTF-8, or of a blob, without reading it. */
+    public fun byteLength(number: Int): Int = read(number) { at, type -> byteLengthOf(bytes, start, end, at, width, type) }
+
+    /** Reads a blob, as a new array. */
+    public fun byteArray(number: Int): ByteArray = read(number) { at, type -> blobOf(bytes, start, end, at, width, type) }
+
+    /** Reads the entry that a string names; an unknown name is a mismatch. */
+    public fun <E : Enum<E>> enum(entries: FlexEnum<E>, number: Int): E =
+        read(number) { at, type -> enumOf(entries, bytes, start, end, at, width, type) }
+
+    /** Returns the struct that value [number] is, for its own accessor. */
+    public fun struct(number: Int, shape: FlexShape): FlexStruct =
+        read(number) { at, type -> FlexStruct.at(bytes, start, end, at, width, type, shape) }
+
+    /** Returns the elements of the vector, of any kind, that value [number] is. */
+    public fun elements(number: Int): FlexElements = read(number) { at, type -> FlexElements.at(bytes, start, end, at, width, type) }
+
+    /** Returns the entries of the map that value [number] is. */
+    public fun entries(number: Int): FlexEntries = read(number) { at, type -> FlexEntries.at(bytes, start, end, at, width, type) }
+
+    /** Decodes value [number] with [coder]. */
+    public fun <T : Any> decode(number: Int, coder: FlexCoder<T>): T =
+        read(number) { at, type -> decodeSlot(coder, bytes, start, end, at, width, type) }
+}

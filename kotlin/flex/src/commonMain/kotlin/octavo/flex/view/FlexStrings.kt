@@ -1,0 +1,20 @@
+package octavo.flex.view
+
+import kotlin.jvm.JvmInline
+
+/** A vector of strings where it lies. */
+@JvmInline
+public value class FlexStrings(public val elements: FlexElements) {
+    public val size: Int get() = elements.size
+
+    /** Reads element [index]. */
+    public operator fun get(index: Int): String = elements.string(index)
+
+    /** Calls [action] with each element. */
+    public inline fun forEach(action: (String) -> Unit) {
+        for (index in 0 until size) action(get(index))
+    }
+
+    /** Returns a list that reads each element when it is asked for. */
+    public fun asList(): List<String> = elements.asList(FlexElements::string)
+}

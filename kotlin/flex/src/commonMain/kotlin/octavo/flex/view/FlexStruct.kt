@@ -1,0 +1,78 @@
+package octavo.flex.view
+
+import octavo.flex.FlexBytes
+import octavo.flex.FlexValue
+import octavo.flex.TypeCode
+import octavo.flex.coder.FlexShape
+import octavo.flex.coder.checkRoot
+import octavo.flex.coder.hasKeys
+import octavo.flex.coder.indexOf
+import octavo.flex.coder.mapSize
+import octavo.flex.coder.mismatch
+import octavo.flex.coder.missing
+import octavo.flex.coder.target
+
+/**
+ * The map of a struct where it lies in a message: what a generated accessor reads its properties from, by their number in [shape].
+ *
+ * The names of the map are compared with those of the shape when the object is made; when they differ, properties are found by
+ * name. A property that is missing throws [octavo.core.MismatchException], unless [has] or [isNull] was asked.
+ */
+public class FlexStruct private constructor(
+    bytes: ByteArray,
+    start: Int,
+    end: Int,
+    base: Int,
+    width: Int,
+    size: Int,
+    private val shape: FlexShape,
+    /** Whether the values stand in the order of the shape. */
+    private val isProven: Boolean,
+) : FlexSlots(bytes, start, end, base, width, size, EACH) {
+    /** Says whether the map has [property], be it null. */
+    public fun has(property: Int): Boolean = isProven || find(bytes, start, end, base, width, size, shape, property) >= 0
+
+    /** Says whether [property] is null or missing. */
+    override fun isNull(number: Int): Boolean = !has(number) || typeAt(place(number)) ushr 2 == TypeCode.NULL
+
+    override fun place(number: Int): Int = if (isProven) number else required(bytes, start, end, base, width, size, shape, number)
+
+    public companion object {
+        private const val EACH = -1
+
+        /** Returns the struct that is the root of the message in [[fromIndex], [toIndex]) of [bytes]. */
+        public fun root(bytes: ByteArray, shape: FlexShape, fromIndex: Int = 0, toIndex: Int = bytes.size): FlexStruct {
+            checkRoot(bytes, fromIndex, toIndex)
+            val width = FlexBytes.rootWidth(bytes, toIndex)
+            return at(bytes, fromIndex, toIndex, FlexBytes.rootAt(bytes, toIndex), width, FlexBytes.rootType(bytes, toIndex), shape)
+        }
+
+        internal fun at(bytes: ByteArray, start: Int, end: Int, at: Int, width: Int, packedType: Int, shape: FlexShape): FlexStruct {
+            if (packedType ushr 2 != TypeCode.MAP) throw mismatch(bytes, start, end, "a map", at, packedType)
+            val base = target(bytes, start, at, width)
+            val own = FlexBytes.widthOf(packedType)
+            val size = mapSize(bytes, start, end, base, own)
+            return FlexStruct(bytes, start, end, base, own, size, shape, isShape(bytes, start, end, base, own, size, shape))
+        }
+
+        private fun isShape(bytes: ByteArray, start: Int, end: Int, base: Int, width: Int, size: Int, shape: FlexShape): Boolean {
+            if (size != shape.size || shape.order != null) return false
+            val keys = target(bytes, start, base - 3 * width, width)
+            return hasKeys(shape, bytes, start, end, keys, FlexBytes.keysWidth(bytes, base, width))
+        }
+
+        private fun find(bytes: ByteArray, start: Int, end: Int, base: Int, width: Int, size: Int, shape: FlexShape, property: Int): Int =
+            indexOf(bytes, start, end, base, width, size, shape.keys[property])
+
+        private fun required(bytes: ByteArray, start: Int, end: Int, base: Int, width: Int, size: Int, shape: FlexShape, property: Int): Int =
+            find(bytes, start, end, base, width, size, shape, property).also {
+                if (it < 0) throw missing(bytes, start, end, shape.names[property], base)
+            }
+    }
+}
+
+/** Returns the struct that this value is, with the names of [shape]. */
+public fun FlexValue.asStruct(shape: FlexShape): FlexStruct =
+    memory.window(0, memory.size.toInt()) { bytes, start ->
+        FlexStruct.at(bytes, start, start + memory.size.toInt(), start + at.toInt(), width, packedType, shape)
+    }
