@@ -29,10 +29,10 @@ public class FlexStruct private constructor(
     /** Whether the values stand in the order of the shape. */
     private val isProven: Boolean,
 ) : FlexSlots(bytes, start, end, base, width, size, EACH) {
-    /** Says whether the map has [property], be it null. */
-    public fun has(property: Int): Boolean = isProven || find(bytes, start, end, base, width, size, shape, property) >= 0
+    /** Says whether the map has property [number], be it null. */
+    public fun has(number: Int): Boolean = isProven || find(bytes, start, end, base, width, size, shape, number) >= 0
 
-    /** Says whether [property] is null or missing. */
+    /** Says whether property [number] is null or missing. */
     override fun isNull(number: Int): Boolean = !has(number) || typeAt(place(number)) ushr 2 == TypeCode.NULL
 
     override fun place(number: Int): Int = if (isProven) number else required(bytes, start, end, base, width, size, shape, number)
@@ -61,12 +61,12 @@ public class FlexStruct private constructor(
             return hasKeys(shape, bytes, start, end, keys, FlexBytes.keysWidth(bytes, base, width))
         }
 
-        private fun find(bytes: ByteArray, start: Int, end: Int, base: Int, width: Int, size: Int, shape: FlexShape, property: Int): Int =
-            indexOf(bytes, start, end, base, width, size, shape.keys[property])
+        private fun find(bytes: ByteArray, start: Int, end: Int, base: Int, width: Int, size: Int, shape: FlexShape, number: Int): Int =
+            indexOf(bytes, start, end, base, width, size, shape.keys[number])
 
-        private fun required(bytes: ByteArray, start: Int, end: Int, base: Int, width: Int, size: Int, shape: FlexShape, property: Int): Int =
-            find(bytes, start, end, base, width, size, shape, property).also {
-                if (it < 0) throw missing(bytes, start, end, shape.names[property], base)
+        private fun required(bytes: ByteArray, start: Int, end: Int, base: Int, width: Int, size: Int, shape: FlexShape, number: Int): Int =
+            find(bytes, start, end, base, width, size, shape, number).also {
+                if (it < 0) throw missing(bytes, start, end, shape.names[number], base)
             }
     }
 }

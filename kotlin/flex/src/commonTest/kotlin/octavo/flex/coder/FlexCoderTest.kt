@@ -66,6 +66,23 @@ class FlexCoderTest {
     }
 
     @Test
+    fun writesTheBlockOfItsKeysBeforeTheFirstMap() {
+        val shape = FlexShape("a", "b")
+        val bytes = Flex.build {
+            vector {
+                for (text in listOf("x", "y")) {
+                    val start = startStruct()
+                    put(text)
+                    put(2)
+                    endStruct(start, shape)
+                }
+            }
+        }
+        val expected = "017800" + "61006200020504" + "0201020c021404" + "017900" + "0c010205021404" + "020f062424" + "042801"
+        assertEquals(expected, bytes.toHexString())
+    }
+
+    @Test
     fun readsOtherShapesByName() {
         val bytes = Flex.fromJson(
             """{"added":1,"username":"ada","tags":["x"],"id":3,"address":{"zip":null,"city":"c","street":"s","new":true}}""",
