@@ -10,7 +10,7 @@ import com.google.devtools.ksp.symbol.KSFile
 import com.squareup.kotlinpoet.FileSpec
 import octavo.codegen.check.Check
 import octavo.codegen.emit.Aggregator
-import octavo.codegen.emit.flex.FlexFile
+import octavo.codegen.emit.flex.FlexFiles
 import octavo.codegen.model.SealedStruct
 import octavo.codegen.model.Struct
 
@@ -29,7 +29,7 @@ internal class StructProcessor(private val environment: SymbolProcessorEnvironme
         module.forEach { (struct, file) ->
             val readsOthers = struct is SealedStruct || file == null
             val dependencies = if (readsOthers) Dependencies.ALL_FILES else Dependencies(false, file)
-            write(FlexFile.of(struct), dependencies)
+            FlexFiles.of(struct).forEach { write(it, dependencies) }
         }
         write(Aggregator.of(module.keys.toList(), environment.options["octavo.coders"]), Dependencies.ALL_FILES)
     }

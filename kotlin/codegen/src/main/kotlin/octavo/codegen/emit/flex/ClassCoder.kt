@@ -11,7 +11,7 @@ internal class ClassCoder(private val struct: ClassStruct) {
         val tables = EnumTables()
         val stored = StoredProperties(struct)
         val coder = CoderType.builder(struct)
-        coder.addProperty(CoderType.shape("shape", stored.names).addModifiers(KModifier.INTERNAL).build())
+        coder.addProperty(CoderType.shape("shape", stored.names).addKdoc("The names of the properties.").build())
         if (struct.isSubclass) coder.addProperty(CoderType.shape("taggedShape", stored.taggedNames).addModifiers(KModifier.PRIVATE).build())
         ClassEncoding(struct, stored, tables).addTo(coder)
         ClassDecoding(struct, stored, tables).addTo(coder)

@@ -3,10 +3,12 @@ package octavo.codegen.emit.flex
 import com.squareup.kotlinpoet.ClassName
 import com.squareup.kotlinpoet.MemberName
 import octavo.codegen.model.GeneratedNames
+import octavo.codegen.model.Scalar
 
 /** What generated code uses of the flex wire, by name. */
 internal object FlexApi {
     private const val CODER = "octavo.flex.coder"
+    private const val VIEW = "octavo.flex.view"
 
     val builder = ClassName("octavo.flex", "FlexBuilder")
     val value = ClassName("octavo.flex", "FlexValue")
@@ -17,7 +19,7 @@ internal object FlexApi {
     val bytes = ClassName("octavo.flex", "FlexBytes")
     val variants = ClassName(CODER, "FlexVariants")
     val enum = ClassName(CODER, "FlexEnum")
-    val struct = ClassName("octavo.flex.view", "FlexStruct")
+    val struct = ClassName(VIEW, "FlexStruct")
 
     val optIn = ClassName("kotlin", "OptIn")
     val jvmInline = ClassName("kotlin.jvm", "JvmInline")
@@ -26,7 +28,20 @@ internal object FlexApi {
     val property = MemberName(CODER, "property", isExtension = true)
     val propertyOr = MemberName(CODER, "propertyOr", isExtension = true)
 
-    fun viewMember(name: String) = MemberName("octavo.flex.view", name)
+    val elements = ClassName(VIEW, "FlexElements")
+    val entries = ClassName(VIEW, "FlexEntries")
+    val asStruct = MemberName(VIEW, "asStruct", isExtension = true)
+    val text = MemberName(VIEW, "text", isExtension = true)
+
+    /** The views of vectors of scalars. */
+    val vectors: Map<Scalar, ClassName> = mapOf(
+        Scalar.BOOLEAN to "FlexBooleans",
+        Scalar.INT to "FlexInts",
+        Scalar.LONG to "FlexLongs",
+        Scalar.FLOAT to "FlexFloats",
+        Scalar.DOUBLE to "FlexDoubles",
+        Scalar.STRING to "FlexStrings",
+    ).mapValues { ClassName(VIEW, it.value) }
 }
 
 /** The class of the generated flex coder. */
@@ -34,3 +49,6 @@ internal val GeneratedNames.flexCoder: ClassName get() = ClassName(packageName, 
 
 /** The class of the generated accessor. */
 internal val GeneratedNames.accessor: ClassName get() = ClassName(packageName, stem + "Accessor")
+
+/** The class of the view of a vector of them. */
+internal val GeneratedNames.accessors: ClassName get() = ClassName(packageName, stem + "Accessors")
