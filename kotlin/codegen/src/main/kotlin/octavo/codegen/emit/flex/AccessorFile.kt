@@ -1,11 +1,10 @@
 package octavo.codegen.emit.flex
 
-import com.squareup.kotlinpoet.AnnotationSpec
+import com.squareup.kotlinpoet.ClassName
 import com.squareup.kotlinpoet.FileSpec
 import com.squareup.kotlinpoet.FunSpec
 import com.squareup.kotlinpoet.KModifier
 import com.squareup.kotlinpoet.NameAllocator
-import com.squareup.kotlinpoet.ParameterSpec
 import com.squareup.kotlinpoet.PropertySpec
 import com.squareup.kotlinpoet.INT
 import com.squareup.kotlinpoet.TypeName
@@ -23,10 +22,10 @@ import octavo.codegen.model.generated
 import octavo.codegen.model.isNullable
 
 /** Makes the accessor of a class, the view of a vector of them, and the extensions that lead to it. */
-internal class AccessorFile(private val struct: ClassStruct) {
+internal class AccessorFile(private val struct: ClassStruct, tables: EnumTables) {
     private val accessor = struct.generated.accessor
     private val stored = StoredProperties(struct)
-    private val views = FlexViews(struct.generated, EnumTables())
+    private val views = FlexViews(struct.generated, tables)
     private val names = NameAllocator().also { names -> stored.declared.forEach { names.newName(it.name, it) } }
     private val slots = names.newName("struct")
 
@@ -62,8 +61,8 @@ internal class AccessorFile(private val struct: ClassStruct) {
         val name = property.name + "ByteLength"
         if (!hasLength(property) || stored.declared.any { it.name == name }) return null
         val index = stored.indexOf(property)
-        val length = if (property.type.isNullable) code("if (%N.isNull($index)) 0 else %N.byteLength($index)", slots, slots) else code("%N.byteLength($index)", slots)
-        return computed(name, INT, length).build()
+        val length = code("%N.byteLength($index)", slots)
+        return computed(name, INT, if (property.type.isNullable) code("if (%N.isNull($index)) 0 else %L", slots, length) else length).build()
     }
 
     private fun hasLength(property: Property): Boolean = when (val type = property.type) {
@@ -74,7 +73,7 @@ internal class AccessorFile(private val struct: ClassStruct) {
 }
 
 /** Begins a value class [name] around its public [property]. */
-internal fun inlineType(name: com.squareup.kotlinpoet.ClassName, property: String, type: TypeName): TypeSpec.Builder = TypeSpec.classBuilder(name)
+internal fun inlineType(name: ClassName, property: String, type: TypeName): TypeSpec.Builder = TypeSpec.classBuilder(name)
     .addModifiers(KModifier.VALUE)
     .addAnnotation(FlexApi.jvmInline)
     .primaryConstructor(FunSpec.constructorBuilder().addParameter(property, type).build())

@@ -6,9 +6,8 @@ import octavo.codegen.emit.visibility
 import octavo.codegen.model.ClassStruct
 
 /** Makes the coder of a class. */
-internal class ClassCoder(private val struct: ClassStruct) {
+internal class ClassCoder(private val struct: ClassStruct, private val tables: EnumTables) {
     fun type(): TypeSpec {
-        val tables = EnumTables()
         val stored = StoredProperties(struct)
         val coder = CoderType.builder(struct)
         coder.addProperty(CoderType.shape("shape", stored.names).addKdoc("The names of the properties.").build())

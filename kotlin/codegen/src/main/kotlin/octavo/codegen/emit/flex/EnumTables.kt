@@ -28,7 +28,7 @@ internal class EnumTables {
         return PropertySpec.builder(
             if (isTaken) property + tables.size else property,
             FlexApi.enum.parameterizedBy(name),
-            KModifier.PRIVATE,
+            KModifier.INTERNAL,
         )
             .initializer("%T(%T.entries,·%L)", FlexApi.enum, name, names(entries))
             .build()

@@ -15,12 +15,21 @@ import octavo.codegen.model.generated
 
 /** Makes the files with all that the flex wire has for a struct: its coder, and its accessor if it has properties. */
 public object FlexFiles {
-    public fun of(struct: Struct): List<FileSpec> {
-        val coder = file(struct, struct.generated.flexCoder).addType(coder(struct))
-        if (struct !is ClassStruct) return listOf(coder.build())
-        val accessor = file(struct, struct.generated.accessor).also { AccessorFile(struct).addTo(it) }
+    public fun of(struct: Struct): List<FileSpec> = when (struct) {
+        is ClassStruct -> ofClass(struct)
+        is ObjectStruct -> listOf(coder(struct, ObjectCoder(struct).type()).build())
+        is EnumStruct -> listOf(coder(struct, EnumCoder(struct).type()).build())
+        is SealedStruct -> listOf(coder(struct, SealedCoder(struct).type()).build())
+    }
+
+    private fun ofClass(struct: ClassStruct): List<FileSpec> {
+        val tables = EnumTables()
+        val coder = coder(struct, ClassCoder(struct, tables).type())
+        val accessor = file(struct, struct.generated.accessor).also { AccessorFile(struct, tables).addTo(it) }
         return listOf(coder.build(), accessor.build())
     }
+
+    private fun coder(struct: Struct, type: TypeSpec) = file(struct, struct.generated.flexCoder).addType(type)
 
     private fun file(struct: Struct, name: ClassName): FileSpec.Builder {
         val file = FileSpec.builder(name).indent("    ")
@@ -31,11 +40,4 @@ public object FlexFiles {
 
     private fun optIn(markers: List<ClassName>) =
         AnnotationSpec.builder(FlexApi.optIn).addMember(markers.map { code("%T::class", it) }.joinToCode()).build()
-
-    private fun coder(struct: Struct): TypeSpec = when (struct) {
-        is ClassStruct -> ClassCoder(struct).type()
-        is ObjectStruct -> ObjectCoder(struct).type()
-        is EnumStruct -> EnumCoder(struct).type()
-        is SealedStruct -> SealedCoder(struct).type()
-    }
 }

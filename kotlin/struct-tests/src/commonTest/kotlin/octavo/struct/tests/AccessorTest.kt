@@ -1,0 +1,125 @@
+package octavo.struct.tests
+
+import octavo.core.MismatchException
+import octavo.flex.Flex
+import octavo.flex.FlexProfile
+import kotlin.test.Test
+import kotlin.test.assertContentEquals
+import kotlin.test.assertEquals
+import kotlin.test.assertFailsWith
+import kotlin.test.assertNull
+
+/** What an accessor reads is what the coder decodes, in every profile. */
+class AccessorTest {
+    private inline fun <reified T : Any> everyProfile(value: T, check: (ByteArray) -> Unit) {
+        for (profile in FlexProfile.entries) check(Flex { this.profile = profile }.encode(value))
+    }
+
+    @Test
+    fun scalars() {
+        for (value in listOf(Samples.scalars, Samples.leastScalars)) {
+            everyProfile(value) { bytes ->
+                val read = bytes.asScalars()
+                assertEquals(value, Scalars(
+                    read.boolean, read.byte, read.short, read.int, read.long, read.uByte, read.uShort, read.uInt, read.uLong,
+                    read.float, read.double, read.char, read.string,
+                ))
+                assertEquals(value.string.encodeToByteArray().size, read.stringByteLength)
+            }
+        }
+    }
+
+    @Test
+    fun nullableScalars() {
+        for (value in listOf(Samples.presentScalars, Samples.noScalars)) {
+            everyProfile(value) { bytes ->
+                val read = Flex.read(bytes).asNullableScalars()
+                assertEquals(value, NullableScalars(
+                    read.boolean, read.byte, read.short, read.int, read.long, read.uByte, read.uShort, read.uInt, read.uLong,
+                    read.float, read.double, read.char, read.string,
+                ))
+            }
+        }
+    }
+
+    @Test
+    fun collections() = everyProfile(Samples.lists) { bytes ->
+        val read = bytes.asLists()
+        val value = Samples.lists
+        assertEquals(value.strings, read.strings.asList())
+        assertEquals(value.ints, read.ints.asList())
+        assertEquals(value.longs.toList(), read.longs.asList())
+        assertEquals(value.chars.toList(), read.chars)
+        assertEquals(value.nested.map { list -> list.map { it.toList() } }, read.nested.map { list -> list.map { it.asList() } })
+        assertEquals(value.holes, read.holes)
+        assertNull(read.none)
+        assertEquals(value.points.map { it.x }, read.points.asList().map { it.x })
+        assertEquals(value.colors.toList(), read.colors)
+        assertEquals(value.maps, read.maps)
+    }
+
+    @Test
+    fun maps() = everyProfile(Samples.maps) { bytes ->
+        val read = bytes.asMaps()
+        assertEquals(Samples.maps.byString, read.byString)
+        assertEquals(3, read.byString[""])
+        assertNull(read.byString["none"])
+        assertEquals(listOf("-5", "7"), List(read.byInt.size) { read.byInt.key(it) }.sorted())
+    }
+
+    @Test
+    fun structs() = everyProfile(Samples.profile) { bytes ->
+        val read = bytes.asUserProfile()
+        assertEquals(Samples.address.street, read.address.street)
+        assertEquals(Samples.address.zip, read.address.zip)
+        assertNull(read.previous)
+        assertEquals(4, Flex.encode(Samples.tree).asTree().children[1].children[0].value)
+        assertEquals(5, Flex.encode(Samples.tree).asTree().next?.value)
+    }
+
+    @Test
+    fun otherTypes() {
+        everyProfile(Samples.values) { bytes ->
+            val read = bytes.asValues()
+            val spot = Samples.values.spot
+            assertEquals(Samples.values.copy(ids = emptyList()), Values(read.id, read.label, read.spot, read.maybeId, read.maybeSpot, emptyList()))
+            assertEquals(spot, read.spot)
+            assertEquals(Samples.values.ids, read.ids)
+        }
+        everyProfile(Samples.times) { assertEquals(Samples.times.instant, it.asTimes().instant) }
+        everyProfile(Samples.invoice) { assertEquals(Samples.invoice.tax, it.asInvoice().tax) }
+        everyProfile(Samples.enums) { assertEquals(Samples.enums.color, it.asEnums().color) }
+        everyProfile(Samples.drawing) { assertEquals(Samples.drawing.shapes, it.asDrawing().shapes) }
+        everyProfile(Samples.pages) { assertEquals(listOf("a"), it.asPages().nested.items[0].items.asList()) }
+    }
+
+    @Test
+    fun names() = everyProfile(Samples.names) { bytes ->
+        val read = bytes.asNames()
+        assertEquals(listOf(1, 2, 5, 6, 8, 9), listOf(read.`class`, read.`fun`, read.price, read.odd, read.struct, read.value))
+        assertEquals(14, read.baseByteLength)
+        assertEquals("w", read.`two words`)
+    }
+
+    @Test
+    fun arrays() {
+        val arrays = Arrays(
+            byteArrayOf(1), booleanArrayOf(true), shortArrayOf(2), intArrayOf(3), longArrayOf(4), floatArrayOf(5f), doubleArrayOf(6.0),
+            charArrayOf('7'), null, null,
+        )
+        everyProfile(arrays) { bytes ->
+            assertContentEquals(arrays.bytes, bytes.asArrays().bytes)
+            assertEquals(1, bytes.asArrays().bytesByteLength)
+            assertEquals(listOf(3), bytes.asArrays().ints.asList())
+            assertEquals(listOf('7'), bytes.asArrays().chars)
+        }
+    }
+
+    @Test
+    fun aTextOfAnotherFormIsAMismatch() {
+        val bytes = Flex.build { map { key("instant"); put("yesterday") } }
+        val error = assertFailsWith<MismatchException> { bytes.asTimes().instant }
+        assertEquals("/instant", error.path)
+        assertEquals("the text of a kotlin.time.Instant", error.expected)
+    }
+}

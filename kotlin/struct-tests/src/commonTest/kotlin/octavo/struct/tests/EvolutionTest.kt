@@ -1,0 +1,85 @@
+package octavo.struct.tests
+
+import octavo.core.MismatchException
+import octavo.flex.Flex
+import kotlin.test.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertFailsWith
+
+/** Messages of an older or a newer version of a class, and those that no version wrote. */
+class EvolutionTest {
+    private inline fun <reified T : Any> decode(json: String): T = Flex.decode(Flex.fromJson(json))
+
+    /** What the error says, behind where. */
+    private inline fun <reified T : Any> saying(json: String): String =
+        assertFailsWith<MismatchException> { decode<T>(json) }.message!!.substringAfter(": ")
+
+    @Test
+    fun unknownPropertiesAreIgnored() {
+        assertEquals(Point(1, 2), decode("""{"w":[{}],"x":1,"xx":null,"y":2,"z":"z"}"""))
+    }
+
+    @Test
+    fun orderDoesNotMatter() {
+        assertEquals(Point(1, 2), decode("""{"y":2,"x":1}"""))
+    }
+
+    @Test
+    fun aMissingPropertyIsNamed() {
+        assertEquals("expected the property \"y\", found none", saying<Point>("""{"x":1}"""))
+        assertEquals("expected the property \"x\", found none", saying<Point>("""{"y":1,"z":2}"""))
+        assertEquals("/address", assertFailsWith<MismatchException> { decode<UserProfile>(profile("""{"street":"s"}""")) }.path)
+    }
+
+    private fun profile(address: String) = """{"id":1,"username":"u","tags":[],"address":$address,"previous":null}"""
+
+    @Test
+    fun aRenamedPropertyIsAMissingOne() {
+        assertEquals("expected the property \"renamed\", found none", missingFirst())
+    }
+
+    private fun missingFirst(): String {
+        val json = Flex.toJson(Flex.encode(Samples.names)).replace("\"renamed\"", "\"first\"")
+        return saying<Names>(json)
+    }
+
+    @Test
+    fun nullIsNotMissing() {
+        assertEquals(Defaults("a", maybe = null), decode("""{"name":"a","maybe":null}"""))
+        assertEquals("expected an integer, found NULL", saying<Point>("""{"x":null,"y":1}"""))
+        assertEquals("expected the property \"label\", found none", saying<Values>("""{"id":1,"spot":{"x":1,"y":2}}"""))
+    }
+
+    @Test
+    fun missingPropertiesTakeTheirDefaults() {
+        assertEquals(Defaults("Ada"), decode("""{"name":"Ada"}"""))
+        assertEquals(Defaults("Ada", count = 9), decode("""{"count":9,"name":"Ada"}"""))
+        assertEquals(Defaults("Ada", greeting = "Hi"), decode("""{"greeting":"Hi","name":"Ada"}"""))
+        assertEquals(Transients(1, last = 2), decode("""{"kept":1,"last":2,"kotlinx":9,"ours":9}"""))
+        assertEquals(Enums(Color.RED, null, Level.LOW), decode("""{"color":"RED","maybe":null,"level":"LOW"}"""))
+    }
+
+    @Test
+    fun unknownNamesAreNamed() {
+        assertEquals("expected one of RED|green|BLUE, found \"GREEN\"", saying<Enums>("""{"color":"GREEN","maybe":null,"level":"LOW"}"""))
+        val shape = saying<Shape>("""{"type":"hexagon","side":1}""")
+        assertEquals("found \"hexagon\"", shape.substringAfterLast(", "))
+        assertEquals("expected the property \"type\", found none", saying<Shape>("""{"side":1}"""))
+    }
+
+    @Test
+    fun subclassesEvolveToo() {
+        assertEquals<Shape>(Circle(2.0), decode("""{"type":"circle","radius":2}"""))
+        assertEquals<Shape>(Circle(2.0, "n"), decode("""{"zone":"n","new":[],"radius":2,"type":"circle"}"""))
+        assertEquals(Circle(2.0, "n"), decode("""{"radius":2,"type":"anything","zone":"n"}"""))
+    }
+
+    @Test
+    fun widthsAreLenientAndKindsStrict() {
+        assertEquals(Square(3.0), decode("""{"side":3}"""))
+        assertEquals("expected an integer, found FLOAT", saying<Point>("""{"x":1.5,"y":1}"""))
+        assertEquals("expected an integer, found STRING", saying<Point>("""{"x":"1","y":1}"""))
+        assertEquals("expected a signed 32-bit integer, found 3000000000", saying<Point>("""{"x":3000000000,"y":1}"""))
+        assertEquals("expected a map, found VECTOR_INT", saying<Point>("""[1,2]"""))
+    }
+}

@@ -1,0 +1,48 @@
+package octavo.struct.tests
+
+import octavo.core.OctavoException
+import octavo.flex.Flex
+import octavo.flex.FlexProfile
+import kotlin.random.Random
+import kotlin.test.Test
+import kotlin.test.assertTrue
+
+/** Mutated messages decode to some value, or to an OctavoException. */
+class HostileTest {
+    private inline fun <reified T : Any> mutate(value: T) {
+        val random = Random(7)
+        var refused = 0
+        for (profile in FlexProfile.entries) {
+            val valid = Flex { this.profile = profile }.encode(value)
+            repeat(ROUNDS) {
+                val bytes = valid.copyOf()
+                repeat(random.nextInt(1, 4)) { bytes[random.nextInt(bytes.size)] = random.nextInt().toByte() }
+                try {
+                    Flex.decode<T>(bytes)
+                } catch (_: OctavoException) {
+                    refused++
+                }
+            }
+        }
+        assertTrue(refused > 0)
+    }
+
+    @Test
+    fun everyKind() {
+        mutate(Samples.scalars)
+        mutate(Samples.presentScalars)
+        mutate(Samples.lists)
+        mutate(Samples.maps)
+        mutate(Samples.keyedMaps)
+        mutate(Samples.values)
+        mutate(Samples.tree)
+        mutate(Samples.pages)
+        mutate(Samples.drawing)
+        mutate(Samples.times)
+        mutate(Samples.names)
+    }
+
+    private companion object {
+        const val ROUNDS = 1000
+    }
+}
