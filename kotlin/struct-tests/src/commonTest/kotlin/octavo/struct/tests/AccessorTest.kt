@@ -20,10 +20,13 @@ class AccessorTest {
         for (value in listOf(Samples.scalars, Samples.leastScalars)) {
             everyProfile(value) { bytes ->
                 val read = bytes.asScalars()
-                assertEquals(value, Scalars(
-                    read.boolean, read.byte, read.short, read.int, read.long, read.uByte, read.uShort, read.uInt, read.uLong,
-                    read.float, read.double, read.char, read.string,
-                ))
+                assertEquals(
+                    value,
+                    Scalars(
+                        read.boolean, read.byte, read.short, read.int, read.long, read.uByte, read.uShort, read.uInt, read.uLong,
+                        read.float, read.double, read.char, read.string,
+                    ),
+                )
                 assertEquals(value.string.encodeToByteArray().size, read.stringByteLength)
             }
         }
@@ -34,10 +37,13 @@ class AccessorTest {
         for (value in listOf(Samples.presentScalars, Samples.noScalars)) {
             everyProfile(value) { bytes ->
                 val read = Flex.read(bytes).asNullableScalars()
-                assertEquals(value, NullableScalars(
-                    read.boolean, read.byte, read.short, read.int, read.long, read.uByte, read.uShort, read.uInt, read.uLong,
-                    read.float, read.double, read.char, read.string,
-                ))
+                assertEquals(
+                    value,
+                    NullableScalars(
+                        read.boolean, read.byte, read.short, read.int, read.long, read.uByte, read.uShort, read.uInt, read.uLong,
+                        read.float, read.double, read.char, read.string,
+                    ),
+                )
             }
         }
     }
@@ -82,7 +88,10 @@ class AccessorTest {
         everyProfile(Samples.values) { bytes ->
             val read = bytes.asValues()
             val spot = Samples.values.spot
-            assertEquals(Samples.values.copy(ids = emptyList()), Values(read.id, read.label, read.spot, read.maybeId, read.maybeSpot, emptyList()))
+            assertEquals(
+                Samples.values.copy(ids = emptyList()),
+                Values(read.id, read.label, read.spot, read.maybeId, read.maybeSpot, emptyList()),
+            )
             assertEquals(spot, read.spot)
             assertEquals(Samples.values.ids, read.ids)
         }
@@ -117,7 +126,12 @@ class AccessorTest {
 
     @Test
     fun aTextOfAnotherFormIsAMismatch() {
-        val bytes = Flex.build { map { key("instant"); put("yesterday") } }
+        val bytes = Flex.build {
+            map {
+                key("instant")
+                put("yesterday")
+            }
+        }
         val error = assertFailsWith<MismatchException> { bytes.asTimes().instant }
         assertEquals("/instant", error.path)
         assertEquals("the text of a kotlin.time.Instant", error.expected)

@@ -3,10 +3,10 @@ package octavo.codegen.emit.flex
 import com.squareup.kotlinpoet.ClassName
 import com.squareup.kotlinpoet.FileSpec
 import com.squareup.kotlinpoet.FunSpec
+import com.squareup.kotlinpoet.INT
 import com.squareup.kotlinpoet.KModifier
 import com.squareup.kotlinpoet.NameAllocator
 import com.squareup.kotlinpoet.PropertySpec
-import com.squareup.kotlinpoet.INT
 import com.squareup.kotlinpoet.TypeName
 import com.squareup.kotlinpoet.TypeSpec
 import octavo.codegen.emit.code
@@ -62,7 +62,11 @@ internal class AccessorFile(private val struct: ClassStruct, tables: EnumTables)
         if (!hasLength(property) || stored.declared.any { it.name == name }) return null
         val index = stored.indexOf(property)
         val length = code("%N.byteLength($index)", slots)
-        return computed(name, INT, if (property.type.isNullable) code("if (%N.isNull($index)) 0 else %L", slots, length) else length).build()
+        return computed(
+            name,
+            INT,
+            if (property.type.isNullable) code("if (%N.isNull($index)) 0 else %L", slots, length) else length,
+        ).build()
     }
 
     private fun hasLength(property: Property): Boolean = when (val type = property.type) {

@@ -42,7 +42,9 @@ internal class AccessorVector(private val struct: ClassStruct) {
     private fun asList(): FunSpec = FunSpec.builder("asList").addKdoc("Returns a list that makes each accessor when it is asked for.")
         .returns(
             LIST.parameterizedBy(accessor),
-            "elements.asList { elements, index -> %T(elements.struct(index, %T.shape)) }", accessor, struct.generated.flexCoder,
+            "elements.asList { elements, index -> %T(elements.struct(index, %T.shape)) }",
+            accessor,
+            struct.generated.flexCoder,
         )
         .build()
 }

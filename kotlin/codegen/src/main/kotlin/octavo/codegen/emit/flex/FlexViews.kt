@@ -38,7 +38,13 @@ internal class FlexViews(private val owner: GeneratedNames, private val tables: 
         val plain = type.kotlin.copy(nullable = false)
         return when (type) {
             is ScalarType -> View(plain, code("$slots.${function(type.scalar)}($number)"))
-            is ArrayType -> if (type.element == Scalar.BYTE) View(plain, code("$slots.byteArray($number)")) else vector(element(type), slots, number)
+            is ArrayType -> if (type.element ==
+                Scalar.BYTE
+            ) {
+                View(plain, code("$slots.byteArray($number)"))
+            } else {
+                vector(element(type), slots, number)
+            }
             is CollectionType -> vector(type.element, slots, number)
             is MapType -> map(type, slots, number)
             is EnumType -> View(plain, code("$slots.enum(%T.%N, $number)", owner.flexCoder, tables.of(type)))
@@ -64,8 +70,12 @@ internal class FlexViews(private val owner: GeneratedNames, private val tables: 
         is StructType -> decoded(type, slots, number)
         is CollectionType, is MapType -> null
         is ArrayType -> if (type.element == Scalar.BYTE) present(type, slots, number) else null
-        is ValueType -> whole(type.underlying, slots, number)?.let { View(type.kotlin.copy(nullable = false), code("%T(%L)", type.name, it.read)) }
-        is ConvertedType -> whole(type.surrogate, slots, number)?.let { View(type.kotlin.copy(nullable = false), fromSurrogate(type, it.read)) }
+        is ValueType -> whole(type.underlying, slots, number)?.let {
+            View(type.kotlin.copy(nullable = false), code("%T(%L)", type.name, it.read))
+        }
+        is ConvertedType -> whole(type.surrogate, slots, number)?.let {
+            View(type.kotlin.copy(nullable = false), fromSurrogate(type, it.read))
+        }
         else -> present(type, slots, number)
     }?.let { if (type.isNullable) View(type.kotlin, code("if ($slots.isNull($number)) null else %L", it.read)) else it }
 
