@@ -1,11 +1,9 @@
 package octavo.core
 
-import org.khronos.webgl.Uint8Array
-
 internal actual fun ByteArray.toText(start: Int, end: Int): String {
     if (start < 0 || end > size || start > end) throw IndexOutOfBoundsException("text in [$start, $end) of $size bytes")
     val ascii = if (end - start < NATIVE) asciiText(this, start, end) else null
-    return ascii ?: decoder.decode(unsigned(this, start, end))
+    return ascii ?: PlatformText.decoder.decode(unsigned(this, start, end))
 }
 
 /** Returns the text, or null when a byte is not ASCII. */
@@ -57,13 +55,6 @@ private fun fromCharCodes(a: Byte, b: Byte, c: Byte, d: Byte): String = js("Stri
 
 private fun fromCharCodes(a: Byte, b: Byte, c: Byte, d: Byte, e: Byte, f: Byte, g: Byte, h: Byte): String =
     js("String.fromCharCode(a, b, c, d, e, f, g, h)")
-
-@JsName("TextDecoder")
-private external class PlatformTextDecoder(encoding: String, options: dynamic) {
-    fun decode(bytes: Uint8Array): String
-}
-
-private val decoder = PlatformTextDecoder("utf-8", js("({ ignoreBOM: true })"))
 
 /** Length from which the platform is faster than a loop: 75 ns at any length on Node 20, where a loop takes 1.5 ns for each byte. */
 private const val NATIVE = 40

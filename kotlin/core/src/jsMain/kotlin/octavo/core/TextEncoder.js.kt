@@ -1,16 +1,12 @@
 package octavo.core
 
-import org.khronos.webgl.Int8Array
-import org.khronos.webgl.Uint8Array
 import kotlin.js.RegExp
 
 @InternalOctavoApi
 public actual class TextEncoder actual constructor() {
-    private val encoder = PlatformTextEncoder()
-
     public actual fun encode(text: String, target: ByteArray, at: Int): Int {
         if (text.length < NATIVE || at > target.size) return Utf8.encode(text, target, at)
-        val result = encoder.encodeInto(text, unsigned(target, at, target.size))
+        val result = PlatformText.encoder.encodeInto(text, unsigned(target, at, target.size))
         // The platform stops where the text does not fit and replaces lone surrogates: let the loop say where and why.
         val isAscii = result.written == text.length
         if (result.read < text.length || (!isAscii && loneSurrogate.test(text))) return Utf8.encode(text, target, at)
@@ -24,20 +20,4 @@ public actual class TextEncoder actual constructor() {
         /** Length from which the platform is faster than a loop: 47 ns at any length on Node 20, where a loop takes 1.5 ns for each character. */
         const val NATIVE = 28
     }
-}
-
-/** Returns the bytes in [[start], [end]) of [array] as the platform's text functions want them. */
-internal fun unsigned(array: ByteArray, start: Int, end: Int): Uint8Array {
-    val bytes = array.unsafeCast<Int8Array>()
-    return Uint8Array(bytes.buffer, bytes.byteOffset + start, end - start)
-}
-
-@JsName("TextEncoder")
-private external class PlatformTextEncoder {
-    fun encodeInto(source: String, destination: Uint8Array): EncodeResult
-}
-
-private external interface EncodeResult {
-    val read: Int
-    val written: Int
 }

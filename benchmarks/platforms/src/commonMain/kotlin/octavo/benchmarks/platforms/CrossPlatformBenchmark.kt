@@ -3,6 +3,7 @@ package octavo.benchmarks.platforms
 import octavo.benchmarks.measure.Task
 import octavo.benchmarks.measure.takeTurns
 import octavo.benchmarks.model.Subjects
+import octavo.benchmarks.model.workloads.WorkloadsCoders
 import kotlin.time.Duration.Companion.seconds
 
 private const val MICRO = "micro"
@@ -12,8 +13,10 @@ private const val MICRO = "micro"
  * A second argument picks tasks by a pattern. Prints a line a task: its name, a tab, nanoseconds.
  */
 public fun main(args: Array<String>) {
-    val wanted = Regex(args.getOrElse(1) { "." })
-    val all = if (args[0] == MICRO) microTasks() else tierTasks(Subjects.named(args[0]))
+    val (subject, pattern) = ownArguments(args).toList() + "."
+    WorkloadsCoders.register()
+    val wanted = Regex(pattern)
+    val all = if (subject == MICRO) microTasks() else tierTasks(Subjects.named(subject))
     val tasks = all.filter { wanted.containsMatchIn(it.name) }
     tasks.takeTurns(3.seconds)
     tasks.forEach(Task::restart)

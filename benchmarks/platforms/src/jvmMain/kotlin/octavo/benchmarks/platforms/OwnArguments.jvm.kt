@@ -1,0 +1,3 @@
+package octavo.benchmarks.platforms
+
+internal actual fun ownArguments(args: Array<String>): Array<String> = args
