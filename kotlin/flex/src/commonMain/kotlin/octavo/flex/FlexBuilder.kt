@@ -68,7 +68,7 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     public fun put(value: Boolean): Unit = stack.push(packedType(TypeCode.BOOL, 0), if (value) 1 else 0, takeKey())
 
     /** Puts a signed integer. */
-    public fun put(value: Int): Unit = put(value.toLong())
+    public fun put(value: Int): Unit = stack.push(packedType(TypeCode.INT, signedWidth(value)), value.toLong(), takeKey())
 
     /** Puts a signed integer. */
     public fun put(value: Long): Unit = stack.push(packedType(TypeCode.INT, signedWidth(value)), value, takeKey())
@@ -225,7 +225,7 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     /** Returns the message and makes the builder ready for the next one. */
     public fun finish(): ByteArray {
         complete()
-        val message = storage.bytes.copyOf(storage.size)
+        val message = storage.bytes.copyOfRange(0, storage.size)
         clear()
         return message
     }

@@ -1,6 +1,6 @@
 package octavo.flex.coder
 
-import octavo.flex.emit.equalBytes
+import octavo.core.equalBytes
 
 /** The [entries] of an enum, in their order, with their names in messages. */
 public class FlexEnum<E : Enum<E>>(private val entries: List<E>, private vararg val names: String) {

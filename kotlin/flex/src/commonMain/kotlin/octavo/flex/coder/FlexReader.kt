@@ -5,6 +5,8 @@ import octavo.core.MalformedException
 import octavo.core.MismatchException
 import octavo.core.Utf8
 import octavo.core.readByte
+import octavo.core.readIntLe
+import octavo.core.readShortLe
 import octavo.core.roundToFloat
 import octavo.flex.FlexBytes
 import octavo.flex.TypeCode
@@ -136,8 +138,15 @@ public class FlexReader {
 
     /** Reads an integer that an Int holds. */
     public fun int(at: Int, width: Int, packedType: Int): Int {
+        if (packedType ushr 2 == TypeCode.INT && width <= 4) return signedInt(at, width)
         val value = long(at, width, packedType)
         return if (value.toInt().toLong() == value) value.toInt() else throw mismatch("a signed 32-bit integer", value.toString(), at)
+    }
+
+    private fun signedInt(at: Int, width: Int): Int = when (width) {
+        1 -> bytes.readByte(at).toInt()
+        2 -> bytes.readShortLe(at).toInt()
+        else -> bytes.readIntLe(at)
     }
 
     /** Reads an integer that a Long holds. */

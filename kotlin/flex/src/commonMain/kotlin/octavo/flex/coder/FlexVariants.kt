@@ -1,7 +1,7 @@
 package octavo.flex.coder
 
+import octavo.core.equalBytes
 import octavo.flex.FlexBytes
-import octavo.flex.emit.equalBytes
 
 /** The [names] of the subclasses of a sealed type, one of which stands in each of its maps under [key]. */
 public class FlexVariants(key: String, private vararg val names: String) {

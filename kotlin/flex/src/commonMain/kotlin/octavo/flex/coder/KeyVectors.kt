@@ -1,11 +1,11 @@
 package octavo.flex.coder
 
 import octavo.core.MalformedException
+import octavo.core.equalBytes
 import octavo.core.readLongBe
 import octavo.flex.FlexBytes
 import octavo.flex.FlexKey
 import octavo.flex.compareKey
-import octavo.flex.emit.equalBytes
 import octavo.flex.isWidth
 import octavo.flex.search
 

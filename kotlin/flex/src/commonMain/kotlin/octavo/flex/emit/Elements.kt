@@ -10,27 +10,43 @@ internal class Elements(private val stack: ValueStack) {
     /** Writes the values from [start] on into [bytes], the first at [position]. */
     fun write(bytes: ByteArray, position: Int, start: Int, width: Int) {
         when (width) {
-            0 -> each(position, start, 0) { at, value -> bytes[at] = value.toByte() }
-            1 -> each(position, start, 1) { at, value -> bytes.writeShortLe(at, value.toShort()) }
-            2 -> each(position, start, 2) { at, value -> bytes.writeIntLe(at, value.toInt()) }
-            else -> each(position, start, 3) { at, value -> bytes.writeLongLe(at, value) }
+            0 -> eachNarrow(position, start, 0) { at, value -> bytes[at] = value.toByte() }
+            1 -> eachNarrow(position, start, 1) { at, value -> bytes.writeShortLe(at, value.toShort()) }
+            2 -> eachNarrow(position, start, 2) { at, value -> bytes.writeIntLe(at, value) }
+            else -> writeWide(bytes, position, start)
         }
     }
 
     /** Calls [write] with the place and the element of each value: a scalar, or the distance back to what stands outside. */
-    private inline fun each(position: Int, start: Int, width: Int, write: (at: Int, element: Long) -> Unit) {
-        val bits = stack.bits
+    private inline fun eachNarrow(position: Int, start: Int, width: Int, write: (at: Int, element: Int) -> Unit) {
         val types = stack.types
+        val all = stack.bits
         var at = position
         for (index in start until stack.size) {
             val type = typeOf(types[index].toInt() and 0xFF)
-            write(at, if (isInline(type)) scalar(type, bits[index], width) else at - bits[index])
+            val bits = all[index]
+            val element = when {
+                !isInline(type) -> at - bits.toInt()
+                width == 2 && type == TypeCode.FLOAT -> floatBits(bits)
+                else -> bits.toInt()
+            }
+            write(at, element)
             at += 1 shl width
         }
     }
 
-    private fun scalar(type: Int, bits: Long, width: Int): Long =
-        if (width == 2 && type == TypeCode.FLOAT) Double.fromBits(bits).toFloat().toRawBits().toLong() else bits
+    private fun writeWide(bytes: ByteArray, position: Int, start: Int) {
+        val types = stack.types
+        val bits = stack.bits
+        var at = position
+        for (index in start until stack.size) {
+            val isInline = isInline(typeOf(types[index].toInt() and 0xFF))
+            bytes.writeLongLe(at, if (isInline) bits[index] else at - bits[index])
+            at += 8
+        }
+    }
+
+    private fun floatBits(bits: Long): Int = Double.fromBits(bits).toFloat().toRawBits()
 
     /** Writes the types of the values from [start] on into [bytes] from [position] on: a scalar has the container's [width]. */
     fun writeTypes(bytes: ByteArray, position: Int, start: Int, width: Int) {

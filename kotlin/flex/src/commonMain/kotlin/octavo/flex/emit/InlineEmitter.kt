@@ -62,7 +62,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         val recent = if (isBrief) recentStrings.find(text) else -1
         if (recent >= 0) return pushString(strings.position(recent), strings.length(recent), key)
         val target = message.target
-        val width = unsignedWidth(text.length.toLong())
+        val width = unsignedWidth(text.length)
         target.reserveFor(text, MAX_STRING_FRAME)
         val start = message.textAt(width)
         val entry = finishString(start, encoder.encode(text, target.bytes, start), width, key)
@@ -70,7 +70,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     }
 
     override fun string(utf8: ByteArray, start: Int, end: Int, key: Int) {
-        val width = unsignedWidth((end - start).toLong())
+        val width = unsignedWidth(end - start)
         val at = message.textAt(width)
         message.target.reserve(at - message.position + end - start + 1)
         utf8.copyInto(message.target.bytes, at, start, end)
@@ -84,7 +84,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
      */
     private fun finishString(start: Int, end: Int, width: Int, key: Int): Int {
         val length = end - start
-        val needed = unsignedWidth(length.toLong())
+        val needed = unsignedWidth(length)
         if (needed != width) return moveString(start, end, needed, key)
         if (!sharesStrings) {
             message.text(start, end, width)
@@ -100,7 +100,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     }
 
     private fun pushString(position: Int, length: Int, key: Int) {
-        stack.push(packedType(TypeCode.STRING, unsignedWidth(length.toLong())), position.toLong(), key)
+        stack.push(packedType(TypeCode.STRING, unsignedWidth(length)), position.toLong(), key)
     }
 
     /** Makes room for a size field wider than the character count promised. */
@@ -112,9 +112,9 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     }
 
     override fun blob(bytes: ByteArray, start: Int, end: Int, key: Int) {
-        val width = unsignedWidth((end - start).toLong())
+        val width = unsignedWidth(end - start)
         message.align(width)
-        message.integer((end - start).toLong(), width)
+        message.integer(end - start, width)
         val at = message.position
         message.target.append(bytes, start, end)
         stack.push(packedType(TypeCode.BLOB, width), at.toLong(), key)
@@ -154,7 +154,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         val width = containerWidth(start, MAP_PREFIX, mapStep, keys)
         message.align(width)
         message.offsetTo(keys, width)
-        message.integer(1L shl keysWidth, width)
+        message.integer(1 shl keysWidth, width)
         pushVector(start, TypeCode.MAP, width, hasCount = true, key)
     }
 
@@ -190,7 +190,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     private fun writeKeyVector(shape: Shape, start: Int) {
         val width = keyVectorWidth(shape, start)
         message.align(width)
-        message.integer(shape.size.toLong(), width)
+        message.integer(shape.size, width)
         val target = message.target
         target.reserve(shape.size shl width)
         var at = target.size
@@ -203,7 +203,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     }
 
     private fun keyVectorWidth(shape: Shape, start: Int): Int {
-        var width = unsignedWidth(shape.size.toLong())
+        var width = unsignedWidth(shape.size)
         for (index in 0 until shape.size) {
             while (!message.reaches(keyPosition(shape, start, index), index * mapStep + 1, width)) width++
         }
@@ -242,7 +242,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         val types = stack.types
         val bits = stack.bits
         val end = stack.size
-        var width = unsignedWidth((end - start).toLong())
+        var width = unsignedWidth(end - start)
         var furthest = if (keyVector >= 0) keyVector else Int.MAX_VALUE
         for (at in start until end) {
             val packed = types[at].toInt() and 0xFF
@@ -273,7 +273,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         val count = stack.size - start
         val hasTypes = type == TypeCode.MAP || type == TypeCode.VECTOR
         target.reserve((count + (if (hasCount) 1 else 0) shl width) + (if (hasTypes) count else 0))
-        if (hasCount) message.integer(count.toLong(), width)
+        if (hasCount) message.integer(count, width)
         val position = target.size
         target.size = position + (count shl width) + (if (hasTypes) count else 0)
         elements.write(target.bytes, position, start, width)
@@ -292,7 +292,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     override fun ints(values: IntArray, start: Int, end: Int, key: Int) {
         var used = 0
         for (index in start until end) used = used or ((values[index] shl 1) xor (values[index] shr 31))
-        val width = bulkWidth(unsignedWidth(used.toLong() and 0xFFFFFFFFL), 2, end - start)
+        val width = bulkWidth(unsignedWidth(used), 2, end - start)
         bulk(TypeCode.INT, end - start, width, key) { bytes, at -> writeInts(bytes, at, values, start, end, width) }
     }
 
@@ -319,13 +319,13 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
 
     /** Returns the width of a bulk vector: what its values need, or in the reference profile what their type needs. */
     private fun bulkWidth(needed: Int, ofType: Int, count: Int): Int =
-        maxOf(if (isReference) ofType else needed, unsignedWidth(count.toLong()))
+        maxOf(if (isReference) ofType else needed, unsignedWidth(count))
 
     private inline fun bulk(element: Int, count: Int, width: Int, key: Int, write: (bytes: ByteArray, at: Int) -> Unit) {
         if (count == 0 && !isReference) return endUntypedVector(stack.size, key)
         val target = message.target
         message.align(width)
-        message.integer(count.toLong(), width)
+        message.integer(count, width)
         target.reserve(count shl width)
         val position = target.size
         write(target.bytes, position)
@@ -345,8 +345,8 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         } else {
             message.offsetTo(stack.bits[0].toInt(), width)
         }
-        message.integer(packed.toLong(), 0)
-        message.integer(1L shl width, 0)
+        message.integer(packed, 0)
+        message.integer(1 shl width, 0)
     }
 
     override fun clear() {

@@ -32,9 +32,16 @@ internal class MessageOutput(val target: GrowableBytes) {
         target.size += 1 shl width
     }
 
+    /** Writes [value], which is not negative, in 1 shl [width] bytes. */
+    fun integer(value: Int, width: Int) {
+        target.reserve(1 shl width)
+        writeInteger(target.bytes, target.size, value, width)
+        target.size += 1 shl width
+    }
+
     /** Writes the distance back to [position] in 1 shl [width] bytes. */
     fun offsetTo(position: Int, width: Int) {
-        integer((target.size - position).toLong(), width)
+        integer(target.size - position, width)
     }
 
     /** Returns where the bytes of a text with a size field of [width] begin. */
@@ -59,7 +66,16 @@ internal class MessageOutput(val target: GrowableBytes) {
     /** Says whether [width] holds the offset to [position] from element [index] of a container that begins at the next aligned byte. */
     fun reaches(position: Int, index: Int, width: Int): Boolean {
         val from = target.size + paddingAt(target.size, width) + (index shl width)
-        return width > 2 || (from - position).toLong() ushr (8 shl width) == 0L
+        return width >= 2 || (from - position) ushr (8 shl width) == 0
+    }
+}
+
+internal fun writeInteger(bytes: ByteArray, at: Int, value: Int, width: Int) {
+    when (width) {
+        0 -> bytes[at] = value.toByte()
+        1 -> bytes.writeShortLe(at, value.toShort())
+        2 -> bytes.writeIntLe(at, value)
+        else -> bytes.writeLongLe(at, value.toLong())
     }
 }
 

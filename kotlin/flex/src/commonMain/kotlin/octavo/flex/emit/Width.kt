@@ -12,6 +12,16 @@ internal fun unsignedWidth(value: Long): Int = when {
     else -> 3
 }
 
+/** Returns the narrowest width that holds [value] as an unsigned integer. */
+internal fun unsignedWidth(value: Int): Int = when {
+    value ushr 8 == 0 -> 0
+    value ushr 16 == 0 -> 1
+    else -> 2
+}
+
+/** Returns the narrowest width that holds [value] as a signed integer. */
+internal fun signedWidth(value: Int): Int = unsignedWidth((value shl 1) xor (value shr 31))
+
 /** Returns the narrowest width that holds [value] as a signed integer. */
 internal fun signedWidth(value: Long): Int = unsignedWidth((value shl 1) xor (value shr 63))
 

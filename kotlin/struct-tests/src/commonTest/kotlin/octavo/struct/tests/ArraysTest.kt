@@ -6,7 +6,7 @@ import kotlin.test.assertContentEquals
 import kotlin.test.assertNull
 
 /** Arrays come back with their elements: they have no equality of their own. */
-class ArraysTest {
+class ArraysTest : StructTest() {
     @Test
     fun ofPrimitives() {
         val arrays = Arrays(

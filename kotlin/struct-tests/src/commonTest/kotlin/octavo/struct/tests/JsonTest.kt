@@ -13,7 +13,7 @@ import kotlin.test.Test
 import kotlin.test.assertEquals
 
 /** A message as JSON is what kotlinx.serialization makes of the same value. */
-class JsonTest {
+class JsonTest : StructTest() {
     private val json = Json { encodeDefaults = true }
 
     private inline fun <reified T : Any> check(value: T, serializer: KSerializer<T> = serializer<T>()) {

@@ -6,7 +6,7 @@ import kotlin.test.Test
 import kotlin.test.assertEquals
 
 /** What is encoded comes back, in every profile, and is a valid message. */
-class RoundTripTest {
+class RoundTripTest : StructTest() {
     private inline fun <reified T : Any> check(value: T) {
         for (profile in FlexProfile.entries) {
             val flex = Flex { this.profile = profile }

@@ -106,7 +106,7 @@ internal class Children(
 
     private fun loadText(index: Int, type: Int) {
         val length = texts.length(values[index].toInt())
-        widths[index] = (if (type == TypeCode.KEY) 0 else unsignedWidth(length.toLong())).toByte()
+        widths[index] = (if (type == TypeCode.KEY) 0 else unsignedWidth(length)).toByte()
         textBytes += length + 3
     }
 

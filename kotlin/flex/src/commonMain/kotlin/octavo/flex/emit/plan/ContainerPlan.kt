@@ -84,7 +84,7 @@ internal class ContainerPlan(
 
     private fun canHold(shape: Shape?, limit: Long): Boolean {
         val count = children.count
-        if (unsignedWidth(count.toLong()) > width) return false
+        if (unsignedWidth(count) > width) return false
         if (2L * containerBytes(shape) >= limit || atLeastHere(shape) >= limit) return false
         if (children.furthestContainer != Int.MAX_VALUE && at - children.furthestContainer > reach) return false
         return !children.isForbidden(width)

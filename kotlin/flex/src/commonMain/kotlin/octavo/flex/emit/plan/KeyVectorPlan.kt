@@ -44,8 +44,8 @@ internal class KeyVectorPlan(private val keys: KeyTable, private val written: Wr
     private fun first(at: Int, width: Int): Int = at + written.paddingAt(at, width) + (1 shl width)
 
     private fun narrowest(count: Int, at: Int): Int {
-        for (width in unsignedWidth(count.toLong())..1) if (reachesAll(count, first(at, width), width)) return width
-        return maxOf(2, unsignedWidth(count.toLong()))
+        for (width in unsignedWidth(count)..1) if (reachesAll(count, first(at, width), width)) return width
+        return maxOf(2, unsignedWidth(count))
     }
 
     private fun reachesAll(count: Int, first: Int, width: Int): Boolean {

@@ -55,7 +55,7 @@ internal class Planner(
             isInline(type) -> writeScalarRoot(type, at)
             isText(type) -> {
                 val text = tree.bits[at].toInt()
-                val width = if (type == TypeCode.KEY) 0 else unsignedWidth(texts.length(text).toLong())
+                val width = if (type == TypeCode.KEY) 0 else unsignedWidth(texts.length(text))
                 writeOffsetRoot(type, writer.writeText(type, text, width), width)
             }
             else -> {
@@ -151,7 +151,7 @@ internal class Planner(
         val count = tree.count(container)
         val isFixed = type in TypeCode.VECTOR_INT2..TypeCode.VECTOR_FLOAT4
         val element = elementOf(type)
-        var width = if (isFixed) 0 else unsignedWidth(count.toLong())
+        var width = if (isFixed) 0 else unsignedWidth(count)
         for (at in tree.first(container) until tree.end(container)) width = maxOf(width, tree.widthAs(element, at))
         output.align(width)
         if (!isFixed) output.integer(count.toLong(), width)

@@ -1,9 +1,7 @@
-package octavo.flex.emit
+package octavo.core
 
-import octavo.core.readLongLe
-
-/** Compares [length] bytes of two arrays, eight at a time. */
-internal fun equalBytes(a: ByteArray, aStart: Int, b: ByteArray, bStart: Int, length: Int): Boolean {
+@InternalOctavoApi
+public actual fun equalBytes(a: ByteArray, aStart: Int, b: ByteArray, bStart: Int, length: Int): Boolean {
     var offset = 0
     while (offset + 8 <= length) {
         if (a.readLongLe(aStart + offset) != b.readLongLe(bStart + offset)) return false
