@@ -25,8 +25,11 @@ public class GrowableBytes private constructor(bytes: ByteArray, private val isF
     /** Makes room for [text] in UTF-8 and [extra] bytes; over a caller's array it is the writing that fails. */
     public fun reserveFor(text: String, extra: Int) {
         if (isFixed) return
-        val most = text.length * 3L + extra
-        if (bytes.size - size < most) reserve(if (most <= SMALL) most.toInt() else Utf8.byteLength(text) + extra)
+        if (text.length <= SMALL) {
+            reserve(text.length * 3 + extra)
+        } else if (bytes.size - size < text.length * 3L + extra) {
+            reserve(Utf8.byteLength(text) + extra)
+        }
     }
 
     private fun grow(count: Int) {
@@ -65,8 +68,8 @@ public class GrowableBytes private constructor(bytes: ByteArray, private val isF
     public companion object {
         private const val MIN_CAPACITY = 256
 
-        /** Up to here reserving too much is cheaper than counting. */
-        private const val SMALL = 1024L
+        /** Characters up to which reserving too much is cheaper than counting. */
+        private const val SMALL = 340
 
         /** The largest array every platform can allocate. */
         public const val MAX_CAPACITY: Int = Int.MAX_VALUE - 8

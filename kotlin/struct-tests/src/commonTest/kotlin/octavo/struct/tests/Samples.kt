@@ -19,7 +19,7 @@ internal object Samples {
     val scalars =
         Scalars(true, -1, 300, -70_000, 1L shl 40, 200u, 60_000u, 4_000_000_000u, ULong.MAX_VALUE, 1.5f, 0.1, 'é', "text ✓")
     val leastScalars = Scalars(
-        false, Byte.MIN_VALUE, Short.MIN_VALUE, Int.MIN_VALUE, Long.MIN_VALUE, 0u, 0u, 0u, 0u, -Float.MIN_VALUE, Double.MIN_VALUE,
+        false, Byte.MIN_VALUE, Short.MIN_VALUE, Int.MIN_VALUE, Long.MIN_VALUE, 0u, 0u, 0u, 0u, -Float.fromBits(1), Double.MIN_VALUE,
         '\u0001', "",
     )
     val presentScalars = NullableScalars(true, 1, 2, 3, 4, 5u, 6u, 7u, 8u, 9f, 10.5, 'c', "s")
