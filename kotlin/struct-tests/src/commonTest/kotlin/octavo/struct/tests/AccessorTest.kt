@@ -10,7 +10,7 @@ import kotlin.test.assertFailsWith
 import kotlin.test.assertNull
 
 /** What an accessor reads is what the coder decodes, in every profile. */
-class AccessorTest {
+class AccessorTest : StructTest() {
     private inline fun <reified T : Any> everyProfile(value: T, check: (ByteArray) -> Unit) {
         for (profile in FlexProfile.entries) check(Flex { this.profile = profile }.encode(value))
     }

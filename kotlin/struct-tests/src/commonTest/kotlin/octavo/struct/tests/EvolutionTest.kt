@@ -7,7 +7,7 @@ import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
 
 /** Messages of an older or a newer version of a class, and those that no version wrote. */
-class EvolutionTest {
+class EvolutionTest : StructTest() {
     private inline fun <reified T : Any> decode(json: String): T = Flex.decode(Flex.fromJson(json))
 
     /** What the error says, behind where. */

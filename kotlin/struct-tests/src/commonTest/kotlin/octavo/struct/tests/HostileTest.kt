@@ -8,7 +8,7 @@ import kotlin.test.Test
 import kotlin.test.assertTrue
 
 /** Mutated messages decode to some value, or to an OctavoException. */
-class HostileTest {
+class HostileTest : StructTest() {
     private inline fun <reified T : Any> mutate(value: T) {
         val random = Random(7)
         var refused = 0
