@@ -32,9 +32,6 @@ const shared = {
   progress: text => process.stderr.write(`${text}\n`),
 }
 
-mkdirSync(data, { recursive: true })
-run(cpp, ['data', data])
-
 const sections = {
   ledger: measureLedger,
   encodes: measureEncodes,

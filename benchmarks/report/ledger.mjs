@@ -1,4 +1,5 @@
 // The ledger: ten things done to the same bytes by Octavo, the C++ reference and Google's Java library, in turns.
+import { mkdirSync } from 'node:fs'
 import { median, run } from './command.mjs'
 
 export const rows = {
@@ -19,6 +20,8 @@ const peers = { octavo: 'OctavoLedger', flatbuffersJava: 'FlatbuffersJavaLedger'
 export function measureLedger({ jmh, cpp, data, rounds, wanted, progress }) {
   const names = Object.keys(rows).filter(wanted)
   if (names.length === 0) return []
+  mkdirSync(data, { recursive: true })
+  run(cpp, ['data', data])
   const cppRow = (row, cppRounds) => JSON.parse(run(cpp, ['run', data, row, String(cppRounds)]))
   checkSameResults(names.map(name => cppRow(name, 1)), JSON.parse(jmh.main('octavo.benchmarks.LedgerChecksums')))
 

@@ -26,13 +26,10 @@ const times = (rows, way) => `## Structs: time to ${way}\n\n` +
 
 /** Above 1 Octavo is ahead; below, the row is lost. */
 const hardRows = rows => '## Thirty rows: where does JSON win?\n\n' +
-  'Full decode: the generated coder against parsing all of the JSON. Best path: an accessor reading three fields against the better of parsing all and of searching ' +
-  'the text for three names. Size: the size profile against compact JSON. JSON\'s figure over Octavo\'s: above 1, Octavo wins.\n\n' +
-  table(['row', 'full decode', 'accessor', 'JSON, parsed', 'JSON, searched', 'best path', 'Octavo bytes', 'JSON bytes', 'size'], [
-    ...rows.map(row => [
-      row.subject, ratioText(row.generatedDecode), ...['accessor fields', 'json fields, parsed', 'json fields, scanned'].map(task => nanosText(row.nanos[task])),
-      ratioText(row.bestPath), row.sizes['generated for size'], row.sizes.json, ratioText(row.size),
-    ]),
-    ['**lost**', losses(rows, 'generatedDecode'), '', '', '', losses(rows, 'bestPath'), '', '', losses(rows, 'size')],
-    ['reference lost', 0, '', '', '', 16, '', '', 14],
+  'Full decode: the generated coder against parsing all of the JSON. Size: the size profile against compact JSON. JSON\'s figure over Octavo\'s: above 1, ' +
+  'Octavo wins.\n\n' +
+  table(['row', 'full decode', 'Octavo bytes', 'JSON bytes', 'size'], [
+    ...rows.map(row => [row.subject, ratioText(row.generatedDecode), row.sizes['generated for size'], row.sizes.json, ratioText(row.size)]),
+    ['**lost**', losses(rows, 'generatedDecode'), '', '', losses(rows, 'size')],
+    ['reference lost', 0, '', '', 14],
   ])

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { adversarial, workloads } from './workloads.mjs'
 
 /** Each duel runs in a JVM of its own; the rivals in it take turns. */
-const duels = ['coders', 'serializer', 'formats', 'fields']
+const duels = ['coders', 'serializer', 'formats']
 
 export function measureStructs({ jmh, build, wanted, progress }) {
   const folder = join(build, 'duels')
@@ -24,7 +24,7 @@ export function measureStructs({ jmh, build, wanted, progress }) {
 
 const bothWays = (nanos, rival) => nanos[`${rival} encode`] + nanos[`${rival} decode`]
 
-/** How many times faster than JSON in the same JVM; and the three columns of the adversarial table. */
+/** How many times faster than JSON in the same JVM; and the columns of the adversarial table. */
 function judged({ subject, nanos, sizes, beside }) {
   const speedup = (rival, duel) => beside[duel] / bothWays(nanos, rival)
   return {
@@ -34,7 +34,6 @@ function judged({ subject, nanos, sizes, beside }) {
     generatedDecode: nanos['json decode'] / nanos['generated decode'],
     accelerated: speedup('accelerated', 'coders'),
     plain: speedup('plain', 'serializer'),
-    bestPath: Math.min(nanos['json fields, parsed'], nanos['json fields, scanned']) / nanos['accessor fields'],
     size: sizes.json / sizes['generated for size'],
   }
 }

@@ -22,7 +22,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 @Warmup(iterations = 1, time = 1)
-@Measurement(iterations = 1, time = 3)
+@Measurement(iterations = 1, time = 2)
 public class StructDuel {
   @Param({"UserProfile"})
   String subject;

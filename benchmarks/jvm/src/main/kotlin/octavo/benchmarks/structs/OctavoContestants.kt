@@ -1,6 +1,7 @@
 package octavo.benchmarks.structs
 
 import octavo.benchmarks.model.Subject
+import octavo.benchmarks.model.workloads.WorkloadsCoders
 import octavo.flex.Flex
 import octavo.flex.FlexProfile
 import octavo.flex.coder.FlexCoders
@@ -10,7 +11,10 @@ internal fun Subject<*>.generated() = coder("generated", Flex)
 internal fun Subject<*>.generatedForSize() = coder("generated for size", Flex { profile = FlexProfile.SIZE })
 
 /** The serializer, where the class has a coder that it routes to. */
-internal fun Subject<*>.accelerated() = binary("accelerated", Flex)
+internal fun Subject<*>.accelerated(): Contestant<ByteArray> {
+    WorkloadsCoders.register()
+    return binary("accelerated", Flex)
+}
 
 /** The serializer on its own. */
 internal fun Subject<*>.plain() = binary("plain", Flex { coders = FlexCoders() })
