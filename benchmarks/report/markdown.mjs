@@ -18,7 +18,7 @@ export function markdown(results, charts) {
   const sections = [
     `# Benchmarks of ${date}\n\n` +
       table(['', ''], Object.entries({ ...machine, command: `\`${command}\`` })) +
-      `\n\nMedians of ${rounds} ${rounds === 1 ? 'run' : 'runs'}, the peers in turns${quick ? '; a quick run, for orientation only' : ''}. Ratios are of times: below 1, Octavo is faster, where a table does not say otherwise.`,
+      `\n\nMedians of ${rounds} ${rounds === 1 ? 'run' : 'runs'}, the peers in turns; of structs one run, medians of its batches${quick ? '; a quick run, for orientation only' : ''}. Ratios are of times: below 1, Octavo is faster, where a table does not say otherwise.`,
   ]
   if (results.ledger?.length) {
     sections.push('## The ledger\n\n' + image('ledger') + table(

@@ -27,7 +27,7 @@ public class StructDuel {
   @Param({"UserProfile"})
   String subject;
 
-  @Param({"coders", "serializer", "formats"})
+  @Param({"coders", "serializer", "formats", "fields"})
   String duel;
 
   private Duel rivals;

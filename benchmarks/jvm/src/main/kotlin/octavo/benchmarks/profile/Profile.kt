@@ -3,6 +3,7 @@ package octavo.benchmarks.profile
 import octavo.benchmarks.measure.Task
 import octavo.benchmarks.measure.takeTurns
 import octavo.benchmarks.model.Subjects
+import octavo.benchmarks.structs.fieldTasks
 import octavo.benchmarks.structs.rivals
 import one.profiler.AsyncProfiler
 import one.profiler.Counter
@@ -17,7 +18,8 @@ import kotlin.time.Duration.Companion.seconds
 public fun main(args: Array<String>) {
     val (folder, subject, pattern) = args
     val profiler = AsyncProfiler.getInstance()
-    val tasks = listOf("coders", "serializer").flatMap { Subjects.named(subject).rivals(it) }.flatMap { it.tasks() }
+    val measured = Subjects.named(subject)
+    val tasks = measured.fieldTasks() + listOf("coders", "serializer").flatMap { measured.rivals(it) }.flatMap { it.tasks() }
     for (task in tasks.filter { Regex(pattern).containsMatchIn(it.name) }) {
         val path = File(folder, "$subject-${task.name.replace(' ', '-')}")
         listOf(task).takeTurns(3.seconds)

@@ -1,5 +1,7 @@
 package octavo.benchmarks.structs
 
+import octavo.benchmarks.model.weight
+
 /** Reads fields out of compact JSON without parsing it: the first place where each name stands is taken for the field. */
 internal object JsonScan {
     /** Adds up the values named, as [weight] does. */
@@ -25,8 +27,3 @@ internal object JsonScan {
 
     private fun Char.isNumeric() = this in '0'..'9' || this == '.' || this == '-' || this == 'E' || this == '+'
 }
-
-/** Doubles count in thousandths, so that sums are whole. */
-internal fun weight(value: Double): Long = (value * 1000).toLong()
-
-internal fun weight(value: Boolean): Long = if (value) 1 else 0

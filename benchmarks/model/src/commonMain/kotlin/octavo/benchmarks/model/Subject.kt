@@ -20,6 +20,7 @@ public class Subject<T : Any>(
     public val encode: (flex: Flex, value: T) -> ByteArray,
     /** The same for decoding: `flex.decode<T>(bytes)`. */
     public val decode: (flex: Flex, bytes: ByteArray) -> T,
+    public val fields: ThreeFields<T>,
 ) {
     public val name: String = workload.name
 
@@ -32,5 +33,5 @@ public class Subject<T : Any>(
     override fun toString(): String = name
 }
 
-internal inline fun <reified T : Any> subject(workload: Workload): Subject<T> =
-    Subject(workload, T::class, serializer<T>(), { flex, value -> flex.encode(value) }, { flex, bytes -> flex.decode<T>(bytes) })
+internal inline fun <reified T : Any> subject(workload: Workload, fields: ThreeFields<T>): Subject<T> =
+    Subject(workload, T::class, serializer<T>(), { flex, value -> flex.encode(value) }, { flex, bytes -> flex.decode<T>(bytes) }, fields)

@@ -16,6 +16,7 @@ internal fun <T : Any> tierTasks(subject: Subject<T>): List<Task> {
     val bytes = subject.encode(Flex, value)
     val plain = Flex { coders = FlexCoders() }
     return listOf(
+        Task("accessor, three fields") { subject.fields.inMessage(bytes) },
         Task("generated encode") { subject.encode(Flex, value) },
         Task("generated decode") { subject.decode(Flex, bytes) },
         Task("accelerated encode") { Flex.encodeToByteArray(serializer, value) },
