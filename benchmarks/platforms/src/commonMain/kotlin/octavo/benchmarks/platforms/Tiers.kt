@@ -3,13 +3,11 @@ package octavo.benchmarks.platforms
 import kotlinx.serialization.json.Json
 import octavo.benchmarks.measure.Task
 import octavo.benchmarks.model.Subject
-import octavo.benchmarks.model.workloads.WorkloadsCoders
 import octavo.flex.Flex
 import octavo.flex.coder.FlexCoders
 
 /** Returns what every tier does to the subject: encode it and decode it again, or read three of its fields. */
 internal fun <T : Any> tierTasks(subject: Subject<T>): List<Task> {
-    WorkloadsCoders.register()
     val serializer = subject.serializer
     val value = subject.value
     val json = subject.json
