@@ -35,7 +35,10 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     private val copies = KeyCopies()
     private var copiedKeys = IntArray(16)
     private val strings = ByteStrings(output)
-    private val recentStrings = RecentStrings()
+    private val briefTexts = BriefTexts()
+
+    /** Whether brief strings are found by their characters: all that came as strings, and not many with one hash code. */
+    private var findsBriefTexts = options.shareStrings
     private val shapes = ShapeTable(keys)
 
     private val sharesStrings = options.shareStrings
@@ -58,18 +61,41 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     private fun position(writtenKey: Int): Int = if (options.shareKeys) writtenKeys[writtenKey] else copies.position(writtenKey)
 
     override fun string(text: String, key: Int) {
-        val isBrief = sharesStrings && text.length <= RecentStrings.MAX_LENGTH
-        val recent = if (isBrief) recentStrings.find(text) else -1
-        if (recent >= 0) return pushString(strings.position(recent), strings.length(recent), key)
+        if (findsBriefTexts && text.length <= BriefTexts.MAX_LENGTH) {
+            val known = briefTexts.find(text)
+            if (known >= 0) return pushString(briefTexts.position(known), briefTexts.length(known), key)
+            if (known == BriefTexts.NEW) return newBriefText(text, key)
+            findByBytes()
+        }
         val target = message.target
         val width = unsignedWidth(text.length)
         target.reserveFor(text, MAX_STRING_FRAME)
         val start = message.textAt(width)
-        val entry = finishString(start, encoder.encode(text, target.bytes, start), width, key)
-        if (isBrief) recentStrings.remember(text, entry)
+        finishString(start, encoder.encode(text, target.bytes, start), width, key)
+    }
+
+    private fun newBriefText(text: String, key: Int) {
+        val target = message.target
+        target.reserveFor(text, MAX_STRING_FRAME)
+        val start = message.textAt(0)
+        val end = encoder.encode(text, target.bytes, start)
+        message.text(start, end, 0)
+        briefTexts.add(text, start, end - start)
+        pushString(start, end - start, key)
+    }
+
+    /** Finds brief strings by their bytes from now on, as all others. */
+    private fun findByBytes() {
+        for (index in 0 until briefTexts.size) {
+            val position = briefTexts.position(index)
+            val length = briefTexts.length(index)
+            strings.add(ByteHash.hash(message.target.bytes, position, position + length), position, length, TypeCode.STRING)
+        }
+        findsBriefTexts = false
     }
 
     override fun string(utf8: ByteArray, start: Int, end: Int, key: Int) {
+        if (findsBriefTexts) findByBytes()
         val width = unsignedWidth(end - start)
         val at = message.textAt(width)
         message.target.reserve(at - message.position + end - start + 1)
@@ -77,26 +103,20 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         finishString(at, at + end - start, width, key)
     }
 
-    /**
-     * Completes the string whose bytes stand in [[start], [end]), where [width] was expected to hold its length.
-     *
-     * Returns its entry, or -1 when strings are not shared.
-     */
-    private fun finishString(start: Int, end: Int, width: Int, key: Int): Int {
+    /** Completes the string whose bytes stand in [[start], [end]), where [width] was expected to hold its length. */
+    private fun finishString(start: Int, end: Int, width: Int, key: Int) {
         val length = end - start
         val needed = unsignedWidth(length)
         if (needed != width) return moveString(start, end, needed, key)
         if (!sharesStrings) {
             message.text(start, end, width)
-            pushString(start, length, key)
-            return -1
+            return pushString(start, length, key)
         }
         val hash = ByteHash.hash(message.target.bytes, start, end)
         val known = strings.find(hash, message.target.bytes, start, end, TypeCode.STRING)
         val entry = if (known >= 0) known else strings.add(hash, start, length, TypeCode.STRING)
         if (known < 0) message.text(start, end, width)
         pushString(strings.position(entry), length, key)
-        return entry
     }
 
     private fun pushString(position: Int, length: Int, key: Int) {
@@ -104,11 +124,11 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     }
 
     /** Makes room for a size field wider than the character count promised. */
-    private fun moveString(start: Int, end: Int, width: Int, key: Int): Int {
+    private fun moveString(start: Int, end: Int, width: Int, key: Int) {
         val at = message.textAt(width)
         message.target.reserve(at - message.position + end - start + 1)
         message.target.bytes.copyInto(message.target.bytes, at, start, end)
-        return finishString(at, at + end - start, width, key)
+        finishString(at, at + end - start, width, key)
     }
 
     override fun blob(bytes: ByteArray, start: Int, end: Int, key: Int) {
@@ -355,7 +375,8 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         writtenShapes.clear()
         copies.clear()
         strings.clear()
-        recentStrings.clear()
+        briefTexts.clear()
+        findsBriefTexts = sharesStrings
         shapes.clear()
     }
 

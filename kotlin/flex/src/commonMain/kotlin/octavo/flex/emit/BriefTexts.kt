@@ -1,0 +1,100 @@
+package octavo.flex.emit
+
+/**
+ * The brief strings of one message, each once, found by their characters: to find one needs neither its bytes nor their hash.
+ *
+ * A table of hash codes that anyone can foresee, so it looks at few places and says so when it is [CROWDED]. Open addressing,
+ * linear probing, at most half full.
+ */
+internal class BriefTexts {
+    var size = 0
+        private set
+    private var texts = arrayOfNulls<String>(INITIAL)
+    private var hashes = IntArray(INITIAL)
+    private var positions = IntArray(INITIAL)
+    private var lengths = IntArray(INITIAL)
+
+    /** The number of a text + 1 + [past] for each slot; what is at most [past] is of a message before. */
+    private var slots = IntArray(2 * INITIAL)
+    private var past = 0
+
+    /** Returns where the bytes of text number [index] begin. */
+    fun position(index: Int): Int = positions[index]
+
+    /** Returns the byte count of text number [index]. */
+    fun length(index: Int): Int = lengths[index]
+
+    /** Returns the number of [text], or [NEW], or [CROWDED]. */
+    fun find(text: String): Int {
+        val hash = text.hashCode()
+        val mask = slots.size - 1
+        val first = slotOf(hash)
+        for (slot in first until first + MAX_PROBES) {
+            val index = slots[slot and mask] - past - 1
+            if (index < 0) return NEW
+            if (hashes[index] == hash && texts[index] == text) return index
+        }
+        return CROWDED
+    }
+
+    /** Adds [text], which is new; its bytes stand at [position]. */
+    fun add(text: String, position: Int, length: Int) {
+        if (size == texts.size) grow()
+        texts[size] = text
+        hashes[size] = text.hashCode()
+        positions[size] = position
+        lengths[size] = length
+        claimSlot(size++)
+    }
+
+    /** Spreads hash codes, which are alike for strings that are, over the slots: Fibonacci hashing (Knuth, 6.4). */
+    private fun slotOf(hash: Int): Int = (hash * GOLDEN) ushr (slots.size.countLeadingZeroBits() + 1)
+
+    private fun claimSlot(index: Int) {
+        val mask = slots.size - 1
+        var slot = slotOf(hashes[index])
+        while (slots[slot and mask] > past) slot++
+        slots[slot and mask] = past + index + 1
+    }
+
+    private fun grow() {
+        val capacity = size * 2
+        texts = texts.copyOf(capacity)
+        hashes = hashes.copyOf(capacity)
+        positions = positions.copyOf(capacity)
+        lengths = lengths.copyOf(capacity)
+        slots = IntArray(capacity * 2)
+        past = 0
+        for (index in 0 until size) claimSlot(index)
+    }
+
+    /** Forgets all texts. */
+    fun clear() {
+        texts.fill(null, 0, size)
+        past += size
+        size = 0
+        if (texts.size > KEPT || past > MAX_PAST) renew()
+    }
+
+    private fun renew() {
+        texts = arrayOfNulls(INITIAL)
+        hashes = IntArray(INITIAL)
+        positions = IntArray(INITIAL)
+        lengths = IntArray(INITIAL)
+        slots = IntArray(2 * INITIAL)
+        past = 0
+    }
+
+    companion object {
+        const val NEW = -1
+        const val CROWDED = -2
+
+        /** A longer string is hashed for longer than it takes to write it, and repeats less. */
+        const val MAX_LENGTH = 32
+        private const val MAX_PROBES = 32
+        private const val GOLDEN = -0x61c88647
+        private const val INITIAL = 64
+        private const val KEPT = 1 shl 14
+        private const val MAX_PAST = Int.MAX_VALUE / 2
+    }
+}

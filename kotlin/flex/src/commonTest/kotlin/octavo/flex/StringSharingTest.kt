@@ -1,0 +1,50 @@
+package octavo.flex
+
+import kotlin.test.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertTrue
+
+/** Equal strings are written once, however they come and whatever their hash codes are. */
+class StringSharingTest {
+    /** 4,096 strings with the same hash code. */
+    private val colliding = (0 until 4096).map { bits -> (0 until 12).joinToString("") { if (bits shr it and 1 == 0) "Aa" else "BB" } }
+    private val distinct = List(5_000) { "string number $it" }
+
+    private fun bytesOf(put: FlexBuilder.() -> Unit): Int {
+        val bytes = Flex.build { vector(put) }
+        Flex.verify(bytes)
+        return bytes.size
+    }
+
+    private fun checkSharing(texts: List<String>, putAgain: FlexBuilder.(String) -> Unit) {
+        val once = bytesOf { for (text in texts) put(text) }
+        val twice = bytesOf {
+            for (text in texts) put(text)
+            for (text in texts) putAgain(text)
+        }
+        val slot = 4 + 1 // an offset and a type
+        assertTrue(twice - once <= slot * texts.size + 16, "${twice - once} bytes for ${texts.size} strings that are there already")
+    }
+
+    @Test
+    fun sharesStrings() {
+        assertEquals(1, colliding.map { it.hashCode() }.toSet().size)
+        for (texts in listOf(distinct, colliding, colliding.take(20) + distinct)) checkSharing(texts) { put(it) }
+    }
+
+    @Test
+    fun sharesStringsWithBytes() {
+        for (texts in listOf(distinct, colliding)) {
+            checkSharing(texts) { text -> text.encodeToByteArray().let { putString(it, 0, it.size) } }
+        }
+    }
+
+    @Test
+    fun readsBackWhatIsShared() {
+        val texts = (distinct + colliding + "").let { it + it.reversed() }
+        repeat(3) {
+            val bytes = Flex.build { vector { for (text in texts) put(text) } }
+            assertEquals(texts, Flex.read(bytes).vector.view { it.string })
+        }
+    }
+}
