@@ -15,6 +15,14 @@ public actual class TextEncoder actual constructor() {
 
     public actual fun encode(text: String, target: ByteArray, at: Int): Int {
         if (text.length < VECTORIZED) return Utf8.encode(text, target, at)
+        if (AsciiCopy.IS_FAST && text.length <= COPIED && at <= target.size - text.length) {
+            val end = AsciiCopy.copy(text, target, at)
+            if (end >= 0) return end
+        }
+        return encodeInBulk(text, target, at)
+    }
+
+    private fun encodeInBulk(text: String, target: ByteArray, at: Int): Int {
         if (at > target.size) throw IndexOutOfBoundsException("no text fits at $at of ${target.size} bytes")
         val output = viewOf(target).window(at, target.size)
         encoder.reset()
@@ -40,6 +48,9 @@ public actual class TextEncoder actual constructor() {
 
         /** Length from which the encoder is faster than a loop: 6.7 ns for 12 characters on JDK 25, where a loop takes 1.1 ns for each. */
         const val VECTORIZED = 8
+
+        /** Length up to which copying ASCII is faster than the encoder: 12.7 ns for 100 characters against 13.4. */
+        const val COPIED = 100
 
         /** A larger array is not held on to. */
         const val KEPT_CAPACITY = 1 shl 20

@@ -1,0 +1,52 @@
+package octavo.core;
+
+/** Copies ASCII text as its Latin-1 bytes: no encoder, no buffer. */
+final class AsciiCopy {
+  /**
+   * Whether this is the fastest way: the compiler of JDK 25 finds out that a Latin-1 string needs
+   * no look at its characters (6.4 ns for 24 of them, the encoder 10.3), that of JDK 17 often does
+   * not (18.6 and 10.7 ns).
+   */
+  static final boolean IS_FAST = javaVersion() >= 25;
+
+  private static final long NOT_ASCII = 0x8080808080808080L;
+
+  static {
+    for (int count = 0; IS_FAST && count < 10_000; count++) isLatin1("a\u2713");
+  }
+
+  private AsciiCopy() {}
+
+  /**
+   * Writes text, of 8 characters at least, into target from at on and returns the end, or -1 where
+   * text is not ASCII.
+   */
+  @SuppressWarnings("deprecation") // not for the bytes of Latin-1
+  static int copy(String text, byte[] target, int at) {
+    if (!isLatin1(text)) return -1;
+    int end = at + text.length();
+    text.getBytes(0, text.length(), target, at);
+    return isAscii(target, at, end) ? end : -1;
+  }
+
+  private static boolean isAscii(byte[] bytes, int start, int end) {
+    long all = Intrinsics.HERE.readLong(bytes, end - 8); // the last bytes once more, or for once
+    for (int at = start; at < end - 8; at += 8) all |= Intrinsics.HERE.readLong(bytes, at);
+    return (all & NOT_ASCII) == 0;
+  }
+
+  /** The compiler leaves of this a look at how the string is stored, once it has seen both ways. */
+  private static boolean isLatin1(String text) {
+    int high = 0;
+    for (int index = 0; index < text.length(); index++) high |= text.charAt(index) >>> 8;
+    return high == 0;
+  }
+
+  private static int javaVersion() {
+    try {
+      return Integer.parseInt(System.getProperty("java.specification.version"));
+    } catch (NumberFormatException old) {
+      return 0;
+    }
+  }
+}
