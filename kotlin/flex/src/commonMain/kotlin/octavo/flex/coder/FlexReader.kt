@@ -190,14 +190,18 @@ public class FlexReader {
         if (packedType ushr 2 != TypeCode.STRING) return keyValue(at, width, packedType)
         val from = target(bytes, start, at, width)
         val size = stringSize(bytes, start, end, from, packedType)
-        return strings.find(from, size, epoch) ?: decode(from, size)
+        return strings.find(from, size, epoch) ?: remembered(decode(from, size), from, size, size)
     }
 
     private fun decode(from: Int, size: Int): String {
         if (size > limits.maxStringBytes) throw MalformedException("at most ${limits.maxStringBytes} bytes", "$size", offset(from))
         spend(size, from)
-        val text = Utf8.decode(bytes, from, from + size)
-        if (size <= DecodedStrings.MAX_BYTES) strings.remember(from, size, epoch, text)
+        return Utf8.decode(bytes, from, from + size)
+    }
+
+    /** Returns [text], and remembers it as what stands at [from]. */
+    private fun remembered(text: String, from: Int, size: Int, length: Int): String {
+        if (size <= DecodedStrings.MAX_BYTES) strings.remember(from, length, epoch, text)
         return text
     }
 
@@ -211,7 +215,7 @@ public class FlexReader {
 
     private fun decodeKey(from: Int): String {
         val size = keyEnd(bytes, start, end, from) - from
-        return decode(from, size).also { if (size <= DecodedStrings.MAX_BYTES) strings.remember(from, DecodedStrings.KEY, epoch, it) }
+        return remembered(decode(from, size), from, size, DecodedStrings.KEY)
     }
 
     /** Reads a string of one character. */
