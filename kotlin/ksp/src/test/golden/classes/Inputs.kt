@@ -6,6 +6,7 @@ import octavo.struct.Name
 import octavo.struct.Since
 import octavo.struct.Struct
 import octavo.struct.Transient
+import octavo.struct.Unknown
 import kotlin.time.Instant
 
 enum class Color {
@@ -53,4 +54,10 @@ internal data class User(
 object Nobody
 
 @Struct
-enum class Level { LOW, HIGH }
+enum class Level {
+    LOW,
+    HIGH,
+
+    @Unknown
+    OTHER,
+}

@@ -16,6 +16,7 @@ private const val NAME = "octavo.struct.Name"
 private const val SERIAL_NAME = "kotlinx.serialization.SerialName"
 private const val SINCE = "octavo.struct.Since"
 private const val CONVERT = "octavo.struct.Convert"
+private const val UNKNOWN = "octavo.struct.Unknown"
 private val TRANSIENT = setOf("octavo.struct.Transient", "kotlinx.serialization.Transient", "kotlin.jvm.Transient")
 
 internal val KSNode.place: Location
@@ -33,6 +34,8 @@ internal val KSClassDeclaration.isValueClass: Boolean get() = Modifier.VALUE in 
 internal val KSAnnotated.isStruct: Boolean get() = annotation { it == STRUCT } != null
 
 internal val KSAnnotated.isTransient: Boolean get() = annotation { it in TRANSIENT } != null
+
+internal val KSAnnotated.isUnknown: Boolean get() = annotation { it == UNKNOWN } != null
 
 internal val KSAnnotated.since: Int? get() = annotation { it == SINCE }?.firstArgument as? Int
 

@@ -10,6 +10,7 @@ import com.google.devtools.ksp.symbol.KSPropertyDeclaration
 import com.google.devtools.ksp.symbol.KSType
 import com.google.devtools.ksp.symbol.KSValueParameter
 import com.google.devtools.ksp.symbol.Modifier
+import com.squareup.kotlinpoet.ParameterizedTypeName
 import octavo.codegen.model.ClassStruct
 import octavo.codegen.model.Declaration
 import octavo.codegen.model.EnumEntry
@@ -28,12 +29,15 @@ internal class StructReader(private val declaration: KSClassDeclaration, private
     private val typeName = type.toTypeName()
     private val about = Declaration(
         GeneratedNames.of(typeName),
-        declaration.wireName(if (type.arguments.isEmpty()) declaration.qualified else typeName.toString()),
+        declaration.wireName(declaration.qualified) + arguments(),
         declaration.isInternal || type.arguments.any { it.type!!.resolve().declaration.isInternal },
         declaration.optIns,
         declaration.place,
         faults,
     )
+
+    /** What tells the coders of one generic class apart: `<kotlin.Int>`. */
+    private fun arguments() = (typeName as? ParameterizedTypeName)?.typeArguments?.joinToString(prefix = "<", postfix = ">").orEmpty()
 
     fun read(): Struct {
         checkDeclaration()
@@ -162,5 +166,5 @@ private fun KSClassDeclaration.isSubclass(): Boolean = superTypes
 internal fun KSClassDeclaration.enumEntries(): List<EnumEntry> = declarations
     .filterIsInstance<KSClassDeclaration>()
     .filter { it.classKind == ClassKind.ENUM_ENTRY }
-    .map { EnumEntry(it.simpleName.asString(), it.wireName(it.simpleName.asString()), it.place) }
+    .map { EnumEntry(it.simpleName.asString(), it.wireName(it.simpleName.asString()), it.isUnknown, it.place) }
     .toList()

@@ -16,6 +16,7 @@ public fun interface Check {
             SinceNeedsDefault,
             PropertyNamesDiffer,
             EntryNamesDiffer,
+            OneEntryIsUnknown,
             NamesHaveNoZero,
             DiscriminatorIsFree,
             SubclassesAreStructs,

@@ -1,6 +1,7 @@
 package octavo.codegen.emit
 
 import com.squareup.kotlinpoet.ClassName
+import com.squareup.kotlinpoet.CodeBlock
 import com.squareup.kotlinpoet.FileSpec
 import com.squareup.kotlinpoet.FunSpec
 import com.squareup.kotlinpoet.KModifier
@@ -28,8 +29,14 @@ public object Aggregator {
     private fun register(structs: List<Struct>): FunSpec {
         val function = FunSpec.builder("register").addKdoc("Makes the coders known to [to].").addModifiers(KModifier.PUBLIC)
             .addParameter(ParameterSpec.builder("to", FlexApi.coders).defaultValue("%T.Default", FlexApi.coders).build())
-        structs.filter { it.type is ClassName }.forEach { function.line("to.register(%T::class, %T)", it.type, it.generated.flexCoder) }
+        structs.forEach { function.addCode("to.register(%L)\n", arguments(it)) }
         return function.build()
+    }
+
+    /** A coder of a generic class serves one instantiation, so that it goes by its name only. */
+    private fun arguments(struct: Struct): CodeBlock = when (val type = struct.type) {
+        is ClassName -> code("%T::class, %T", type, struct.generated.flexCoder)
+        else -> code("%T", struct.generated.flexCoder)
     }
 
     private fun defaultName(structs: List<Struct>): ClassName {

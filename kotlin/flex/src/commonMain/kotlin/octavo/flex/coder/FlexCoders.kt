@@ -23,6 +23,13 @@ public class FlexCoders {
         Entries(old.byClass + (type to coder), old.byName + (coder.name to coder), isSealed = false)
     }
 
+    /** Registers [coder] for its name alone, as that of one instantiation of a generic class; throws [IllegalStateException] after [seal]. */
+    public fun register(coder: FlexCoder<*>): Unit = update { old ->
+        check(!old.isSealed) { "the registry is sealed: ${coder.name} comes too late" }
+        requireFree(old.byName[coder.name], coder, "the name ${coder.name}")
+        Entries(old.byClass, old.byName + (coder.name to coder), isSealed = false)
+    }
+
     private fun requireFree(known: FlexCoder<*>?, coder: FlexCoder<*>, what: String) {
         require(known == null || known === coder) { "$what has a coder already" }
     }

@@ -2,8 +2,12 @@ package octavo.flex.coder
 
 import octavo.core.equalBytes
 
-/** The [entries] of an enum, in their order, with their names in messages. */
-public class FlexEnum<E : Enum<E>>(private val entries: List<E>, private vararg val names: String) {
+/**
+ * The [entries] of an enum, in their order, with their names in messages.
+ *
+ * @property unknown the entry that stands for every other name, or null when such a name is an error
+ */
+public class FlexEnum<E : Enum<E>>(private val entries: List<E>, private vararg val names: String, internal val unknown: E? = null) {
     private val utf8 = Array(names.size) { names[it].encodeToByteArray() }
     private val byName = names.indices.associate { names[it] to entries[it] }
 

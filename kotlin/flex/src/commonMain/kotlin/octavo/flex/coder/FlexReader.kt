@@ -230,7 +230,10 @@ public class FlexReader {
         enumOrNull(entries, bytes, start, end, at, width, packedType)
 
     /** Returns the entry that the key [name] of a map stands for. */
-    public fun <E : Enum<E>> enumKey(entries: FlexEnum<E>, name: String): E = key(name, entries.toString()) { entries.find(it) }
+    public fun <E : Enum<E>> enumKey(entries: FlexEnum<E>, name: String): E = key(name, entries.toString()) {
+        entries.find(it)
+            ?: entries.unknown
+    }
 
     /** Reads a value of [type] out of a string; what [parse] refuses is a mismatch. */
     public inline fun <T> text(at: Int, width: Int, packedType: Int, type: String, parse: (String) -> T): T {

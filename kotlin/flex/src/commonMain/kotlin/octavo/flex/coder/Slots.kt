@@ -130,7 +130,7 @@ internal fun charOf(bytes: ByteArray, start: Int, end: Int, at: Int, width: Int,
 internal fun char(bytes: ByteArray, start: Int, end: Int, text: String, at: Int): Char =
     if (text.length == 1) text[0] else throw mismatch(bytes, start, end, "one character", "${text.length}", at)
 
-/** Returns the entry that a string names. */
+/** Returns the entry that a string names, or the one that stands for unknown names. */
 internal fun <E : Enum<E>> enumOf(
     entries: FlexEnum<E>,
     bytes: ByteArray,
@@ -139,7 +139,7 @@ internal fun <E : Enum<E>> enumOf(
     at: Int,
     width: Int,
     packedType: Int,
-): E = enumOrNull(entries, bytes, start, end, at, width, packedType)
+): E = enumOrNull(entries, bytes, start, end, at, width, packedType) ?: entries.unknown
     ?: throw mismatch(bytes, start, end, "one of $entries", "\"${stringOf(bytes, start, end, at, width, packedType)}\"", at)
 
 /** Returns the entry that a string names, or null for an unknown name. */

@@ -4,6 +4,7 @@ import kotlinx.serialization.SerialName
 import kotlinx.serialization.Serializable
 import octavo.struct.Name
 import octavo.struct.Struct
+import octavo.struct.Unknown
 
 /** An enum that is no struct. */
 @Serializable
@@ -25,6 +26,18 @@ public enum class Level {
     @SerialName("high")
     HIGH,
 }
+
+/** An enum with an entry for names to come. */
+public enum class Weather {
+    SUN,
+    RAIN,
+
+    @Unknown
+    OTHER,
+}
+
+@Struct
+public data class Forecast(val today: Weather, val days: List<Weather>, val hours: Map<Weather, Int>)
 
 @Struct
 @Serializable

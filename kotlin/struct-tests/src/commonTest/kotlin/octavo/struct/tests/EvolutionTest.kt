@@ -68,6 +68,24 @@ class EvolutionTest : StructTest() {
     }
 
     @Test
+    fun anEntryStandsForUnknownNames() {
+        val json = """{"today":"SNOW","days":["RAIN","","OTHER"],"hours":{"HAIL":2,"SUN":3}}"""
+        val forecast = Forecast(
+            Weather.OTHER,
+            listOf(Weather.RAIN, Weather.OTHER, Weather.OTHER),
+            mapOf(
+                Weather.OTHER to 2,
+                Weather.SUN to 3,
+            ),
+        )
+        assertEquals(forecast, decode(json))
+        val accessor = Flex.fromJson(json).asForecast()
+        assertEquals(Weather.OTHER, accessor.today)
+        assertEquals(forecast.days, accessor.days)
+        assertEquals("expected a string, found NULL", saying<Forecast>("""{"today":null,"days":[],"hours":{}}"""))
+    }
+
+    @Test
     fun subclassesEvolveToo() {
         assertEquals<Shape>(Circle(2.0), decode("""{"type":"circle","radius":2}"""))
         assertEquals<Shape>(Circle(2.0, "n"), decode("""{"zone":"n","new":[],"radius":2,"type":"circle"}"""))

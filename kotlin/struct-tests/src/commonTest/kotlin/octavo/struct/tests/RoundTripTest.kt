@@ -29,6 +29,7 @@ class RoundTripTest : StructTest() {
         check(Samples.lists)
         check(Samples.maps)
         check(Samples.keyedMaps)
+        check(Samples.mapKeys)
     }
 
     @Test

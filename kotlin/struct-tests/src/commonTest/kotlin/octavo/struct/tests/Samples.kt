@@ -58,6 +58,16 @@ internal object Samples {
             emptyList<Int>() to Point(1, 1),
         ),
     )
+    val mapKeys = MapKeys(
+        mapOf(Instant.fromEpochSeconds(1) to 1),
+        mapOf(LocalDate(2026, 11, 21) to 2),
+        mapOf(Spot(Point(1, 2)) to 3),
+        mapOf(Label("l") to 4, Label(null) to 5),
+        mapOf(null to 6, "k" to 7),
+        mapOf(UserId(1) to 8, null to 9),
+        mapOf(Color.GREEN to 10, null to 11),
+        mapOf(0.5f to 12),
+    )
     val enums = Enums(Color.GREEN, null, Level.LOW)
     val values = Values(UserId(7), Label(null), Spot(Point(1, 2)), UserId(8), null, listOf(UserId(1), UserId(2)))
     val address = Address("Main Street", 12345)

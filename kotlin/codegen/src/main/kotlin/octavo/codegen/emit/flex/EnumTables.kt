@@ -30,9 +30,12 @@ internal class EnumTables {
             FlexApi.enum.parameterizedBy(name),
             KModifier.INTERNAL,
         )
-            .initializer("%T(%T.entries,·%L)", FlexApi.enum, name, names(entries))
+            .initializer("%T(%T.entries,·%L)", FlexApi.enum, name, (names(entries) + unknown(name, entries)).joinToCode(",·"))
             .build()
     }
 
-    private fun names(entries: List<EnumEntry>): CodeBlock = entries.map { code("%S", it.wireName) }.joinToCode(",·")
+    private fun names(entries: List<EnumEntry>): List<CodeBlock> = entries.map { code("%S", it.wireName) }
+
+    private fun unknown(name: ClassName, entries: List<EnumEntry>): List<CodeBlock> =
+        entries.filter { it.isUnknown }.map { code("unknown = %T.%N", name, it.name) }
 }

@@ -31,10 +31,15 @@ internal class KeyedDecoding(
     private val order = stored.declared.sortedBy { it.hasDefault }
 
     fun addTo(coder: TypeSpec.Builder) {
-        val groups = order.chunked(GROUP)
+        val groups = order.chunked(groupSize())
         coder.addFunction(byName(groups.size))
         groups.forEachIndexed { index, group -> coder.addFunction(readGroup(index, group)) }
         if (order.isNotEmpty()) coder.addType(fieldsType())
+    }
+
+    private fun groupSize(): Int {
+        val forDefault = if (order.any { it.hasDefault }) ARGUMENT * order.size else 0
+        return (COMPILED / (READ + forDefault)).coerceAtLeast(1)
     }
 
     private fun byName(groups: Int): FunSpec {
@@ -98,7 +103,12 @@ internal class KeyedDecoding(
     }
 
     private companion object {
-        /** Properties a function reads: the JVM does not compile a method of more than 8000 bytes, and 30 of the longest take as much. */
-        const val GROUP = 16
+        /** The bytes of the longest method that the JVM compiles. */
+        const val COMPILED = 8000
+
+        // What javap showed of the coders of kotlin/struct-tests: reading a property takes up to 170 bytes; a default calls the
+        // constructor, which takes up to 10 for each argument.
+        const val READ = 170
+        const val ARGUMENT = 10
     }
 }
