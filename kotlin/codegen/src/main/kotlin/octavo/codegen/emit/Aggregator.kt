@@ -42,6 +42,6 @@ public object Aggregator {
     private fun defaultName(structs: List<Struct>): ClassName {
         val shared = structs.map { it.generated.packageName.split('.') }
             .reduce { a, b -> a.zip(b).takeWhile { it.first == it.second }.map { it.first } }
-        return ClassName(shared.joinToString("."), shared.last().replaceFirstChar(Char::uppercase) + "Coders")
+        return ClassName(shared.joinToString("."), shared.lastOrNull().orEmpty().replaceFirstChar(Char::uppercase) + "Coders")
     }
 }

@@ -1,0 +1,39 @@
+package octavo.ksp
+
+import java.io.File
+import kotlin.io.path.createTempDirectory
+import kotlin.test.AfterTest
+import kotlin.test.Test
+import kotlin.test.assertContains
+
+/** The object that registers coders is named after the package all structs share, so that main and test sources get one each. */
+internal class AggregatorNameTest {
+    private val sources = createTempDirectory("aggregator").toFile()
+
+    @AfterTest
+    fun clean() {
+        sources.deleteRecursively()
+    }
+
+    private fun structIn(packageName: String): File = sources.resolve("$packageName.kt").apply {
+        writeText("package $packageName\n\n@octavo.struct.Struct\nclass Some(val x: Int)\n")
+    }
+
+    private fun generatedFor(vararg packageNames: String) = Processing(packageNames.map { structIn(it) }).generated
+
+    @Test
+    fun isThatOfThePackage() {
+        assertContains(generatedFor("shop.orders").getValue("OrdersCoders.kt"), "package shop.orders\n")
+        assertContains(generatedFor("shop.orders.tests").getValue("TestsCoders.kt"), "package shop.orders.tests\n")
+    }
+
+    @Test
+    fun isCodersWhereNoPackageIsShared() {
+        assertContains(generatedFor("shop", "users").getValue("Coders.kt"), "public object Coders {\n")
+    }
+
+    @Test
+    fun isThatOfThePackageThatAllShare() {
+        assertContains(generatedFor("shop.orders", "shop.users").getValue("ShopCoders.kt"), "package shop\n")
+    }
+}
