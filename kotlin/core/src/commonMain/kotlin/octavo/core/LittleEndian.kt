@@ -47,6 +47,10 @@ public expect fun ByteArray.writeIntLe(index: Int, value: Int)
 @InternalOctavoApi
 public expect fun ByteArray.writeLongLe(index: Int, value: Long)
 
+/** Writes [value] as a 64-bit little-endian integer at [index]. */
+@InternalOctavoApi
+public expect fun ByteArray.writeLongLe(index: Int, value: Int)
+
 /** Writes [value] as a 32-bit little-endian float at [index]. */
 @InternalOctavoApi
 public expect fun ByteArray.writeFloatLe(index: Int, value: Float)

@@ -61,7 +61,7 @@ private fun ByteArray.uncheckedIntBe(index: Int): Int = (this[index].toInt() shl
 /** The bits of the exponent in the upper half of a double. */
 private const val NOT_FINITE = 0x7FF00000
 
-private fun longOf(high: Int, low: Int): Long = (high.toLong() shl 32) or (low.toLong() and 0xFFFFFFFFL)
+internal fun longOf(high: Int, low: Int): Long = (high.toLong() shl 32) or (low.toLong() and 0xFFFFFFFFL)
 
 @InternalOctavoApi
 public actual fun ByteArray.readFloatLe(index: Int): Float {
@@ -97,9 +97,18 @@ private fun ByteArray.writeUnchecked(index: Int, value: Int) {
 
 @InternalOctavoApi
 public actual fun ByteArray.writeLongLe(index: Int, value: Long) {
+    writeLongLe(index, value.upperHalf, value.toInt())
+}
+
+@InternalOctavoApi
+public actual fun ByteArray.writeLongLe(index: Int, value: Int) {
+    writeLongLe(index, value shr 31, value)
+}
+
+internal fun ByteArray.writeLongLe(index: Int, high: Int, low: Int) {
     checkRoom(index, 8)
-    writeUnchecked(index, value.toInt())
-    writeUnchecked(index + 4, (value shr 32).toInt())
+    writeUnchecked(index, low)
+    writeUnchecked(index + 4, high)
 }
 
 @InternalOctavoApi

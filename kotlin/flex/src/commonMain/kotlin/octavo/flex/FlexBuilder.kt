@@ -68,7 +68,7 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     public fun put(value: Boolean): Unit = stack.push(packedType(TypeCode.BOOL, 0), if (value) 1 else 0, takeKey())
 
     /** Puts a signed integer. */
-    public fun put(value: Int): Unit = stack.push(packedType(TypeCode.INT, signedWidth(value)), value.toLong(), takeKey())
+    public fun put(value: Int): Unit = stack.push(packedType(TypeCode.INT, signedWidth(value)), value, takeKey())
 
     /** Puts a signed integer. */
     public fun put(value: Long): Unit = stack.push(packedType(TypeCode.INT, signedWidth(value)), value, takeKey())
@@ -80,10 +80,10 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     public fun put(value: ULong): Unit = stack.push(packedType(TypeCode.UINT, unsignedWidth(value.toLong())), value.toLong(), takeKey())
 
     /** Puts a float of 4 bytes. */
-    public fun put(value: Float): Unit = stack.push(packedType(TypeCode.FLOAT, 2), value.toDouble().toBits(), takeKey())
+    public fun put(value: Float): Unit = stack.push(packedType(TypeCode.FLOAT, 2), value.toDouble(), takeKey())
 
     /** Puts a float of 8 bytes, or of 4 when those hold [value] exactly. */
-    public fun put(value: Double): Unit = stack.push(packedType(TypeCode.FLOAT, width(value)), value.toBits(), takeKey())
+    public fun put(value: Double): Unit = stack.push(packedType(TypeCode.FLOAT, width(value)), value, takeKey())
 
     /** The reference builder stores a NaN that came as a double in 8 bytes. */
     private fun width(value: Double): Int = if (options.profile == FlexProfile.REFERENCE && value.isNaN()) 3 else floatWidth(value)

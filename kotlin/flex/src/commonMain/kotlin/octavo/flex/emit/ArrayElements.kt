@@ -10,8 +10,8 @@ import octavo.core.writeShortLe
 // Elements of arrays, from `at` on; the choice by width stands outside the loops.
 
 internal fun writeLongs(bytes: ByteArray, at: Int, values: LongArray, start: Int, end: Int, width: Int): Unit = when (width) {
-    0 -> forEachAt(at, start, end, 1) { index, to -> bytes[to] = values[index].toByte() }
-    1 -> forEachAt(at, start, end, 2) { index, to -> bytes.writeShortLe(to, values[index].toShort()) }
+    0 -> forEachAt(at, start, end, 1) { index, to -> bytes[to] = values[index].toInt().toByte() }
+    1 -> forEachAt(at, start, end, 2) { index, to -> bytes.writeShortLe(to, values[index].toInt().toShort()) }
     2 -> forEachAt(at, start, end, 4) { index, to -> bytes.writeIntLe(to, values[index].toInt()) }
     else -> forEachAt(at, start, end, 8) { index, to -> bytes.writeLongLe(to, values[index]) }
 }
@@ -20,7 +20,7 @@ internal fun writeInts(bytes: ByteArray, at: Int, values: IntArray, start: Int, 
     0 -> forEachAt(at, start, end, 1) { index, to -> bytes[to] = values[index].toByte() }
     1 -> forEachAt(at, start, end, 2) { index, to -> bytes.writeShortLe(to, values[index].toShort()) }
     2 -> forEachAt(at, start, end, 4) { index, to -> bytes.writeIntLe(to, values[index]) }
-    else -> forEachAt(at, start, end, 8) { index, to -> bytes.writeLongLe(to, values[index].toLong()) }
+    else -> forEachAt(at, start, end, 8) { index, to -> bytes.writeLongLe(to, values[index]) }
 }
 
 internal fun writeDoubles(bytes: ByteArray, at: Int, values: DoubleArray, start: Int, end: Int, width: Int): Unit = when (width) {

@@ -1,8 +1,11 @@
 package octavo.flex.emit
 
+import octavo.core.double
+import octavo.core.int
 import octavo.core.writeIntLe
 import octavo.core.writeLongLe
 import octavo.core.writeShortLe
+import octavo.core.writeWordLe
 import octavo.flex.TypeCode
 
 /** Writes the values of a container from the [stack], in a loop of its own for each width. */
@@ -20,15 +23,14 @@ internal class Elements(private val stack: ValueStack) {
     /** Calls [write] with the place and the element of each value: a scalar, or the distance back to what stands outside. */
     private inline fun eachNarrow(position: Int, start: Int, width: Int, write: (at: Int, element: Int) -> Unit) {
         val types = stack.types
-        val all = stack.bits
+        val bits = stack.bits
         var at = position
         for (index in start until stack.size) {
             val type = typeOf(types[index].toInt() and 0xFF)
-            val bits = all[index]
             val element = when {
-                !isInline(type) -> at - bits.toInt()
-                width == 2 && type == TypeCode.FLOAT -> floatBits(bits)
-                else -> bits.toInt()
+                !isInline(type) -> at - bits.int(index)
+                width == 2 && type == TypeCode.FLOAT -> bits.double(index).toFloat().toRawBits()
+                else -> bits.int(index)
             }
             write(at, element)
             at += 1 shl width
@@ -41,12 +43,10 @@ internal class Elements(private val stack: ValueStack) {
         var at = position
         for (index in start until stack.size) {
             val isInline = isInline(typeOf(types[index].toInt() and 0xFF))
-            bytes.writeLongLe(at, if (isInline) bits[index] else at - bits[index])
+            if (isInline) bytes.writeWordLe(at, bits, index) else bytes.writeLongLe(at, at - bits.int(index))
             at += 8
         }
     }
-
-    private fun floatBits(bits: Long): Int = Double.fromBits(bits).toFloat().toRawBits()
 
     /** Writes the types of the values from [start] on into [bytes] from [position] on: a scalar has the container's [width]. */
     fun writeTypes(bytes: ByteArray, position: Int, start: Int, width: Int) {

@@ -3,6 +3,8 @@ package octavo.flex.emit
 import octavo.core.ByteHash
 import octavo.core.GrowableBytes
 import octavo.core.TextEncoder
+import octavo.core.int
+import octavo.core.signedBits
 import octavo.flex.FlexOptions
 import octavo.flex.FlexProfile
 import octavo.flex.TypeCode
@@ -120,7 +122,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     }
 
     private fun pushString(position: Int, length: Int, key: Int) {
-        stack.push(packedType(TypeCode.STRING, unsignedWidth(length)), position.toLong(), key)
+        stack.push(packedType(TypeCode.STRING, unsignedWidth(length)), position, key)
     }
 
     /** Makes room for a size field wider than the character count promised. */
@@ -137,11 +139,11 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         message.integer(end - start, width)
         val at = message.position
         message.target.append(bytes, start, end)
-        stack.push(packedType(TypeCode.BLOB, width), at.toLong(), key)
+        stack.push(packedType(TypeCode.BLOB, width), at, key)
     }
 
     override fun keyValue(name: String, key: Int) {
-        stack.push(packedType(TypeCode.KEY, 0), position(internKey(name)).toLong(), key)
+        stack.push(packedType(TypeCode.KEY, 0), position(internKey(name)), key)
     }
 
     override fun indirect(packed: Int, bits: Long, key: Int) {
@@ -158,7 +160,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         message.align(width)
         val at = message.position
         message.scalar(type, bits, width)
-        stack.push(packedType(type - TypeCode.INT + TypeCode.INDIRECT_INT, width), at.toLong(), key)
+        stack.push(packedType(type - TypeCode.INT + TypeCode.INDIRECT_INT, width), at, key)
     }
 
     override fun endMap(start: Int, key: Int) {
@@ -216,7 +218,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         var at = target.size
         shapes.place(shape, at, width)
         for (index in 0 until shape.size) {
-            writeInteger(target.bytes, at, (at - keyPosition(shape, start, index)).toLong(), width)
+            writeInteger(target.bytes, at, at - keyPosition(shape, start, index), width)
             at += 1 shl width
         }
         target.size = at
@@ -266,7 +268,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         var furthest = if (keyVector >= 0) keyVector else Int.MAX_VALUE
         for (at in start until end) {
             val packed = types[at].toInt() and 0xFF
-            if (isInline(typeOf(packed))) width = maxOf(width, widthOf(packed)) else furthest = minOf(furthest, bits[at].toInt())
+            if (isInline(typeOf(packed))) width = maxOf(width, widthOf(packed)) else furthest = minOf(furthest, bits.int(at))
         }
         if (furthest == Int.MAX_VALUE) return width
         // Where the last element reaches what is furthest back each reaches its own; where the first does not, none can.
@@ -282,7 +284,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         var width = atLeast
         for (at in start until stack.size) {
             if (isInline(stack.type(at))) continue
-            while (!message.reaches(stack.bits[at].toInt(), prefix + (at - start) * step, width)) width++
+            while (!message.reaches(stack.bits.int(at), prefix + (at - start) * step, width)) width++
         }
         return width
     }
@@ -299,13 +301,11 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         elements.write(target.bytes, position, start, width)
         if (hasTypes) elements.writeTypes(target.bytes, position + (count shl width), start, width)
         stack.truncate(start)
-        stack.push(packedType(type, width), position.toLong(), key)
+        stack.push(packedType(type, width), position, key)
     }
 
     override fun longs(values: LongArray, start: Int, end: Int, key: Int) {
-        var used = 0L
-        for (index in start until end) used = used or ((values[index] shl 1) xor (values[index] shr 63))
-        val width = bulkWidth(unsignedWidth(used), 3, end - start)
+        val width = bulkWidth(widthOfBits(signedBits(values, start, end)), 3, end - start)
         bulk(TypeCode.INT, end - start, width, key) { bytes, at -> writeLongs(bytes, at, values, start, end, width) }
     }
 
@@ -350,7 +350,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         val position = target.size
         write(target.bytes, position)
         target.size = position + (count shl width)
-        stack.push(packedType(typedVectorOf(element), width), position.toLong(), key)
+        stack.push(packedType(typedVectorOf(element), width), position, key)
     }
 
     override fun finish() {
@@ -363,7 +363,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         ) {
             message.scalar(typeOf(packed), stack.bits[0], width)
         } else {
-            message.offsetTo(stack.bits[0].toInt(), width)
+            message.offsetTo(stack.bits.int(0), width)
         }
         message.integer(packed, 0)
         message.integer(1 shl width, 0)

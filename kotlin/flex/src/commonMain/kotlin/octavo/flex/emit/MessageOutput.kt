@@ -51,7 +51,7 @@ internal class MessageOutput(val target: GrowableBytes) {
     fun text(start: Int, end: Int, width: Int) {
         val sizeAt = start - (1 shl width)
         for (at in target.size until sizeAt) target.bytes[at] = 0
-        writeInteger(target.bytes, sizeAt, (end - start).toLong(), width)
+        writeInteger(target.bytes, sizeAt, end - start, width)
         target.bytes[end] = 0
         target.size = end + 1
     }
@@ -75,7 +75,7 @@ internal fun writeInteger(bytes: ByteArray, at: Int, value: Int, width: Int) {
         0 -> bytes[at] = value.toByte()
         1 -> bytes.writeShortLe(at, value.toShort())
         2 -> bytes.writeIntLe(at, value)
-        else -> bytes.writeLongLe(at, value.toLong())
+        else -> bytes.writeLongLe(at, value)
     }
 }
 

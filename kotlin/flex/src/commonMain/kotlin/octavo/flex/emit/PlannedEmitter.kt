@@ -42,7 +42,7 @@ internal class PlannedEmitter(options: FlexOptions) : FlexEmitter {
         val recent = if (isBrief) recentStrings.find(text) else -1
         val entry = if (recent >= 0) recent else encode(text, type)
         if (isBrief && recent < 0) recentStrings.remember(text, entry)
-        stack.push(packedType(type, 0), entry.toLong(), key)
+        stack.push(packedType(type, 0), entry, key)
     }
 
     private fun encode(text: String, type: Int): Int {
@@ -55,7 +55,7 @@ internal class PlannedEmitter(options: FlexOptions) : FlexEmitter {
         val arena = texts.arena
         arena.reserve(end - start)
         bytes.copyInto(arena.bytes, arena.size, start, end)
-        stack.push(packedType(type, 0), entry(arena.size + end - start, type).toLong(), key)
+        stack.push(packedType(type, 0), entry(arena.size + end - start, type), key)
     }
 
     /** Returns the entry of the text that stands between the arena's end and [end]; it joins the arena unless it is there already. */
@@ -89,14 +89,14 @@ internal class PlannedEmitter(options: FlexOptions) : FlexEmitter {
 
     private fun pushContainer(start: Int, shape: Shape?, key: Int) {
         val container = tree.addContainer(stack, start, shape)
-        stack.push(packedType(tree.containerType(container), 0), container.toLong(), key)
+        stack.push(packedType(tree.containerType(container), 0), container, key)
     }
 
     override fun longs(values: LongArray, start: Int, end: Int, key: Int): Unit =
         bulk(end - start, key) { pushInteger(values[start + it]) }
 
     override fun ints(values: IntArray, start: Int, end: Int, key: Int): Unit =
-        bulk(end - start, key) { pushInteger(values[start + it].toLong()) }
+        bulk(end - start, key) { pushInteger(values[start + it]) }
 
     override fun doubles(values: DoubleArray, start: Int, end: Int, key: Int): Unit =
         bulk(end - start, key) { pushFloat(values[start + it]) }
@@ -115,7 +115,9 @@ internal class PlannedEmitter(options: FlexOptions) : FlexEmitter {
 
     private fun pushInteger(value: Long) = stack.push(packedType(TypeCode.INT, signedWidth(value)), value, NO_KEY)
 
-    private fun pushFloat(value: Double) = stack.push(packedType(TypeCode.FLOAT, floatWidth(value)), value.toBits(), NO_KEY)
+    private fun pushInteger(value: Int) = stack.push(packedType(TypeCode.INT, signedWidth(value)), value, NO_KEY)
+
+    private fun pushFloat(value: Double) = stack.push(packedType(TypeCode.FLOAT, floatWidth(value)), value, NO_KEY)
 
     override fun finish() {
         planner.write(tree.addContainer(stack, 0, null), MessageOutput(output))

@@ -1,5 +1,11 @@
 package octavo.flex.emit
 
+import octavo.core.WordArray
+import octavo.core.grownTo
+import octavo.core.reorder
+import octavo.core.setDouble
+import octavo.core.setInt
+
 /** The values of the containers that are still open: parallel arrays, one place a value. */
 internal class ValueStack {
     /** Packed type: for a scalar with the width it needs, for anything else with its own width. */
@@ -7,7 +13,7 @@ internal class ValueStack {
         private set
 
     /** The scalar itself (a float as the bits of its double), or where the value was written. */
-    var bits = LongArray(INITIAL)
+    var bits = WordArray(INITIAL)
         private set
 
     /** The key the value was given in its map, or -1. */
@@ -18,20 +24,36 @@ internal class ValueStack {
         private set
 
     private var scratchTypes = ByteArray(INITIAL)
-    private var scratchBits = LongArray(INITIAL)
+    private var scratchBits = WordArray(INITIAL)
 
     fun push(packed: Int, bits: Long, key: Int) {
+        val at = push(packed, key)
+        this.bits[at] = bits
+    }
+
+    fun push(packed: Int, bits: Int, key: Int) {
+        val at = push(packed, key)
+        this.bits.setInt(at, bits)
+    }
+
+    fun push(packed: Int, value: Double, key: Int) {
+        val at = push(packed, key)
+        bits.setDouble(at, value)
+    }
+
+    /** Takes the next place for a value whose bits follow. */
+    private fun push(packed: Int, key: Int): Int {
         val at = size
         if (at == types.size) grow()
         types[at] = packed.toByte()
-        this.bits[at] = bits
         keys[at] = key
         size = at + 1
+        return at
     }
 
     private fun grow() {
         types = types.copyOf(size * 2)
-        bits = bits.copyOf(size * 2)
+        bits = bits.grownTo(size * 2)
         keys = keys.copyOf(size * 2)
     }
 
@@ -48,24 +70,21 @@ internal class ValueStack {
     fun sort(start: Int, order: IntArray) {
         if (scratchTypes.size < order.size) {
             scratchTypes = ByteArray(types.size)
-            scratchBits = LongArray(types.size)
+            scratchBits = WordArray(types.size)
         }
         types.copyInto(scratchTypes, 0, start, size)
-        bits.copyInto(scratchBits, 0, start, size)
-        for (place in order.indices) {
-            types[start + place] = scratchTypes[order[place]]
-            bits[start + place] = scratchBits[order[place]]
-        }
+        for (place in order.indices) types[start + place] = scratchTypes[order[place]]
+        bits.reorder(start, order, scratchBits)
     }
 
     fun clear() {
         size = 0
         if (types.size <= KEPT) return
         types = ByteArray(INITIAL)
-        bits = LongArray(INITIAL)
+        bits = WordArray(INITIAL)
         keys = IntArray(INITIAL)
         scratchTypes = ByteArray(INITIAL)
-        scratchBits = LongArray(INITIAL)
+        scratchBits = WordArray(INITIAL)
     }
 
     private companion object {

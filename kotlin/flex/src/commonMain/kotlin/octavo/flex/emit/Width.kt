@@ -1,16 +1,12 @@
 package octavo.flex.emit
 
 import octavo.core.roundToFloat
+import octavo.core.upperHalf
 
 // A width is the base-2 logarithm of a byte count: 0, 1, 2 or 3 for 1, 2, 4 or 8 bytes.
 
 /** Returns the narrowest width that holds [value] as an unsigned integer. */
-internal fun unsignedWidth(value: Long): Int = when {
-    value ushr 8 == 0L -> 0
-    value ushr 16 == 0L -> 1
-    value ushr 32 == 0L -> 2
-    else -> 3
-}
+internal fun unsignedWidth(value: Long): Int = if (value.upperHalf == 0) unsignedWidth(value.toInt()) else 3
 
 /** Returns the narrowest width that holds [value] as an unsigned integer. */
 internal fun unsignedWidth(value: Int): Int = when {
@@ -23,7 +19,15 @@ internal fun unsignedWidth(value: Int): Int = when {
 internal fun signedWidth(value: Int): Int = unsignedWidth((value shl 1) xor (value shr 31))
 
 /** Returns the narrowest width that holds [value] as a signed integer. */
-internal fun signedWidth(value: Long): Int = unsignedWidth((value shl 1) xor (value shr 63))
+internal fun signedWidth(value: Long): Int = if (value.upperHalf == value.toInt() shr 31) signedWidth(value.toInt()) else 3
+
+/** Returns the narrowest width of [count] bits. */
+internal fun widthOfBits(count: Int): Int = when {
+    count <= 8 -> 0
+    count <= 16 -> 1
+    count <= 32 -> 2
+    else -> 3
+}
 
 /** Returns the narrowest width that holds [value] exactly: 4 or 8 bytes. */
 internal fun floatWidth(value: Double): Int = if (value.roundToFloat().toDouble() == value || value.isNaN()) 2 else 3

@@ -1,0 +1,4 @@
+package octavo.core
+
+@InternalOctavoApi
+public actual fun String.sampleHash(): Int = hashCode()
