@@ -24,9 +24,8 @@ internal class BriefTexts {
     /** Returns the byte count of text number [index]. */
     fun length(index: Int): Int = lengths[index]
 
-    /** Returns the number of [text], or [NEW], or [CROWDED]. */
-    fun find(text: String): Int {
-        val hash = text.hashCode()
+    /** Returns the number of [text], or [NEW], or [CROWDED]; not every platform keeps the [hash] code with the text. */
+    fun find(text: String, hash: Int): Int {
         val mask = slots.size - 1
         val first = slotOf(hash)
         for (slot in first until first + MAX_PROBES) {
@@ -38,10 +37,10 @@ internal class BriefTexts {
     }
 
     /** Adds [text], which is new; its bytes stand at [position]. */
-    fun add(text: String, position: Int, length: Int) {
+    fun add(text: String, hash: Int, position: Int, length: Int) {
         if (size == texts.size) grow()
         texts[size] = text
-        hashes[size] = text.hashCode()
+        hashes[size] = hash
         positions[size] = position
         lengths[size] = length
         claimSlot(size++)

@@ -64,9 +64,10 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
 
     override fun string(text: String, key: Int) {
         if (findsBriefTexts && text.length <= BriefTexts.MAX_LENGTH) {
-            val known = briefTexts.find(text)
+            val hash = text.hashCode()
+            val known = briefTexts.find(text, hash)
             if (known >= 0) return pushString(briefTexts.position(known), briefTexts.length(known), key)
-            if (known == BriefTexts.NEW) return newBriefText(text, key)
+            if (known == BriefTexts.NEW) return newBriefText(text, hash, key)
             findByBytes()
         }
         val target = message.target
@@ -76,13 +77,13 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         finishString(start, encoder.encode(text, target.bytes, start), width, key)
     }
 
-    private fun newBriefText(text: String, key: Int) {
+    private fun newBriefText(text: String, hash: Int, key: Int) {
         val target = message.target
         target.reserveFor(text, MAX_STRING_FRAME)
         val start = message.textAt(0)
         val end = encoder.encode(text, target.bytes, start)
         message.text(start, end, 0)
-        briefTexts.add(text, start, end - start)
+        briefTexts.add(text, hash, start, end - start)
         pushString(start, end - start, key)
     }
 

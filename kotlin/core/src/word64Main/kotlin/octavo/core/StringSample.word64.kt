@@ -1,4 +1,0 @@
-package octavo.core
-
-@InternalOctavoApi
-public actual fun String.sampleHash(): Int = hashCode()
