@@ -13,7 +13,7 @@ private const val MICRO = "micro"
  * A second argument picks tasks by a pattern. Prints a line a task: its name, a tab, nanoseconds.
  */
 public fun main(args: Array<String>) {
-    val (subject, pattern) = ownArguments(args).toList() + "."
+    val (subject, pattern) = args.toList() + "."
     WorkloadsCoders.register()
     val wanted = Regex(pattern)
     val all = if (subject == MICRO) microTasks() else tierTasks(Subjects.named(subject))

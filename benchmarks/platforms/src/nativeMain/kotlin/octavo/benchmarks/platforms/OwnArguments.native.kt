@@ -1,3 +1,0 @@
-package octavo.benchmarks.platforms
-
-internal actual fun ownArguments(args: Array<String>): Array<String> = args
