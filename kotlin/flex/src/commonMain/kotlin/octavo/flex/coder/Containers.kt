@@ -19,19 +19,35 @@ internal fun elementType(packedType: Int): Int {
 }
 
 /** Returns the number of elements that a fixed vector has by its type, or 0. */
-internal fun fixedSize(packedType: Int): Int =
+@Suppress("NOTHING_TO_INLINE")
+internal inline fun fixedSize(packedType: Int): Int =
     (packedType ushr 2).let { if (it in TypeCode.VECTOR_INT2..TypeCode.VECTOR_FLOAT4) (it - TypeCode.VECTOR_INT2) / 3 + 2 else 0 }
 
-internal fun isVector(packedType: Int): Boolean =
+@Suppress("NOTHING_TO_INLINE")
+internal inline fun isVector(packedType: Int): Boolean =
     (packedType ushr 2).let { it in TypeCode.VECTOR..TypeCode.VECTOR_FLOAT4 || it == TypeCode.VECTOR_BOOL }
 
-/** Returns the number of elements of the vector at [base], which is checked to end inside the message. */
-internal fun vectorSize(bytes: ByteArray, start: Int, end: Int, base: Int, packedType: Int): Int {
+/** Returns the number of elements of the vector at [base], which was checked. */
+internal fun vectorSize(bytes: ByteArray, base: Int, packedType: Int): Int =
+    fixedSize(packedType).let { if (it > 0) it else FlexBytes.size(bytes, base, FlexBytes.widthOf(packedType)) }
+
+/**
+ * Returns the base of the vector in a slot, which is checked to end inside the message.
+ *
+ * In one piece, so that HotSpot does not inline it: see [structBase].
+ */
+internal fun vectorBase(bytes: ByteArray, start: Int, end: Int, at: Int, width: Int, packedType: Int): Int {
+    if (!isVector(packedType)) throw mismatch(bytes, start, end, "a vector", at, packedType)
+    val base = target(bytes, start, at, width)
     val own = FlexBytes.widthOf(packedType)
-    val fixed = fixedSize(packedType)
-    if (fixed == 0) return sizeBefore(bytes, start, end, base, own, if (packedType ushr 2 == TypeCode.VECTOR) own + 1 else own)
-    if (fixed * own > end - base) throw outside("a vector inside the message", "one that ends after it", base, start)
-    return fixed
+    when (packedType ushr 2) {
+        TypeCode.VECTOR -> sizeBefore(bytes, start, end, base, own, own + 1)
+        in TypeCode.VECTOR_INT2..TypeCode.VECTOR_FLOAT4 -> if (fixedSize(packedType) * own > end - base) {
+            throw outside("a vector inside the message", "one that ends after it", base, start)
+        }
+        else -> sizeBefore(bytes, start, end, base, own, own)
+    }
+    return base
 }
 
 /** Returns the number of values of the map at [base], which is checked to be inside the message with its types. */

@@ -341,9 +341,8 @@ public class FlexReader {
     /** Opens the vector in a slot and returns the index of its first element. */
     @PublishedApi
     internal fun startVector(at: Int, width: Int, packedType: Int): Int {
-        if (!isVector(packedType)) throw mismatch("a vector", at, packedType)
-        val base = target(bytes, start, at, width)
-        enter(vectorSize(bytes, start, end, base, packedType), at)
+        val base = vectorBase(bytes, start, end, at, width, packedType)
+        enter(vectorSize(base, packedType), at)
         return base
     }
 
@@ -362,8 +361,7 @@ public class FlexReader {
 
     /** Returns the number of elements of the vector at [base], which is open. */
     @PublishedApi
-    internal fun vectorSize(base: Int, packedType: Int): Int =
-        fixedSize(packedType).let { if (it > 0) it else FlexBytes.size(bytes, base, FlexBytes.widthOf(packedType)) }
+    internal fun vectorSize(base: Int, packedType: Int): Int = vectorSize(bytes, base, packedType)
 
     @PublishedApi
     internal fun keysOf(base: Int, width: Int, size: Int): Int = keysOf(bytes, start, end, base, width, size)

@@ -1,28 +1,26 @@
 package octavo.flex.coder
 
-import octavo.core.MalformedException
 import octavo.core.equalBytes
 import octavo.core.readLongBe
 import octavo.flex.FlexBytes
 import octavo.flex.FlexKey
+import octavo.flex.TypeCode
 import octavo.flex.compareKey
 import octavo.flex.isWidth
 import octavo.flex.search
 
 // What coders and accessors do with key vectors of messages nobody has verified.
+//
+// The functions that look at names take in all they need: HotSpot never inlines more than 325 bytes of code, so what calls them
+// stays small, is inlined itself, and the struct it makes for an accessor need not be made (AccessorAllocationTest).
 
 /** Returns the base of the key vector of the map at [base], checked to have [size] offsets inside the message. */
 internal fun keysOf(bytes: ByteArray, start: Int, end: Int, base: Int, width: Int, size: Int): Int {
     val keys = target(bytes, start, base - 3 * width, width)
     val keysWidth = FlexBytes.keysWidth(bytes, base, width)
-    if (!isWidth(
-            keysWidth.toLong(),
-        )
-    ) {
-        throw MalformedException("a key width of 1, 2, 4 or 8", "$keysWidth", (base - 2 * width - start).toLong())
-    }
+    if (!isWidth(keysWidth.toLong())) throw outside("a key width of 1, 2, 4 or 8", "$keysWidth", base - 2 * width, start)
     val count = sizeBefore(bytes, start, end, keys, keysWidth, keysWidth)
-    if (count != size) throw MalformedException("$size keys", "$count", (keys - keysWidth - start).toLong())
+    if (count != size) throw outside("$size keys", "$count", keys - keysWidth, start)
     return keys
 }
 
@@ -34,7 +32,8 @@ internal fun indexOf(bytes: ByteArray, start: Int, end: Int, base: Int, width: I
 }
 
 /** Compares [key] with the zero-terminated bytes at [at]. */
-private fun compareAt(bytes: ByteArray, at: Int, key: FlexKey): Int = compareKey(key) { word(bytes, at + it) }
+@Suppress("NOTHING_TO_INLINE")
+private inline fun compareAt(bytes: ByteArray, at: Int, key: FlexKey): Int = compareKey(key) { word(bytes, at + it) }
 
 /** Loads eight bytes in order, with zeros after the end of the array. */
 internal fun word(bytes: ByteArray, at: Int): Long = if (at <= bytes.size - 8) bytes.readLongBe(at) else lastWord(bytes, at)
@@ -45,18 +44,31 @@ private fun lastWord(bytes: ByteArray, at: Int): Long {
     return word
 }
 
+/** Returns the base of the map in a slot, or its complement when its names are not those of [shape] in the order they are put. */
+internal fun structBase(bytes: ByteArray, start: Int, end: Int, at: Int, width: Int, packedType: Int, shape: FlexShape): Int {
+    if (packedType ushr 2 != TypeCode.MAP) throw mismatch(bytes, start, end, "a map", at, packedType)
+    val base = target(bytes, start, at, width)
+    val own = FlexBytes.widthOf(packedType)
+    if (mapSize(bytes, start, end, base, own) != shape.size || shape.order != null) return base.inv()
+    val keys = target(bytes, start, base - 3 * own, own)
+    return if (hasKeys(shape, bytes, start, end, keys, FlexBytes.keysWidth(bytes, base, own))) base else base.inv()
+}
+
 /** Says whether the key vector at [keys], with elements of [keysWidth] bytes, has exactly the names of [shape]. */
-internal fun hasKeys(shape: FlexShape, bytes: ByteArray, start: Int, end: Int, keys: Int, keysWidth: Int): Boolean =
+@Suppress("NOTHING_TO_INLINE")
+internal inline fun hasKeys(shape: FlexShape, bytes: ByteArray, start: Int, end: Int, keys: Int, keysWidth: Int): Boolean =
     isBlock(shape, bytes, start, end, keys, keysWidth) || hasEachKey(shape, bytes, start, end, keys, keysWidth)
 
 /** Says whether the constant block of [shape] stands there, as coders write it: one comparison of all its bytes. */
-private fun isBlock(shape: FlexShape, bytes: ByteArray, start: Int, end: Int, keys: Int, keysWidth: Int): Boolean {
+@Suppress("NOTHING_TO_INLINE")
+private inline fun isBlock(shape: FlexShape, bytes: ByteArray, start: Int, end: Int, keys: Int, keysWidth: Int): Boolean {
     val from = keys - shape.keysAt
     return keysWidth == 1 shl shape.keysWidth && from >= start && shape.block.size <= end - from &&
         equalBytes(bytes, from, shape.block, 0, shape.block.size)
 }
 
-private fun hasEachKey(shape: FlexShape, bytes: ByteArray, start: Int, end: Int, keys: Int, keysWidth: Int): Boolean {
+@Suppress("NOTHING_TO_INLINE")
+private inline fun hasEachKey(shape: FlexShape, bytes: ByteArray, start: Int, end: Int, keys: Int, keysWidth: Int): Boolean {
     if (!isWidth(keysWidth.toLong()) || keys - start < keysWidth || FlexBytes.size(bytes, keys, keysWidth) != shape.size) return false
     if (shape.size > (end - keys) / keysWidth) return false
     for (place in 0 until shape.size) {

@@ -39,7 +39,17 @@ internal class PathSearch(private val bytes: ByteArray, private val start: Int, 
         if (!isMap && !isVector(type)) return null
         val base = target(bytes, start, at, width)
         val own = FlexBytes.widthOf(type)
-        val size = if (isMap) mapSize(bytes, start, end, base, own) else vectorSize(bytes, start, end, base, type)
+        val size = if (isMap) {
+            mapSize(
+                bytes,
+                start,
+                end,
+                base,
+                own,
+            )
+        } else {
+            vectorSize(bytes, vectorBase(bytes, start, end, at, width, type), type)
+        }
         val element = if (isMap) -1 else elementType(type)
         for (index in 0 until size) {
             val elementType = if (element >= 0) element else FlexBytes.elementType(bytes, base, own, size, index)

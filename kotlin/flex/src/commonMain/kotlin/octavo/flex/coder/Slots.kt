@@ -19,7 +19,8 @@ internal fun target(bytes: ByteArray, start: Int, at: Int, width: Int): Int {
 }
 
 /** Returns the size that stands before [base], of as many things of [bytesEach] as fit between there and [end]. */
-internal fun sizeBefore(bytes: ByteArray, start: Int, end: Int, base: Int, width: Int, bytesEach: Int): Int {
+@Suppress("NOTHING_TO_INLINE")
+internal inline fun sizeBefore(bytes: ByteArray, start: Int, end: Int, base: Int, width: Int, bytesEach: Int): Int {
     if (base - start < width) throw outside("a size inside the message", "one before it", base, start)
     val size = FlexBytes.unsigned(bytes, base - width, width)
     if (size < 0 || size > (end - base) / bytesEach) throw outside("a size that ends inside the message", "more", base - width, start)

@@ -2,9 +2,7 @@ package octavo.flex.view
 
 import octavo.flex.FlexBytes
 import octavo.flex.coder.elementType
-import octavo.flex.coder.isVector
-import octavo.flex.coder.mismatch
-import octavo.flex.coder.target
+import octavo.flex.coder.vectorBase
 import octavo.flex.coder.vectorSize
 import octavo.flex.requireIndex
 
@@ -28,9 +26,8 @@ public class FlexElements private constructor(
 
     internal companion object {
         fun at(bytes: ByteArray, start: Int, end: Int, at: Int, width: Int, packedType: Int): FlexElements {
-            if (!isVector(packedType)) throw mismatch(bytes, start, end, "a vector", at, packedType)
-            val base = target(bytes, start, at, width)
-            val size = vectorSize(bytes, start, end, base, packedType)
+            val base = vectorBase(bytes, start, end, at, width, packedType)
+            val size = vectorSize(bytes, base, packedType)
             return FlexElements(bytes, start, end, base, FlexBytes.widthOf(packedType), size, elementType(packedType))
         }
     }

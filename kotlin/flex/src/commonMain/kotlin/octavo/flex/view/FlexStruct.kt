@@ -5,12 +5,9 @@ import octavo.flex.FlexValue
 import octavo.flex.TypeCode
 import octavo.flex.coder.FlexShape
 import octavo.flex.coder.checkRoot
-import octavo.flex.coder.hasKeys
 import octavo.flex.coder.indexOf
-import octavo.flex.coder.mapSize
-import octavo.flex.coder.mismatch
 import octavo.flex.coder.missing
-import octavo.flex.coder.target
+import octavo.flex.coder.structBase
 
 /**
  * The map of a struct where it lies in a message: what a generated accessor reads its properties from, by their number in [shape].
@@ -48,17 +45,10 @@ public class FlexStruct private constructor(
         }
 
         internal fun at(bytes: ByteArray, start: Int, end: Int, at: Int, width: Int, packedType: Int, shape: FlexShape): FlexStruct {
-            if (packedType ushr 2 != TypeCode.MAP) throw mismatch(bytes, start, end, "a map", at, packedType)
-            val base = target(bytes, start, at, width)
+            val proof = structBase(bytes, start, end, at, width, packedType, shape)
+            val base = if (proof < 0) proof.inv() else proof
             val own = FlexBytes.widthOf(packedType)
-            val size = mapSize(bytes, start, end, base, own)
-            return FlexStruct(bytes, start, end, base, own, size, shape, isShape(bytes, start, end, base, own, size, shape))
-        }
-
-        private fun isShape(bytes: ByteArray, start: Int, end: Int, base: Int, width: Int, size: Int, shape: FlexShape): Boolean {
-            if (size != shape.size || shape.order != null) return false
-            val keys = target(bytes, start, base - 3 * width, width)
-            return hasKeys(shape, bytes, start, end, keys, FlexBytes.keysWidth(bytes, base, width))
+            return FlexStruct(bytes, start, end, base, own, FlexBytes.size(bytes, base, own), shape, proof >= 0)
         }
 
         private fun find(bytes: ByteArray, start: Int, end: Int, base: Int, width: Int, size: Int, shape: FlexShape, number: Int): Int =
