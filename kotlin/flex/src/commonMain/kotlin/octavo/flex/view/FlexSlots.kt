@@ -47,7 +47,7 @@ public sealed class FlexSlots(
     }
 
     /** Says whether value [number] is null. */
-    public open fun isNull(number: Int): Boolean = typeAt(place(number)) ushr 2 == TypeCode.NULL
+    public fun isNull(number: Int): Boolean = typeAt(place(number)) ushr 2 == TypeCode.NULL
 
     /** Reads a Boolean. */
     public fun boolean(number: Int): Boolean = read(number) { at, type -> booleanOf(bytes, start, end, at, width, type) }

@@ -2,7 +2,6 @@ package octavo.flex.view
 
 import octavo.flex.FlexBytes
 import octavo.flex.FlexValue
-import octavo.flex.TypeCode
 import octavo.flex.coder.FlexShape
 import octavo.flex.coder.checkRoot
 import octavo.flex.coder.indexOf
@@ -13,7 +12,7 @@ import octavo.flex.coder.structBase
  * The map of a struct where it lies in a message: what a generated accessor reads its properties from, by their number in [shape].
  *
  * The names of the map are compared with those of the shape when the object is made; when they differ, properties are found by
- * name. A property that is missing throws [octavo.core.MismatchException], unless [has] or [isNull] was asked.
+ * name. A property that is missing throws [octavo.core.MismatchException], as it does when it is decoded; [has] asks.
  */
 public class FlexStruct private constructor(
     bytes: ByteArray,
@@ -28,9 +27,6 @@ public class FlexStruct private constructor(
 ) : FlexSlots(bytes, start, end, base, width, size, EACH) {
     /** Says whether the map has property [number], be it null. */
     public fun has(number: Int): Boolean = isProven || find(bytes, start, end, base, width, size, shape, number) >= 0
-
-    /** Says whether property [number] is null or missing. */
-    override fun isNull(number: Int): Boolean = !has(number) || typeAt(place(number)) ushr 2 == TypeCode.NULL
 
     override fun place(number: Int): Int = if (isProven) number else required(bytes, start, end, base, width, size, shape, number)
 

@@ -136,4 +136,11 @@ class AccessorTest : StructTest() {
         assertEquals("/instant", error.path)
         assertEquals("the text of a kotlin.time.Instant", error.expected)
     }
+
+    @Test
+    fun nullIsNotMissing() {
+        assertNull(Flex.fromJson("""{"street":"s","previous":null}""").asUserProfile().previous)
+        val error = assertFailsWith<MismatchException> { Flex.fromJson("{}").asUserProfile().previous }
+        assertEquals("expected the property \"previous\", found none", error.message!!.substringAfter(": "))
+    }
 }

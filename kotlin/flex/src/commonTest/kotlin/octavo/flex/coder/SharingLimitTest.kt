@@ -1,0 +1,72 @@
+package octavo.flex.coder
+
+import octavo.core.GrowableBytes
+import octavo.core.Limits
+import octavo.core.MalformedException
+import octavo.flex.Flex
+import octavo.flex.FlexBuilder
+import octavo.flex.TypeCode
+import kotlin.test.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertFailsWith
+import kotlin.test.assertTrue
+
+/** A short message that refers to the same value over and over decodes to no more than a multiple of its length. */
+class SharingLimitTest {
+    private object Nested : FlexCoder<List<Any>>("nested") {
+        override fun encode(value: List<Any>, to: FlexBuilder) = throw UnsupportedOperationException()
+
+        override fun decode(from: FlexReader, at: Int, width: Int, packedType: Int): List<Any> =
+            from.list(at, width, packedType) { slot, own, type ->
+                if (type ushr 2 ==
+                    TypeCode.VECTOR
+                ) {
+                    decode(from, slot, own, type)
+                } else {
+                    slot
+                }
+            }
+    }
+
+    private object Texts : FlexCoder<List<String>>("texts") {
+        override fun encode(value: List<String>, to: FlexBuilder) = throw UnsupportedOperationException()
+
+        override fun decode(from: FlexReader, at: Int, width: Int, packedType: Int): List<String> =
+            from.list(at, width, packedType) { slot, own, type -> from.string(slot, own, type) }
+    }
+
+    /** A vector of two integers, in a vector that holds it twice, in one that holds that twice, and so on: [levels] in all. */
+    private fun doubling(levels: Int): ByteArray {
+        val message = GrowableBytes()
+        fun append(vararg bytes: Int) = bytes.forEach { message.append(it.toByte()) }
+        val vector = TypeCode.VECTOR shl 2
+        append(2, 7, 7, TypeCode.INT shl 2, TypeCode.INT shl 2)
+        repeat(levels - 1) { append(2, 5, 6, vector, vector) }
+        append(4, vector, 1)
+        return message.bytes.copyOf(message.size)
+    }
+
+    @Test
+    fun sharedVectorsDoNotExplode() {
+        assertEquals(2, Flex.decode(Nested, doubling(8)).size)
+        val error = assertFailsWith<MalformedException> { Flex.decode(Nested, doubling(40)) }
+        assertEquals("values of at most 64 times the message", error.expected)
+    }
+
+    @Test
+    fun sharedStringsDoNotExplode() {
+        val text = "x".repeat(60_000)
+        val bytes = Flex.build { vector { repeat(200) { put(text) } } }
+        assertFailsWith<MalformedException> { Flex.decode(Texts, bytes) }
+        val generous = Flex { limits = Limits(maxExpansion = 1000) }
+        assertEquals(List(200) { text }, generous.decode(Texts, bytes))
+    }
+
+    @Test
+    fun briefSharedStringsCountOnce() {
+        val texts = List(20_000) { "x".repeat(200) }
+        val bytes = Flex.build { vector { for (text in texts) put(text) } }
+        assertTrue(texts.sumOf { it.length } > bytes.size * Limits.DEFAULT.maxExpansion + (1 shl 16))
+        assertEquals(texts, Flex.decode(Texts, bytes))
+    }
+}
