@@ -3,10 +3,11 @@ package octavo.flex.emit
 import octavo.core.ThreadSlot
 import octavo.flex.FlexBuilder
 import octavo.flex.FlexOptions
+import octavo.flex.FlexProfile
 
-/** Lends each thread a builder of its own; a builder trims giant storage itself when it is cleared. */
+/** Lends each thread a builder of its own for each profile; a builder trims giant storage itself when it is cleared. */
 internal object BuilderPool {
-    private val slot = ThreadSlot<FlexBuilder>()
+    private val slots = List(FlexProfile.entries.size) { ThreadSlot<FlexBuilder>() }
 
     /** Runs [block] on a clear builder with these [options]. */
     inline fun <T> use(options: FlexOptions, block: (FlexBuilder) -> T): T {
@@ -15,12 +16,12 @@ internal object BuilderPool {
             return block(builder)
         } finally {
             builder.clear()
-            slot.put(builder)
+            slots[options.profile.ordinal].put(builder)
         }
     }
 
     private fun take(options: FlexOptions): FlexBuilder {
-        val kept = slot.take()
+        val kept = slots[options.profile.ordinal].take()
         return if (kept != null && kept.options == options) kept else FlexBuilder(options)
     }
 }
