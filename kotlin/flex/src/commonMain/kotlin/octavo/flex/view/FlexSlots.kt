@@ -1,5 +1,6 @@
 package octavo.flex.view
 
+import octavo.core.roundToFloat
 import octavo.flex.FlexBytes
 import octavo.flex.TypeCode
 import octavo.flex.coder.FlexCoder
@@ -80,7 +81,7 @@ public sealed class FlexSlots(
         read(number) { at, type -> rangedOf(bytes, start, end, at, width, type, least, most) }
 
     /** Reads a number as the nearest Float. */
-    public fun float(number: Int): Float = double(number).toFloat()
+    public fun float(number: Int): Float = double(number).roundToFloat()
 
     /** Reads a number as the nearest Double. */
     public fun double(number: Int): Double = read(number) { at, type -> doubleOf(bytes, start, end, at, width, type) }

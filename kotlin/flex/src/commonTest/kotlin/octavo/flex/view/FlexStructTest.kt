@@ -5,6 +5,7 @@ import octavo.core.OctavoException
 import octavo.flex.Flex
 import octavo.flex.FlexProfile
 import octavo.flex.coder.Address
+import octavo.flex.coder.FlexShape
 import octavo.flex.coder.Plan
 import octavo.flex.coder.UserProfile
 import octavo.flex.coder.UserProfileFlexCoder
@@ -56,6 +57,12 @@ class FlexStructTest {
         second.copyInto(array)
         assertEquals(2, array.asUserProfile().id)
         assertFailsWith<MismatchException> { array.asUserProfile().address }
+    }
+
+    @Test
+    fun floatsAreTheNearest() {
+        val struct = FlexStruct.root(Flex.fromJson("""{"ratio":0.1}"""), FlexShape("ratio"))
+        assertEquals(0.10000000149011612, struct.float(0).toDouble())
     }
 
     @Test
