@@ -4,7 +4,6 @@ import octavo.core.readByte
 import octavo.core.readDoubleLe
 import octavo.core.readFloatLe
 import octavo.core.readIntLe
-import octavo.core.readLongBe
 import octavo.core.readLongLe
 import octavo.core.readShortLe
 import kotlin.jvm.JvmStatic
@@ -122,15 +121,6 @@ public object FlexBytes {
             key.words.size == 1 -> 0
             else -> compareKey(key) { word(bytes, at + it) }
         }
-    }
-
-    /** Loads eight bytes in order, with zeros after the end of the array. */
-    private fun word(bytes: ByteArray, at: Int): Long = if (at <= bytes.size - 8) bytes.readLongBe(at) else lastWord(bytes, at)
-
-    private fun lastWord(bytes: ByteArray, at: Int): Long {
-        var word = 0L
-        for (index in at until at + 8) word = word shl 8 or (if (index < bytes.size) bytes.readByte(index).toLong() and 0xFF else 0)
-        return word
     }
 
     /** Returns the size that stands before what a slot leads to: bytes of a string or blob, elements of a vector or map. */

@@ -1,6 +1,7 @@
 package octavo.flex
 
 import octavo.core.Utf8
+import octavo.core.readLongBe
 import kotlin.jvm.JvmField
 
 /**
@@ -31,7 +32,7 @@ public class FlexKey(public val name: String) {
         val byteCount = Utf8.byteLength(name) + 1
         val padded = ByteArray((byteCount + 7) and -8)
         Utf8.encode(name, padded, 0)
-        words = LongArray(padded.size / 8) { wordOf(padded, it * 8) }
+        words = LongArray(padded.size / 8) { padded.readLongBe(it * 8) }
         lastMask = -1L shl (padded.size - byteCount) * 8
         first = words[0]
         firstMask = if (words.size == 1) lastMask else -1L
@@ -64,12 +65,6 @@ public class FlexKey(public val name: String) {
             FlexKey(name)
         } catch (_: IllegalArgumentException) {
             null
-        }
-
-        private fun wordOf(bytes: ByteArray, at: Int): Long {
-            var word = 0L
-            for (index in at until at + 8) word = word shl 8 or (bytes[index].toLong() and 0xFF)
-            return word
         }
     }
 }

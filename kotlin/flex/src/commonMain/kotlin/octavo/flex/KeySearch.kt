@@ -1,5 +1,8 @@
 package octavo.flex
 
+import octavo.core.readByte
+import octavo.core.readLongBe
+
 // The search for a key, once for arrays (FlexBytes) and once for any Memory (FlexKeys).
 
 /**
@@ -40,4 +43,13 @@ internal inline fun compareKey(key: FlexKey, word: (byteIndex: Int) -> Long): In
         if (found != words[index]) return if (words[index].toULong() < found.toULong()) -1 else 1
     }
     return 0
+}
+
+/** Loads eight bytes in order, with zeros after the end of the array. */
+internal fun word(bytes: ByteArray, at: Int): Long = if (at <= bytes.size - 8) bytes.readLongBe(at) else lastWord(bytes, at)
+
+private fun lastWord(bytes: ByteArray, at: Int): Long {
+    var word = 0L
+    for (index in at until at + 8) word = word shl 8 or (if (index < bytes.size) bytes.readByte(index).toLong() and 0xFF else 0)
+    return word
 }

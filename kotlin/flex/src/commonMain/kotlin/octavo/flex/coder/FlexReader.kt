@@ -194,8 +194,7 @@ public class FlexReader {
     }
 
     private fun decode(from: Int, size: Int): String {
-        if (size > limits.maxStringBytes) throw MalformedException("at most ${limits.maxStringBytes} bytes", "$size", offset(from))
-        spend(size, from)
+        admit(size, from)
         return Utf8.decode(bytes, from, from + size)
     }
 
@@ -255,84 +254,30 @@ public class FlexReader {
         return key ?: throw MismatchException("a key that is a $type", "\"$text\"", -1)
     }
 
-    // Collections.
+    // What it accepts.
 
-    /** Reads a vector of any kind as a list, each element with [element]. */
-    public inline fun <T> list(at: Int, width: Int, packedType: Int, element: (at: Int, width: Int, packedType: Int) -> T): List<T> {
-        val base = startVector(at, width, packedType)
-        val size = vectorSize(base, packedType)
-        if (size == 0) return emptyList<T>().also { endStruct() }
-        return ArrayList<T>(size).also { list -> forEach(base, packedType, size) { slot, own, type -> list.add(element(slot, own, type)) } }
+    /** Counts a string, key or blob of [size] bytes that is decoded at [from]. */
+    internal fun admit(size: Int, from: Int) {
+        if (size > limits.maxStringBytes) throw MalformedException("at most ${limits.maxStringBytes} bytes", "$size", offset(from))
+        spend(size, from)
     }
 
-    /** Reads a vector of any kind as a set, each element with [element]. */
-    public inline fun <T> set(at: Int, width: Int, packedType: Int, element: (at: Int, width: Int, packedType: Int) -> T): Set<T> {
-        val base = startVector(at, width, packedType)
-        val size = vectorSize(base, packedType)
-        if (size == 0) return emptySet<T>().also { endStruct() }
-        return LinkedHashSet<T>(capacity(size)).also { set ->
-            forEach(base, packedType, size) { slot, own, type -> set.add(element(slot, own, type)) }
-        }
+    /** Counts an open container of [size] elements, in the slot at [at]. */
+    private fun enter(size: Int, at: Int) {
+        if (size > limits.maxElements) throw MalformedException("at most ${limits.maxElements} elements", "$size", offset(at))
+        if (++depth > limits.maxDepth) throw MalformedException("a depth of at most ${limits.maxDepth}", "more", offset(at))
+        spend(size, at)
     }
 
-    /** Reads a map whose keys [key] makes of their text, each value with [value]. */
-    public inline fun <K, V> map(
-        at: Int,
-        width: Int,
-        packedType: Int,
-        key: (String) -> K,
-        value: (at: Int, width: Int, packedType: Int) -> V,
-    ): Map<K, V> {
-        val base = startStruct(at, width, packedType)
-        val own = FlexBytes.widthOf(packedType)
-        val size = FlexBytes.size(bytes, base, own)
-        if (size == 0) return emptyMap<K, V>().also { endStruct() }
-        val keys = keysOf(base, own, size)
-        val keysWidth = FlexBytes.keysWidth(bytes, base, own)
-        val types = base + size * own
-        val map = LinkedHashMap<K, V>(capacity(size))
-        for (index in 0 until size) {
-            map[key(keyAt(keys + index * keysWidth, keysWidth))] = value(base + index * own, own, typeAt(types + index))
-        }
-        endStruct()
-        return map
+    /** Takes [count] off what may still be decoded, so that values shared over and over cannot exhaust memory or time. */
+    private fun spend(count: Int, at: Int) {
+        budget -= count
+        if (budget < 0) throw MalformedException("values of at most ${limits.maxExpansion} times the message", "more", offset(at))
     }
 
-    /** Reads a vector of keys and values in turn as a map. */
-    public inline fun <K, V> pairs(
-        at: Int,
-        width: Int,
-        packedType: Int,
-        key: (at: Int, width: Int, packedType: Int) -> K,
-        value: (at: Int, width: Int, packedType: Int) -> V,
-    ): Map<K, V> {
-        val base = startVector(at, width, packedType)
-        val own = FlexBytes.widthOf(packedType)
-        val size = vectorSize(base, packedType)
-        if (size and 1 != 0) throw mismatch("keys and values in turn", "$size elements", at)
-        val map = LinkedHashMap<K, V>(capacity(size / 2))
-        for (index in 0 until size step 2) {
-            val slot = base + index * own
-            val name = key(slot, own, elementType(base, packedType, size, index))
-            map[name] = value(slot + own, own, elementType(base, packedType, size, index + 1))
-        }
-        endStruct()
-        return map
-    }
+    private fun offset(at: Int): Long = (at - start).toLong()
 
-    /** Calls [action] with each slot of a vector, then closes it. */
-    @PublishedApi
-    internal inline fun forEach(base: Int, packedType: Int, size: Int, action: (at: Int, width: Int, packedType: Int) -> Unit) {
-        val own = FlexBytes.widthOf(packedType)
-        val element = elementType(packedType)
-        if (element >= 0) {
-            for (index in 0 until size) action(base + index * own, own, element)
-        } else {
-            val types = base + size * own
-            for (index in 0 until size) action(base + index * own, own, typeAt(types + index))
-        }
-        endStruct()
-    }
+    // Vectors and maps.
 
     @PublishedApi
     internal fun elementType(base: Int, packedType: Int, size: Int, index: Int): Int =
@@ -346,19 +291,6 @@ public class FlexReader {
         return base
     }
 
-    /** Counts an open container of [size] elements, in the slot at [at]. */
-    private fun enter(size: Int, at: Int) {
-        if (size > limits.maxElements) throw MalformedException("at most ${limits.maxElements} elements", "$size", offset(at))
-        if (++depth > limits.maxDepth) throw MalformedException("a depth of at most ${limits.maxDepth}", "more", offset(at))
-        spend(size, at)
-    }
-
-    /** Takes [count] off what may still be decoded, so that values shared over and over cannot exhaust memory or time. */
-    internal fun spend(count: Int, at: Int) {
-        budget -= count
-        if (budget < 0) throw MalformedException("values of at most ${limits.maxExpansion} times the message", "more", offset(at))
-    }
-
     /** Returns the number of elements of the vector at [base], which is open. */
     @PublishedApi
     internal fun vectorSize(base: Int, packedType: Int): Int = vectorSize(bytes, base, packedType)
@@ -369,125 +301,6 @@ public class FlexReader {
     /** Returns the text of the key whose offset stands at [at]. */
     @PublishedApi
     internal fun keyAt(at: Int, width: Int): String = key(target(bytes, start, at, width))
-
-    // Arrays.
-
-    /** Reads the bytes of a blob. */
-    public fun byteArray(at: Int, width: Int, packedType: Int): ByteArray {
-        if (packedType ushr 2 != TypeCode.BLOB) throw mismatch("a blob", at, packedType)
-        val from = target(bytes, start, at, width)
-        val size = stringSize(bytes, start, end, from, packedType)
-        if (size > limits.maxStringBytes) throw MalformedException("at most ${limits.maxStringBytes} bytes", "$size", offset(from))
-        spend(size, from)
-        return bytes.copyOfRange(from, from + size)
-    }
-
-    /** Reads a vector of integers. */
-    public fun shortArray(at: Int, width: Int, packedType: Int): ShortArray =
-        array(at, width, packedType, ::ShortArray) { array, index, slot, own, type -> array[index] = short(slot, own, type) }
-
-    /** Reads a vector of integers. */
-    public fun intArray(at: Int, width: Int, packedType: Int): IntArray =
-        array(at, width, packedType, ::IntArray) { array, index, slot, own, type -> array[index] = int(slot, own, type) }
-
-    /** Reads a vector of integers. */
-    public fun longArray(at: Int, width: Int, packedType: Int): LongArray = if (packedType ushr 2 == TypeCode.VECTOR_INT) {
-        plain(at, width, packedType, ::LongArray) { array, base, own, size ->
-            FlexBytes.forEachSigned(bytes, base, own, size) { index, value -> array[index] = value }
-        }
-    } else {
-        array(at, width, packedType, ::LongArray) { array, index, slot, own, type -> array[index] = long(slot, own, type) }
-    }
-
-    /** Reads a vector of numbers. */
-    public fun floatArray(at: Int, width: Int, packedType: Int): FloatArray =
-        array(at, width, packedType, ::FloatArray) { array, index, slot, own, type -> array[index] = float(slot, own, type) }
-
-    /** Reads a vector of numbers. */
-    public fun doubleArray(at: Int, width: Int, packedType: Int): DoubleArray = if (packedType ushr 2 == TypeCode.VECTOR_FLOAT &&
-        packedType and 3 >= 2
-    ) {
-        plain(at, width, packedType, ::DoubleArray) { array, base, own, size ->
-            FlexBytes.forEachFloat(bytes, base, own, size) { index, value -> array[index] = value }
-        }
-    } else {
-        array(at, width, packedType, ::DoubleArray) { array, index, slot, own, type -> array[index] = double(slot, own, type) }
-    }
-
-    /** Reads a vector of Booleans. */
-    public fun booleanArray(at: Int, width: Int, packedType: Int): BooleanArray =
-        array(at, width, packedType, ::BooleanArray) { array, index, slot, own, type -> array[index] = boolean(slot, own, type) }
-
-    /** Reads a vector of strings of one character. */
-    public fun charArray(at: Int, width: Int, packedType: Int): CharArray =
-        array(at, width, packedType, ::CharArray) { array, index, slot, own, type -> array[index] = char(slot, own, type) }
-
-    /** Reads a vector of integers. */
-    @ExperimentalUnsignedTypes
-    public fun uByteArray(at: Int, width: Int, packedType: Int): UByteArray =
-        array(at, width, packedType, ::UByteArray) { array, index, slot, own, type -> array[index] = uByte(slot, own, type) }
-
-    /** Reads a vector of integers. */
-    @ExperimentalUnsignedTypes
-    public fun uShortArray(at: Int, width: Int, packedType: Int): UShortArray =
-        array(at, width, packedType, ::UShortArray) { array, index, slot, own, type -> array[index] = uShort(slot, own, type) }
-
-    /** Reads a vector of integers. */
-    @ExperimentalUnsignedTypes
-    public fun uIntArray(at: Int, width: Int, packedType: Int): UIntArray =
-        array(at, width, packedType, ::UIntArray) { array, index, slot, own, type -> array[index] = uInt(slot, own, type) }
-
-    /** Reads a vector of integers. */
-    @ExperimentalUnsignedTypes
-    public fun uLongArray(at: Int, width: Int, packedType: Int): ULongArray =
-        array(at, width, packedType, ::ULongArray) { array, index, slot, own, type -> array[index] = uLong(slot, own, type) }
-
-    /** Reads a vector whose elements are as they stand: [read] takes them all, so that its loop need not look at widths. */
-    private inline fun <A> plain(
-        at: Int,
-        width: Int,
-        packedType: Int,
-        make: (Int) -> A,
-        read: (array: A, base: Int, width: Int, size: Int) -> Unit,
-    ): A {
-        val base = startVector(at, width, packedType)
-        val size = vectorSize(base, packedType)
-        return make(size).also {
-            read(it, base, FlexBytes.widthOf(packedType), size)
-            endStruct()
-        }
-    }
-
-    private inline fun <A> array(
-        at: Int,
-        width: Int,
-        packedType: Int,
-        make: (Int) -> A,
-        set: (array: A, index: Int, at: Int, width: Int, packedType: Int) -> Unit,
-    ): A {
-        val base = startVector(at, width, packedType)
-        val size = vectorSize(base, packedType)
-        var index = 0
-        return make(size).also { array -> forEach(base, packedType, size) { slot, own, type -> set(array, index++, slot, own, type) } }
-    }
-
-    // Errors.
-
-    /** Makes the error for the property [name] that the map at [base] does not have. */
-    public fun missing(name: String, base: Int): MismatchException =
-        missing(bytes, start, end, name, base)
-
-    /** Makes the error for a value in the slot at [at] that is of another kind than [expected]. */
-    public fun mismatch(
-        expected: String,
-        at: Int,
-        packedType: Int,
-    ): MismatchException = mismatch(bytes, start, end, expected, at, packedType)
-
-    /** Makes the error for the value [found] in the slot at [at]. */
-    public fun mismatch(expected: String, found: String, at: Int): MismatchException = mismatch(bytes, start, end, expected, found, at)
-
-    private fun offset(at: Int): Long = (at - start).toLong()
 
     private companion object {
         val NOTHING = ByteArray(0)
@@ -501,7 +314,3 @@ public class FlexReader {
         const val EPOCHS = 1 shl 27
     }
 }
-
-/** Returns the capacity of a hash table that is to hold [size] entries without growing. */
-@PublishedApi
-internal fun capacity(size: Int): Int = size + size / 3 + 1

@@ -1,13 +1,13 @@
 package octavo.flex.coder
 
 import octavo.core.equalBytes
-import octavo.core.readLongBe
 import octavo.flex.FlexBytes
 import octavo.flex.FlexKey
 import octavo.flex.TypeCode
 import octavo.flex.compareKey
 import octavo.flex.isWidth
 import octavo.flex.search
+import octavo.flex.word
 
 // What coders and accessors do with key vectors of messages nobody has verified.
 //
@@ -34,15 +34,6 @@ internal fun indexOf(bytes: ByteArray, start: Int, end: Int, base: Int, width: I
 /** Compares [key] with the zero-terminated bytes at [at]. */
 @Suppress("NOTHING_TO_INLINE")
 private inline fun compareAt(bytes: ByteArray, at: Int, key: FlexKey): Int = compareKey(key) { word(bytes, at + it) }
-
-/** Loads eight bytes in order, with zeros after the end of the array. */
-internal fun word(bytes: ByteArray, at: Int): Long = if (at <= bytes.size - 8) bytes.readLongBe(at) else lastWord(bytes, at)
-
-private fun lastWord(bytes: ByteArray, at: Int): Long {
-    var word = 0L
-    for (index in at until at + 8) word = word shl 8 or (if (index < bytes.size) bytes[index].toLong() and 0xFF else 0)
-    return word
-}
 
 /** Returns the base of the map in a slot, or its complement when its names are not those of [shape] in the order they are put. */
 internal fun structBase(bytes: ByteArray, start: Int, end: Int, at: Int, width: Int, packedType: Int, shape: FlexShape): Int {

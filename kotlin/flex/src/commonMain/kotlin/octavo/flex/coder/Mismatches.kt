@@ -5,6 +5,17 @@ import octavo.core.MismatchException
 
 // Errors of coders and accessors: offsets count from the message's first byte, paths are found when they are needed.
 
+/** Makes the error for the property [name] that the map at [base] does not have. */
+public fun FlexReader.missing(name: String, base: Int): MismatchException = missing(bytes, start, end, name, base)
+
+/** Makes the error for a value in the slot at [at] that is of another kind than [expected]. */
+public fun FlexReader.mismatch(expected: String, at: Int, packedType: Int): MismatchException =
+    mismatch(bytes, start, end, expected, at, packedType)
+
+/** Makes the error for the value [found] in the slot at [at]. */
+public fun FlexReader.mismatch(expected: String, found: String, at: Int): MismatchException =
+    mismatch(bytes, start, end, expected, found, at)
+
 /** Makes the error for what should stand at [at] and lies outside the message. */
 internal fun outside(expected: String, found: String, at: Int, start: Int): MalformedException =
     MalformedException(expected, found, (at - start).toLong())

@@ -154,17 +154,29 @@ internal fun <E : Enum<E>> enumOrNull(
     packedType: Int,
 ): E? = textOf(bytes, start, end, at, width, packedType) { from, to -> entries.find(bytes, from, to) }
 
-/** Returns a blob, as a new array. */
-internal fun blobOf(bytes: ByteArray, start: Int, end: Int, at: Int, width: Int, packedType: Int): ByteArray {
+/** Calls [use] with the range of the bytes of a blob. */
+internal inline fun <R> blobOf(
+    bytes: ByteArray,
+    start: Int,
+    end: Int,
+    at: Int,
+    width: Int,
+    packedType: Int,
+    use: (from: Int, to: Int) -> R,
+): R {
     if (packedType ushr 2 != TypeCode.BLOB) throw mismatch(bytes, start, end, "a blob", at, packedType)
     val from = target(bytes, start, at, width)
-    return bytes.copyOfRange(from, from + stringSize(bytes, start, end, from, packedType))
+    return use(from, from + stringSize(bytes, start, end, from, packedType))
 }
+
+/** Returns a blob, as a new array. */
+internal fun bytesOf(bytes: ByteArray, start: Int, end: Int, at: Int, width: Int, packedType: Int): ByteArray =
+    blobOf(bytes, start, end, at, width, packedType) { from, to -> bytes.copyOfRange(from, to) }
 
 /** Returns how many bytes a blob or text has. */
 internal fun byteLengthOf(bytes: ByteArray, start: Int, end: Int, at: Int, width: Int, packedType: Int): Int =
     if (packedType ushr 2 == TypeCode.BLOB) {
-        stringSize(bytes, start, end, target(bytes, start, at, width), packedType)
+        blobOf(bytes, start, end, at, width, packedType) { from, to -> to - from }
     } else {
         textOf(bytes, start, end, at, width, packedType) { from, to -> to - from }
     }

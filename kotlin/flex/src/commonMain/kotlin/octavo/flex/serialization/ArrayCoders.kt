@@ -4,6 +4,12 @@ import octavo.flex.FlexBuilder
 import octavo.flex.TypeCode
 import octavo.flex.coder.FlexCoder
 import octavo.flex.coder.FlexReader
+import octavo.flex.coder.booleanArray
+import octavo.flex.coder.byteArray
+import octavo.flex.coder.doubleArray
+import octavo.flex.coder.floatArray
+import octavo.flex.coder.intArray
+import octavo.flex.coder.longArray
 
 // The arrays that are written in one piece.
 

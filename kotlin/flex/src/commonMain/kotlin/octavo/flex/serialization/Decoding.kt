@@ -6,6 +6,7 @@ import kotlinx.serialization.MissingFieldException
 import octavo.flex.FlexConfiguration
 import octavo.flex.coder.FlexReader
 import octavo.flex.coder.FlexShape
+import octavo.flex.coder.missing
 
 /** What the decoders of one message share, from the outermost to the innermost; kept for the next message. */
 internal class Decoding(val configuration: FlexConfiguration, private val coders: SerialCoders) {

@@ -12,6 +12,8 @@ import kotlinx.serialization.modules.SerializersModule
 import octavo.flex.FlexBytes
 import octavo.flex.coder.FlexReader
 import octavo.flex.coder.elementType
+import octavo.flex.coder.mismatch
+import octavo.flex.coder.missing
 
 /**
  * Reads what serializers ask for: one object for all values of one structure, kept for the next one at this depth.

@@ -6,9 +6,9 @@ import octavo.flex.TypeCode
 import octavo.flex.coder.FlexCoder
 import octavo.flex.coder.FlexEnum
 import octavo.flex.coder.FlexShape
-import octavo.flex.coder.blobOf
 import octavo.flex.coder.booleanOf
 import octavo.flex.coder.byteLengthOf
+import octavo.flex.coder.bytesOf
 import octavo.flex.coder.charOf
 import octavo.flex.coder.decodeSlot
 import octavo.flex.coder.doubleOf
@@ -96,7 +96,7 @@ public sealed class FlexSlots(
     public fun byteLength(number: Int): Int = read(number) { at, type -> byteLengthOf(bytes, start, end, at, width, type) }
 
     /** Reads a blob, as a new array. */
-    public fun byteArray(number: Int): ByteArray = read(number) { at, type -> blobOf(bytes, start, end, at, width, type) }
+    public fun byteArray(number: Int): ByteArray = read(number) { at, type -> bytesOf(bytes, start, end, at, width, type) }
 
     /** Reads the entry that a string names; an unknown name is a mismatch. */
     public fun <E : Enum<E>> enum(entries: FlexEnum<E>, number: Int): E =

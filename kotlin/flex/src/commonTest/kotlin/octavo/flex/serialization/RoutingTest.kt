@@ -10,6 +10,7 @@ import octavo.flex.coder.FlexCoder
 import octavo.flex.coder.FlexCoders
 import octavo.flex.coder.FlexReader
 import octavo.flex.coder.FlexShape
+import octavo.flex.coder.missing
 import kotlin.test.Test
 import kotlin.test.assertContentEquals
 import kotlin.test.assertEquals

@@ -8,6 +8,7 @@ import octavo.core.MismatchException
 import octavo.core.OctavoException
 import octavo.flex.Flex
 import octavo.flex.coder.FlexReader
+import octavo.flex.coder.missing
 import kotlin.random.Random
 import kotlin.test.Test
 import kotlin.test.assertEquals

@@ -27,11 +27,19 @@ internal object FlexApi {
 
     val property = MemberName(CODER, "property", isExtension = true)
     val propertyOr = MemberName(CODER, "propertyOr", isExtension = true)
+    val list = MemberName(CODER, "list", isExtension = true)
+    val set = MemberName(CODER, "set", isExtension = true)
+    val map = MemberName(CODER, "map", isExtension = true)
+    val pairs = MemberName(CODER, "pairs", isExtension = true)
 
     val elements = ClassName(VIEW, "FlexElements")
     val entries = ClassName(VIEW, "FlexEntries")
     val asStruct = MemberName(VIEW, "asStruct", isExtension = true)
     val text = MemberName(VIEW, "text", isExtension = true)
+
+    /** Returns the function that reads an array of [element]s. */
+    fun array(element: Scalar): MemberName =
+        MemberName(CODER, element.type.simpleName.replaceFirstChar { it.lowercase() } + "Array", isExtension = true)
 
     /** The views of vectors of scalars. */
     val vectors: Map<Scalar, ClassName> = mapOf(

@@ -30,7 +30,7 @@ internal class FlexDecoding(private val tables: EnumTables) {
 
     private fun present(type: Type, slot: Slot): CodeBlock = when (type) {
         is ScalarType -> code("from.${function(type.scalar)}(%L)", slot.arguments)
-        is ArrayType -> code("from.${function(type.element)}Array(%L)", slot.arguments)
+        is ArrayType -> code("from.%M(%L)", FlexApi.array(type.element), slot.arguments)
         is CollectionType -> collection(type, slot)
         is MapType -> if (hasTextKeys(type.key)) map(type, slot) else pairs(type, slot)
         is EnumType -> code("from.enum(%N, %L)", tables.of(type), slot.arguments)
@@ -47,16 +47,20 @@ internal class FlexDecoding(private val tables: EnumTables) {
     }
 
     private fun collection(type: CollectionType, slot: Slot): CodeBlock {
-        val function = if (type.shape == CollectionShape.LIST) "list" else "set"
+        val function = if (type.shape == CollectionShape.LIST) FlexApi.list else FlexApi.set
         return mutable(type) {
-            lambda { element -> code("from.$function(%L) { %L -> %L }", slot.arguments, element.arguments, read(type.element, element)) }
+            lambda { element ->
+                code("from.%M(%L) { %L -> %L }", function, slot.arguments, element.arguments, read(type.element, element))
+            }
         }
     }
 
     private fun map(type: MapType, slot: Slot): CodeBlock {
         val key = mapKey(type.key, code("it"))
         return mutable(type) {
-            lambda { value -> code("from.map(%L, { %L }) { %L -> %L }", slot.arguments, key, value.arguments, read(type.value, value)) }
+            lambda { value ->
+                code("from.%M(%L, { %L }) { %L -> %L }", FlexApi.map, slot.arguments, key, value.arguments, read(type.value, value))
+            }
         }
     }
 
@@ -64,7 +68,7 @@ internal class FlexDecoding(private val tables: EnumTables) {
         lambda { element ->
             val key = code("{ %L -> %L }", element.arguments, read(type.key, element))
             val value = code("{ %L -> %L }", element.arguments, read(type.value, element))
-            code("from.pairs(%L, %L, %L)", slot.arguments, key, value)
+            code("from.%M(%L, %L, %L)", FlexApi.pairs, slot.arguments, key, value)
         }
     }
 

@@ -1,0 +1,86 @@
+package octavo.flex.coder
+
+import octavo.flex.FlexBytes
+
+// What coders read collections with.
+
+/** Reads a vector of any kind as a list, each element with [element]. */
+public inline fun <T> FlexReader.list(at: Int, width: Int, packedType: Int, element: (at: Int, width: Int, packedType: Int) -> T): List<T> {
+    val base = startVector(at, width, packedType)
+    val size = vectorSize(base, packedType)
+    if (size == 0) return emptyList<T>().also { endStruct() }
+    return ArrayList<T>(size).also { list -> forEach(base, packedType, size) { slot, own, type -> list.add(element(slot, own, type)) } }
+}
+
+/** Reads a vector of any kind as a set, each element with [element]. */
+public inline fun <T> FlexReader.set(at: Int, width: Int, packedType: Int, element: (at: Int, width: Int, packedType: Int) -> T): Set<T> {
+    val base = startVector(at, width, packedType)
+    val size = vectorSize(base, packedType)
+    if (size == 0) return emptySet<T>().also { endStruct() }
+    return LinkedHashSet<T>(capacity(size)).also { set ->
+        forEach(base, packedType, size) { slot, own, type -> set.add(element(slot, own, type)) }
+    }
+}
+
+/** Reads a map whose keys [key] makes of their text, each value with [value]. */
+public inline fun <K, V> FlexReader.map(
+    at: Int,
+    width: Int,
+    packedType: Int,
+    key: (String) -> K,
+    value: (at: Int, width: Int, packedType: Int) -> V,
+): Map<K, V> {
+    val base = startStruct(at, width, packedType)
+    val own = FlexBytes.widthOf(packedType)
+    val size = FlexBytes.size(bytes, base, own)
+    if (size == 0) return emptyMap<K, V>().also { endStruct() }
+    val keys = keysOf(base, own, size)
+    val keysWidth = FlexBytes.keysWidth(bytes, base, own)
+    val types = base + size * own
+    val map = LinkedHashMap<K, V>(capacity(size))
+    for (index in 0 until size) {
+        map[key(keyAt(keys + index * keysWidth, keysWidth))] = value(base + index * own, own, typeAt(types + index))
+    }
+    endStruct()
+    return map
+}
+
+/** Reads a vector of keys and values in turn as a map. */
+public inline fun <K, V> FlexReader.pairs(
+    at: Int,
+    width: Int,
+    packedType: Int,
+    key: (at: Int, width: Int, packedType: Int) -> K,
+    value: (at: Int, width: Int, packedType: Int) -> V,
+): Map<K, V> {
+    val base = startVector(at, width, packedType)
+    val own = FlexBytes.widthOf(packedType)
+    val size = vectorSize(base, packedType)
+    if (size and 1 != 0) throw mismatch("keys and values in turn", "$size elements", at)
+    val map = LinkedHashMap<K, V>(capacity(size / 2))
+    for (index in 0 until size step 2) {
+        val slot = base + index * own
+        val name = key(slot, own, elementType(base, packedType, size, index))
+        map[name] = value(slot + own, own, elementType(base, packedType, size, index + 1))
+    }
+    endStruct()
+    return map
+}
+
+/** Calls [action] with each slot of a vector, then closes it. */
+@PublishedApi
+internal inline fun FlexReader.forEach(base: Int, packedType: Int, size: Int, action: (at: Int, width: Int, packedType: Int) -> Unit) {
+    val own = FlexBytes.widthOf(packedType)
+    val element = elementType(packedType)
+    if (element >= 0) {
+        for (index in 0 until size) action(base + index * own, own, element)
+    } else {
+        val types = base + size * own
+        for (index in 0 until size) action(base + index * own, own, typeAt(types + index))
+    }
+    endStruct()
+}
+
+/** Returns the capacity of a hash table that is to hold [size] entries without growing. */
+@PublishedApi
+internal fun capacity(size: Int): Int = size + size / 3 + 1
