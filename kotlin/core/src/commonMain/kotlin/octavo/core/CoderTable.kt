@@ -1,0 +1,48 @@
+package octavo.core
+
+import kotlin.concurrent.atomics.AtomicReference
+import kotlin.concurrent.atomics.ExperimentalAtomicApi
+import kotlin.reflect.KClass
+
+/**
+ * Finds the coders of one wire by class and by name. Any thread may register until it is sealed; looking up takes no lock.
+ *
+ * Registering another coder for a class or a name that has one throws [IllegalArgumentException]; the same one again does nothing.
+ */
+@InternalOctavoApi
+@OptIn(ExperimentalAtomicApi::class)
+public class CoderTable<C : Any> {
+    private class Entries<C>(val byClass: Map<KClass<*>, C>, val byName: Map<String, C>, val isSealed: Boolean)
+
+    private val state = AtomicReference(Entries<C>(emptyMap(), emptyMap(), isSealed = false))
+
+    /** Registers [coder] for its [name] and, if there is one, for [type]; throws [IllegalStateException] after [seal]. */
+    public fun register(type: KClass<*>?, name: String, coder: C): Unit = update { old ->
+        check(!old.isSealed) { "the registry is sealed: $name comes too late" }
+        if (type != null) requireFree(old.byClass[type], coder, "$type")
+        requireFree(old.byName[name], coder, "the name $name")
+        Entries(if (type == null) old.byClass else old.byClass + (type to coder), old.byName + (name to coder), isSealed = false)
+    }
+
+    private fun requireFree(known: C?, coder: C, what: String) {
+        require(known == null || known === coder) { "$what has a coder already" }
+    }
+
+    /** Forbids registering from now on. */
+    public fun seal(): Unit = update { Entries(it.byClass, it.byName, isSealed = true) }
+
+    private inline fun update(change: (Entries<C>) -> Entries<C>) {
+        do {
+            val old = state.load()
+        } while (!state.compareAndSet(old, change(old)))
+    }
+
+    /** What is registered now: another object after each change. */
+    public val entries: Any get() = state.load()
+
+    /** Returns the coder of [type], or null. */
+    public operator fun get(type: KClass<*>): C? = state.load().byClass[type]
+
+    /** Returns the coder with this [name], or null. */
+    public operator fun get(name: String): C? = state.load().byName[name]
+}

@@ -1,0 +1,41 @@
+package octavo.pack
+
+import octavo.core.CoderTable
+import octavo.core.GeneratedObjects
+import kotlin.reflect.KClass
+
+/**
+ * Finds coders by class and by name. Any thread may register until it is sealed; looking up takes no lock, before or after.
+ *
+ * Registering another coder for a class or a name that has one throws [IllegalArgumentException]; the same one again does nothing.
+ */
+public class PackCoders {
+    private val table = CoderTable<PackCoder<*>>()
+
+    /** Registers [coder] for [type] and for its name; throws [IllegalStateException] after [seal]. */
+    public fun <T : Any> register(type: KClass<T>, coder: PackCoder<T>): Unit = table.register(type, coder.name, coder)
+
+    /** Registers [coder] for its name alone, as that of one instantiation of a generic class; throws [IllegalStateException] after [seal]. */
+    public fun register(coder: PackCoder<*>): Unit = table.register(null, coder.name, coder)
+
+    /** Forbids registering from now on. */
+    public fun seal(): Unit = table.seal()
+
+    /** Returns the coder of [type], or null. */
+    @Suppress("UNCHECKED_CAST") // registered together
+    public operator fun <T : Any> get(type: KClass<T>): PackCoder<T>? = table[type] as PackCoder<T>?
+
+    /** Returns the coder with this [name], or null. */
+    public operator fun get(name: String): PackCoder<*>? = table[name]
+
+    public companion object {
+        /** The registry used where none is given. */
+        public val Default: PackCoders = PackCoders()
+    }
+}
+
+private val generated = GeneratedObjects("PackCoder")
+
+/** Returns the coder that the processor has written for [type], where it is found by its name, or null. */
+@Suppress("UNCHECKED_CAST") // written for that type
+internal fun <T : Any> generatedCoder(type: KClass<T>): PackCoder<T>? = generated[type] as? PackCoder<T>

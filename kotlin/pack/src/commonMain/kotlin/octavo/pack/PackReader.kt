@@ -1,0 +1,344 @@
+package octavo.pack
+
+import octavo.core.Limits
+import octavo.core.MalformedException
+import octavo.core.Utf8
+import octavo.core.readByte
+import octavo.core.readDoubleLe
+import octavo.core.readFloatLe
+import octavo.core.readIntLe
+import octavo.core.readLongLe
+import octavo.core.readShortLe
+import kotlin.jvm.JvmField
+
+/**
+ * Reads one pack message after another; section numbers are those of spec/pack.md. Safe on any bytes, but not for several threads at once.
+ *
+ * What it finds malformed it throws at once and roughly; [Pack] then looks for the exact place and reason.
+ */
+public class PackReader {
+    /** The array that holds the message. */
+    @JvmField
+    public var bytes: ByteArray = NOTHING
+
+    /** Index of the next byte. */
+    @JvmField
+    public var at: Int = 0
+
+    /** Index of the message's first byte, and of the one after its last. */
+    private var start = 0
+    private var end = 0
+    private var limits = Limits.DEFAULT
+
+    /** Values open around the one that is read next. */
+    private var depth = 0
+
+    /** The shared texts so far (4.3). */
+    private var shared = arrayOfNulls<String>(INITIAL_SHARED)
+    private var sharedCount = 0
+
+    /** Makes ready for the message in [[fromIndex], [toIndex]) of [bytes]. */
+    public fun begin(bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size, limits: Limits = Limits.DEFAULT) {
+        if (fromIndex < 0 || toIndex > bytes.size || fromIndex > toIndex) {
+            throw IndexOutOfBoundsException("[$fromIndex, $toIndex) of ${bytes.size} bytes")
+        }
+        this.bytes = bytes
+        this.limits = limits
+        start = fromIndex
+        at = fromIndex
+        end = toIndex
+        depth = 0
+        sharedCount = 0
+    }
+
+    /** Checks that the message ends here (6.1). */
+    public fun finish() {
+        if (at != end) fail("the end of the message", "${end - at} more bytes")
+    }
+
+    /** Lets go of the array and of what was read from it. */
+    internal fun release() {
+        bytes = NOTHING
+        if (sharedCount > INITIAL_SHARED) shared = arrayOfNulls(INITIAL_SHARED) else shared.fill(null, 0, sharedCount)
+    }
+
+    /** Throws that [found] stands here instead of [expected]. */
+    public fun fail(expected: String, found: String): Nothing = throw MalformedException(expected, found, (at - start).toLong())
+
+    private fun need(count: Int) {
+        if (end - at < count) fail("$count bytes", "${end - at}")
+    }
+
+    // Structs (3). A header's word has up to 32 bits; of them, [used] may be set.
+
+    /** Enters a struct, a list or another value that has values inside; [leave] leaves it. */
+    public fun enter() {
+        if (++depth > limits.maxDepth) fail("at most ${limits.maxDepth} values inside one another", "more")
+    }
+
+    /** Leaves the value entered last. */
+    public fun leave() {
+        depth--
+    }
+
+    /** Checks that [byteCount] bytes are left: a header and a fixed block, which may then be read. */
+    public fun startStruct(byteCount: Int) {
+        enter()
+        need(byteCount)
+    }
+
+    /** Reads a header's last word of one byte. */
+    public fun header1(used: Int): Int = checked(bytes[at++].toInt() and 0xFF, used)
+
+    /** Reads a header's last word of two bytes. */
+    public fun header2(used: Int): Int {
+        val word = bytes.readShortLe(at).toInt() and 0xFFFF
+        at += 2
+        return checked(word, used)
+    }
+
+    /** Reads a header's last word of three bytes. */
+    public fun header3(used: Int): Int {
+        val word = (bytes.readShortLe(at).toInt() and 0xFFFF) or ((bytes[at + 2].toInt() and 0xFF) shl 16)
+        at += 3
+        return checked(word, used)
+    }
+
+    /** Reads a word of a header of four bytes. */
+    public fun header4(used: Int): Int {
+        val word = bytes.readIntLe(at)
+        at += 4
+        return checked(word, used)
+    }
+
+    private fun checked(word: Int, used: Int): Int {
+        if (word and used.inv() != 0) fail("zero in the bits of a header that mean nothing", "ones")
+        return word
+    }
+
+    // The fixed block (3.4), which startStruct has checked to be there.
+
+    /** Reads one byte. */
+    public fun takeByte(): Byte = bytes[at++]
+
+    /** Reads two bytes. */
+    public fun takeShort(): Short = bytes.readShortLe(at).also { at += 2 }
+
+    /** Reads four bytes. */
+    public fun takeInt(): Int = bytes.readIntLe(at).also { at += 4 }
+
+    /** Reads eight bytes. */
+    public fun takeLong(): Long = bytes.readLongLe(at).also { at += 8 }
+
+    /** Reads four bytes. */
+    public fun takeFloat(): Float = bytes.readFloatLe(at).also { at += 4 }
+
+    /** Reads eight bytes. */
+    public fun takeDouble(): Double = bytes.readDoubleLe(at).also { at += 8 }
+
+    // The same where nothing has been checked: numbers that were optional (4.1), and runs.
+
+    /** Reads one byte. */
+    public fun byte(): Byte {
+        need(1)
+        return takeByte()
+    }
+
+    /** Reads two bytes. */
+    public fun short(): Short {
+        need(2)
+        return takeShort()
+    }
+
+    /** Reads four bytes. */
+    public fun fixedInt(): Int {
+        need(4)
+        return takeInt()
+    }
+
+    /** Reads eight bytes. */
+    public fun fixedLong(): Long {
+        need(8)
+        return takeLong()
+    }
+
+    /** Reads four bytes. */
+    public fun float(): Float {
+        need(4)
+        return takeFloat()
+    }
+
+    /** Reads eight bytes. */
+    public fun double(): Double {
+        need(8)
+        return takeDouble()
+    }
+
+    // The compressed block (2.2, 3.5).
+
+    /** Reads a `vi32` with this width code, 0 to 3. */
+    public fun int(code: Int): Int = signed(unsignedInt(code))
+
+    /** Reads the bits of a `vu32` with this width code, 0 to 3. */
+    public fun unsignedInt(code: Int): Int {
+        if (end - at < 4) return unsignedLong(code).toInt()
+        val value = bytes.readIntLe(at) and (-1 ushr (24 - 8 * code))
+        at += code + 1
+        return value
+    }
+
+    /** Reads a `vi64` with this width code, 0 to 7. */
+    public fun long(code: Int): Long = signed(unsignedLong(code))
+
+    /** Reads the bits of a `vu64` with this width code, 0 to 7. */
+    public fun unsignedLong(code: Int): Long {
+        if (end - at < 8) return unsignedLongByBytes(code)
+        val value = bytes.readLongLe(at) and (-1L ushr (56 - 8 * code))
+        at += code + 1
+        return value
+    }
+
+    private fun unsignedLongByBytes(code: Int): Long {
+        need(code + 1)
+        var value = 0L
+        for (index in 0..code) value = value or ((bytes[at++].toLong() and 0xFF) shl (8 * index))
+        return value
+    }
+
+    // The variable block (4).
+
+    /** Reads a `str` with this code, 0 to 15. */
+    public fun text(code: Int): String = textOf(if (code < LONG_TEXT) code else longer(LONG_TEXT))
+
+    /** Reads a `str?` with this code, 0 to 15. */
+    public fun textOrNull(code: Int): String? {
+        if (code == 0) return null
+        return textOf(if (code < LONG_TEXT) code - 1 else longer(LONG_TEXT - 1))
+    }
+
+    /** Reads a lone `str` (5.6). */
+    public fun loneText(): String = textOf(varint())
+
+    private fun longer(threshold: Int): Int {
+        val more = varint()
+        if (more > Int.MAX_VALUE - threshold) fail("a length below 2^31", "more")
+        return more + threshold
+    }
+
+    private fun textOf(length: Int): String {
+        val from = at
+        if (length > end - from) fail("$length bytes of text", "${end - from}")
+        if (length > limits.maxStringBytes) fail("text of at most ${limits.maxStringBytes} bytes", "$length")
+        val to = from + length
+        if (Utf8.firstInvalid(bytes, from, to) >= 0) fail("well-formed UTF-8", "something else")
+        at = to
+        return Utf8.decode(bytes, from, to)
+    }
+
+    /** Reads `bytes` with this code, 0 to 15. */
+    public fun bytes(code: Int): ByteArray = bytesOf(if (code < LONG_TEXT) code else longer(LONG_TEXT))
+
+    /** Reads `bytes?` with this code, 0 to 15. */
+    public fun bytesOrNull(code: Int): ByteArray? {
+        if (code == 0) return null
+        return bytesOf(if (code < LONG_TEXT) code - 1 else longer(LONG_TEXT - 1))
+    }
+
+    /** Reads lone `bytes` (5.6). */
+    public fun loneBytes(): ByteArray = bytesOf(varint())
+
+    private fun bytesOf(length: Int): ByteArray {
+        need(length)
+        if (length > limits.maxStringBytes) fail("at most ${limits.maxStringBytes} bytes", "$length")
+        val from = at
+        at += length
+        return bytes.copyOfRange(from, at)
+    }
+
+    /** Reads a `shared` text (4.3). */
+    public fun shared(): String {
+        val number = varint()
+        val index = number ushr 1
+        if (number and 1 == 0) return textOf(index).also { share(it) }
+        if (index >= sharedCount) fail("the index of one of $sharedCount shared texts", "$index")
+        return shared[index]!!
+    }
+
+    private fun share(text: String) {
+        if (sharedCount == shared.size) shared = shared.copyOf(sharedCount * 2)
+        shared[sharedCount++] = text
+    }
+
+    /** Reads a varint (2.1). */
+    public fun varint(): Int {
+        need(1)
+        val first = bytes[at]
+        if (first < 0) return longVarint()
+        at++
+        return first.toInt()
+    }
+
+    private fun longVarint(): Int {
+        var value = 0
+        var shift = 0
+        while (true) {
+            need(1)
+            val next = bytes[at].toInt()
+            if (shift == 28 && next !in 1..7 || shift > 0 && next == 0) fail("the shortest varint below 2^31", "another")
+            at++
+            value = value or ((next and 0x7F) shl shift)
+            if (next >= 0) return value
+            shift += 7
+        }
+    }
+
+    // Lists (4.6, 5).
+
+    /** Reads a count of values that take [bits] bits each, at least. */
+    public fun count(bits: Int): Int = checkedCount(varint(), bits)
+
+    /** Reads the first byte of a list of compressed integers (4.6): 4 bits of its count, and its width code from bit 4 upwards. */
+    public fun runHeader(maxWidth: Int): Int {
+        val header = byte().toInt()
+        if (header < 0 || header ushr 4 >= maxWidth) fail("a width code below $maxWidth", "${header and 0xFF ushr 4}")
+        return header
+    }
+
+    /** Reads the count that goes with a [runHeader]; [isOptional] if there are bits before the integers. */
+    public fun runCount(header: Int, isOptional: Boolean): Int {
+        val count = header and LONG_LIST
+        return checkedCount(if (count < LONG_LIST) count else longer(LONG_LIST), if (isOptional) 1 else 8 * (header ushr 4) + 8)
+    }
+
+    private fun checkedCount(count: Int, bits: Int): Int {
+        if (count.toLong() * bits > (end - at).toLong() * 8) fail("values for the ${end - at} bytes that are left", "$count values")
+        if (count > limits.maxElements) fail("at most ${limits.maxElements} values", "$count")
+        return count
+    }
+
+    /** Enters a run of [count] bits (5.1) and returns the index of its first byte; the next value stands behind the run. */
+    public fun bits(count: Int): Int {
+        val from = at
+        val length = (count + 7) ushr 3
+        need(length)
+        at += length
+        if (count and 7 != 0 && (bytes[at - 1].toInt() and 0xFF) ushr (count and 7) != 0) fail("zero behind the last bit", "ones")
+        return from
+    }
+
+    /** Returns bit [index] of the run of bits at [from]. */
+    public fun bit(from: Int, index: Int): Boolean = (bytes.readByte(from + (index ushr 3)).toInt() ushr (index and 7)) and 1 != 0
+
+    public companion object {
+        private val NOTHING = ByteArray(0)
+        private const val LONG_TEXT = 15
+        private const val LONG_LIST = 15
+        private const val INITIAL_SHARED = 64
+
+        /** Returns the signed integer with these unsigned bits (2.2). */
+        public fun signed(zigzag: Int): Int = (zigzag ushr 1) xor -(zigzag and 1)
+
+        /** Returns the signed integer with these unsigned bits (2.2). */
+        public fun signed(zigzag: Long): Long = (zigzag ushr 1) xor -(zigzag and 1)
+    }
+}

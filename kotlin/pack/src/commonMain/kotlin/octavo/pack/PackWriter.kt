@@ -1,0 +1,313 @@
+package octavo.pack
+
+import octavo.core.GrowableBytes
+import octavo.core.TextEncoder
+import octavo.core.writeDoubleLe
+import octavo.core.writeFloatLe
+import octavo.core.writeIntLe
+import octavo.core.writeLongLe
+import octavo.core.writeShortLe
+import kotlin.jvm.JvmField
+
+/**
+ * Writes the bytes of pack messages, one after the other; section numbers are those of spec/pack.md. Not for several threads at once.
+ *
+ * A coder makes room for a struct's header, fixed block and compressed block together, leaves the header's bytes free, writes the rest
+ * in order, and fills in the header when it knows all codes:
+ * ```
+ * val header = to.startStruct(headerBytes = 1, byteCount = 13)
+ * to.putDouble(value.price)
+ * var codes = to.putInt(value.id)
+ * codes = codes or (to.putText(value.name) shl 2)
+ * to.putHeader1(header, codes)
+ * ```
+ * Functions called `put` write into room that has been made, `write` makes the room itself.
+ */
+public class PackWriter {
+    private val output = GrowableBytes(INITIAL_CAPACITY)
+    private val texts = TextEncoder()
+    private val shared = SharedTexts()
+
+    /** The array that holds the message; another one after room was made. */
+    @JvmField
+    public var bytes: ByteArray = output.bytes
+
+    /** Index of the next byte. */
+    @JvmField
+    public var at: Int = 0
+
+    /** Makes room for [count] bytes and for the widest integer's overlapping store. */
+    public fun reserve(count: Int) {
+        if (bytes.size - at < count + SLACK) grow(count + SLACK)
+    }
+
+    private fun grow(count: Int) {
+        output.size = at
+        output.reserve(count)
+        bytes = output.bytes
+    }
+
+    /** Returns the message written since the last [clear]. */
+    public fun finish(): ByteArray = bytes.copyOf(at)
+
+    /** Copies the message written since the last [clear] to [target] from [start] on and returns its end; one that does not fit throws. */
+    public fun finish(target: ByteArray, start: Int): Int {
+        if (start < 0 || target.size - start < at) throw IndexOutOfBoundsException("$at bytes at $start of ${target.size}")
+        bytes.copyInto(target, start, 0, at)
+        return start + at
+    }
+
+    /** Makes ready for another message. */
+    public fun clear() {
+        at = 0
+        shared.clear()
+        if (bytes.size > KEPT_CAPACITY) {
+            output.trim(KEPT_CAPACITY)
+            bytes = output.bytes
+        }
+    }
+
+    // Headers (3.2). A word has up to 32 bits; only the last one has fewer than 4 bytes.
+
+    /** Makes room for [byteCount] bytes, the first [headerBytes] of which are the header, and returns the header's index. */
+    public fun startStruct(headerBytes: Int, byteCount: Int): Int {
+        reserve(byteCount)
+        val header = at
+        at = header + headerBytes
+        return header
+    }
+
+    /** Writes a header, or its last word, of one byte. */
+    public fun putHeader1(header: Int, codes: Int) {
+        bytes[header] = codes.toByte()
+    }
+
+    /** Writes a header, or its last word, of two bytes. */
+    public fun putHeader2(header: Int, codes: Int) {
+        bytes.writeShortLe(header, codes.toShort())
+    }
+
+    /** Writes a header, or its last word, of three bytes. */
+    public fun putHeader3(header: Int, codes: Int) {
+        bytes.writeShortLe(header, codes.toShort())
+        bytes[header + 2] = (codes ushr 16).toByte()
+    }
+
+    /** Writes a header, or a word of it, of four bytes. */
+    public fun putHeader4(header: Int, codes: Int) {
+        bytes.writeIntLe(header, codes)
+    }
+
+    // The fixed block (3.4).
+
+    /** Writes one byte. */
+    public fun putFixed(value: Byte) {
+        bytes[at++] = value
+    }
+
+    /** Writes two bytes. */
+    public fun putFixed(value: Short) {
+        bytes.writeShortLe(at, value)
+        at += 2
+    }
+
+    /** Writes four bytes. */
+    public fun putFixed(value: Int) {
+        bytes.writeIntLe(at, value)
+        at += 4
+    }
+
+    /** Writes eight bytes. */
+    public fun putFixed(value: Long) {
+        bytes.writeLongLe(at, value)
+        at += 8
+    }
+
+    /** Writes four bytes. */
+    public fun putFixed(value: Float) {
+        bytes.writeFloatLe(at, value)
+        at += 4
+    }
+
+    /** Writes eight bytes. */
+    public fun putFixed(value: Double) {
+        bytes.writeDoubleLe(at, value)
+        at += 8
+    }
+
+    // The compressed block (2.2, 3.5).
+
+    /** Writes a `vi32` and returns its width code. */
+    public fun putInt(value: Int): Int = putUnsigned(zigzag(value))
+
+    /** Writes a `vu32`, whose bits are [value]'s, and returns its width code. */
+    public fun putUnsigned(value: Int): Int {
+        val code = widthCode(value)
+        bytes.writeIntLe(at, value)
+        at += code + 1
+        return code
+    }
+
+    /** Writes a `vi64` or a `vi53` and returns its width code. */
+    public fun putLong(value: Long): Int = putUnsigned(zigzag(value))
+
+    /** Writes a `vu64` or a `vu53`, whose bits are [value]'s, and returns its width code. */
+    public fun putUnsigned(value: Long): Int {
+        val code = widthCode(value)
+        bytes.writeLongLe(at, value)
+        at += code + 1
+        return code
+    }
+
+    /** Writes the bits of a compressed integer in [code] + 1 bytes (5.3). */
+    public fun putWide(bits: Int, code: Int) {
+        bytes.writeIntLe(at, bits)
+        at += code + 1
+    }
+
+    /** Writes the bits of a compressed integer in [code] + 1 bytes (5.3). */
+    public fun putWide(bits: Long, code: Int) {
+        bytes.writeLongLe(at, bits)
+        at += code + 1
+    }
+
+    // The variable block (4).
+
+    /** Writes what a `str` has in the variable block and returns its code, 0 to 15. */
+    public fun writeText(text: String): Int = writeText(text, LONG_TEXT)
+
+    /** Writes what a `str?` has in the variable block and returns its code, 0 to 15. */
+    public fun writeTextOrNull(text: String?): Int {
+        if (text == null) return 0
+        val code = writeText(text, LONG_TEXT - 1)
+        return code + 1
+    }
+
+    /** Writes [text], with a varint before it if it has [threshold] bytes or more, and returns the lesser of threshold and length. */
+    private fun writeText(text: String, threshold: Int): Int {
+        val chars = text.length
+        reserve(chars * 3 + MAX_VARINT)
+        val start = at
+        val textAt = if (chars < threshold) start else start + varintWidth(chars - threshold)
+        val end = texts.encode(text, bytes, textAt)
+        return if (end - textAt == chars) finishText(start, threshold, chars, end) else moveText(start, threshold, textAt, end)
+    }
+
+    private fun finishText(start: Int, threshold: Int, length: Int, end: Int): Int {
+        if (length >= threshold) {
+            at = start
+            putVarint(length - threshold)
+        }
+        at = end
+        return if (length < threshold) length else threshold
+    }
+
+    /** The varint may be wider than the number of characters let expect. */
+    private fun moveText(start: Int, threshold: Int, textAt: Int, end: Int): Int {
+        val length = end - textAt
+        val place = if (length < threshold) start else start + varintWidth(length - threshold)
+        if (place != textAt) bytes.copyInto(bytes, place, textAt, end)
+        return finishText(start, threshold, length, place + length)
+    }
+
+    /** Writes a lone `str` (5.6). */
+    public fun writeLoneText(text: String) {
+        writeText(text, 0)
+    }
+
+    /** Writes what `bytes` have in the variable block and returns their code, 0 to 15. */
+    public fun writeBytes(value: ByteArray): Int = writeBytes(value, LONG_TEXT)
+
+    /** Writes what `bytes?` have in the variable block and returns their code, 0 to 15. */
+    public fun writeBytesOrNull(value: ByteArray?): Int = if (value == null) 0 else writeBytes(value, LONG_TEXT - 1) + 1
+
+    /** Writes lone `bytes` (5.6). */
+    public fun writeLoneBytes(value: ByteArray) {
+        writeBytes(value, 0)
+    }
+
+    private fun writeBytes(value: ByteArray, threshold: Int): Int {
+        val length = value.size
+        reserve(length + MAX_VARINT)
+        if (length >= threshold) putVarint(length - threshold)
+        value.copyInto(bytes, at)
+        at += length
+        return if (length < threshold) length else threshold
+    }
+
+    /** Writes a `shared` text (4.3): once, and then where it comes in the order of those written. */
+    public fun writeShared(text: String) {
+        val index = shared.indexOf(text)
+        if (index >= 0) return writeVarint(2 * index + 1)
+        reserve(text.length * 3 + MAX_VARINT)
+        val start = at
+        val textAt = start + varintWidth(2 * text.length)
+        val end = texts.encode(text, bytes, textAt)
+        val length = end - textAt
+        val place = start + varintWidth(2 * length)
+        if (place != textAt) bytes.copyInto(bytes, place, textAt, end)
+        putVarint(2 * length)
+        at = place + length
+    }
+
+    /** Writes a varint (2.1) of [value], which is not negative. */
+    public fun writeVarint(value: Int) {
+        reserve(MAX_VARINT)
+        putVarint(value)
+    }
+
+    /** Writes a varint (2.1) of [value], which is not negative. */
+    public fun putVarint(value: Int) {
+        var rest = value
+        while (rest >= 0x80) {
+            bytes[at++] = (rest or 0x80).toByte()
+            rest = rest ushr 7
+        }
+        bytes[at++] = rest.toByte()
+    }
+
+    /** Writes the count of a list of compressed integers, and its [widthCode] (4.6). */
+    public fun writeCount(count: Int, widthCode: Int) {
+        reserve(1 + MAX_VARINT)
+        val code = if (count < LONG_LIST) count else LONG_LIST
+        bytes[at++] = (code or (widthCode shl 4)).toByte()
+        if (code == LONG_LIST) putVarint(count - LONG_LIST)
+    }
+
+    /** Writes zero bytes up to an offset that is a multiple of [width] (4.9). */
+    public fun writePadding(width: Int) {
+        reserve(width)
+        while (at % width != 0) bytes[at++] = 0
+    }
+
+    public companion object {
+        private const val INITIAL_CAPACITY = 512
+
+        /** A longer array is not kept between messages. */
+        private const val KEPT_CAPACITY = 1 shl 20
+
+        /** An integer is stored in 8 bytes, of which those that it does not need are overwritten. */
+        private const val SLACK = 8
+        private const val MAX_VARINT = 5
+
+        /** The length from which a text has a varint (4.2). */
+        private const val LONG_TEXT = 15
+
+        /** The count from which a list of compressed integers has a varint (4.6). */
+        private const val LONG_LIST = 15
+
+        private fun varintWidth(value: Int): Int = (38 - (value or 1).countLeadingZeroBits()) / 7
+
+        /** Returns how many bytes hold the unsigned [value], less 1. */
+        public fun widthCode(value: Int): Int = (31 - (value or 1).countLeadingZeroBits()) ushr 3
+
+        /** Returns how many bytes hold the unsigned [value], less 1. */
+        public fun widthCode(value: Long): Int = (63 - (value or 1).countLeadingZeroBits()) ushr 3
+
+        /** Returns the unsigned bits of the signed [value] (2.2). */
+        public fun zigzag(value: Int): Int = (value shl 1) xor (value shr 31)
+
+        /** Returns the unsigned bits of the signed [value] (2.2). */
+        public fun zigzag(value: Long): Long = (value shl 1) xor (value shr 63)
+    }
+}
