@@ -5,6 +5,8 @@ import kotlinx.serialization.SerializationException
 import kotlinx.serialization.descriptors.SerialDescriptor
 import octavo.flex.coder.FlexShape
 import kotlin.concurrent.Volatile
+import kotlin.concurrent.atomics.AtomicReference
+import kotlin.concurrent.atomics.ExperimentalAtomicApi
 
 /** What is made once of the descriptor of a class: how its maps look. */
 @OptIn(ExperimentalSerializationApi::class)
@@ -41,9 +43,18 @@ internal class StructLayout(names: List<String>) {
 }
 
 /** The layouts of this process: equal names share one, however many descriptors have them, for shapes are numbered for good. */
+@OptIn(ExperimentalAtomicApi::class)
 internal object StructLayouts {
-    @Volatile
-    private var layouts = emptyMap<List<String>, StructLayout>()
+    private val layouts = AtomicReference(emptyMap<List<String>, StructLayout>())
 
-    operator fun get(names: List<String>): StructLayout = layouts[names] ?: StructLayout(names).also { layouts += names to it }
+    operator fun get(names: List<String>): StructLayout = layouts.load()[names] ?: add(names, StructLayout(names))
+
+    /** Adds [made] unless another thread was faster, and returns what all share. */
+    private fun add(names: List<String>, made: StructLayout): StructLayout {
+        while (true) {
+            val old = layouts.load()
+            old[names]?.let { return it }
+            if (layouts.compareAndSet(old, old + (names to made))) return made
+        }
+    }
 }
