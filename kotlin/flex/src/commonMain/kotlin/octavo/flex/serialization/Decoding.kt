@@ -5,15 +5,13 @@ import kotlinx.serialization.ExperimentalSerializationApi
 import kotlinx.serialization.MissingFieldException
 import octavo.flex.FlexConfiguration
 import octavo.flex.coder.FlexReader
-import octavo.flex.coder.FlexShape
 import octavo.flex.coder.missing
 
 /** What the decoders of one message share, from the outermost to the innermost; kept for the next message. */
 internal class Decoding(val configuration: FlexConfiguration, private val coders: SerialCoders) {
     val reader = FlexReader()
 
-    /** The discriminator alone: finds it in any map. */
-    val discriminator = FlexShape(configuration.classDiscriminator)
+    val polymorphism = Polymorphism(reader, configuration)
 
     /** Index of the first value of the map that was read by key last: the one that lacks what a serializer finds missing. */
     var incomplete = 0
@@ -32,10 +30,7 @@ internal class Decoding(val configuration: FlexConfiguration, private val coders
         }
     }
 
-    companion object {
-        private const val NONE = -1
-
-        /** Finds the value in the wrapper of one that is no map. */
-        val WRAPPER = FlexShape(WRAPPED_VALUE)
+    private companion object {
+        const val NONE = -1
     }
 }

@@ -25,6 +25,3 @@ internal tailrec fun SerialDescriptor.isStruct(module: SerializersModule): Boole
     val carried = carried(module) ?: return kind == StructureKind.CLASS || kind == StructureKind.OBJECT
     return !carried.isNullable && carried.isStruct(module)
 }
-
-/** The key of a polymorphic value that is no map itself. */
-internal const val WRAPPED_VALUE: String = "value"

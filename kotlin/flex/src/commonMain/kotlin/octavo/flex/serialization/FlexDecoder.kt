@@ -201,12 +201,13 @@ internal class FlexDecoder(
     }
 
     /** Makes element [index] the value that is read next. */
-    private fun element(index: Int) {
+    private fun element(index: Int): FlexDecoder {
         when (kind) {
             STRUCT -> property(index)
             MAP -> entry(index)
             else -> slot(index)
         }
+        return this
     }
 
     private fun slot(place: Int) {
@@ -303,65 +304,33 @@ internal class FlexDecoder(
         return index
     }
 
-    override fun decodeBooleanElement(descriptor: SerialDescriptor, index: Int): Boolean {
-        element(index)
-        return decodeBoolean()
-    }
+    override fun decodeBooleanElement(descriptor: SerialDescriptor, index: Int): Boolean = element(index).decodeBoolean()
 
-    override fun decodeByteElement(descriptor: SerialDescriptor, index: Int): Byte {
-        element(index)
-        return decodeByte()
-    }
+    override fun decodeByteElement(descriptor: SerialDescriptor, index: Int): Byte = element(index).decodeByte()
 
-    override fun decodeShortElement(descriptor: SerialDescriptor, index: Int): Short {
-        element(index)
-        return decodeShort()
-    }
+    override fun decodeShortElement(descriptor: SerialDescriptor, index: Int): Short = element(index).decodeShort()
 
-    override fun decodeIntElement(descriptor: SerialDescriptor, index: Int): Int {
-        element(index)
-        return decodeInt()
-    }
+    override fun decodeIntElement(descriptor: SerialDescriptor, index: Int): Int = element(index).decodeInt()
 
-    override fun decodeLongElement(descriptor: SerialDescriptor, index: Int): Long {
-        element(index)
-        return decodeLong()
-    }
+    override fun decodeLongElement(descriptor: SerialDescriptor, index: Int): Long = element(index).decodeLong()
 
-    override fun decodeFloatElement(descriptor: SerialDescriptor, index: Int): Float {
-        element(index)
-        return decodeFloat()
-    }
+    override fun decodeFloatElement(descriptor: SerialDescriptor, index: Int): Float = element(index).decodeFloat()
 
-    override fun decodeDoubleElement(descriptor: SerialDescriptor, index: Int): Double {
-        element(index)
-        return decodeDouble()
-    }
+    override fun decodeDoubleElement(descriptor: SerialDescriptor, index: Int): Double = element(index).decodeDouble()
 
-    override fun decodeCharElement(descriptor: SerialDescriptor, index: Int): Char {
-        element(index)
-        return decodeChar()
-    }
+    override fun decodeCharElement(descriptor: SerialDescriptor, index: Int): Char = element(index).decodeChar()
 
-    override fun decodeStringElement(descriptor: SerialDescriptor, index: Int): String {
-        element(index)
-        return decodeString()
-    }
+    override fun decodeStringElement(descriptor: SerialDescriptor, index: Int): String = element(index).decodeString()
 
-    override fun decodeInlineElement(descriptor: SerialDescriptor, index: Int): Decoder {
-        element(index)
-        return decodeInline(descriptor.getElementDescriptor(index))
-    }
+    override fun decodeInlineElement(descriptor: SerialDescriptor, index: Int): Decoder =
+        element(index).decodeInline(descriptor.getElementDescriptor(index))
 
     override fun <T> decodeSerializableElement(
         descriptor: SerialDescriptor,
         index: Int,
         deserializer: DeserializationStrategy<T>,
         previousValue: T?,
-    ): T {
-        element(index)
-        return decode(deserializer, index)
-    }
+    ): T = element(index).decode(deserializer, index)
 
     override fun <T : Any> decodeNullableSerializableElement(
         descriptor: SerialDescriptor,
@@ -390,25 +359,13 @@ internal class FlexDecoder(
     private fun decodePolymorphic(base: AbstractPolymorphicSerializer<Any>): Any {
         val map = reader.startStruct(at, width, type)
         val own = FlexBytes.widthOf(type)
-        val actual = subclass(base, map, own)
+        val actual = decoding.polymorphism.subclass(base, this, map, own)
         if (actual.descriptor.isStruct(serializersModule)) {
             reader.endStruct()
             isTagged = true
             return actual.deserialize(this)
         }
-        val wrapped = reader.indexOf(Decoding.WRAPPER, 0, map, own)
-        if (wrapped < 0) throw reader.missing(WRAPPED_VALUE, map)
+        val wrapped = decoding.polymorphism.wrapped(map, own)
         return decodeSlot(actual, map + wrapped * own, own, reader.typeOf(map, own, wrapped)).also { reader.endStruct() }
-    }
-
-    /** Returns the deserializer of the subclass that the map at [map] says it is. */
-    private fun subclass(base: AbstractPolymorphicSerializer<Any>, map: Int, own: Int): DeserializationStrategy<Any> {
-        val place = reader.indexOf(decoding.discriminator, 0, map, own)
-        val slot = map + place * own
-        val name = if (place < 0) null else reader.string(slot, own, reader.typeOf(map, own, place))
-        return base.findPolymorphicSerializerOrNull(this, name) ?: throw when (name) {
-            null -> reader.missing(configuration.classDiscriminator, map)
-            else -> reader.mismatch("a subclass of ${base.baseClass.simpleName}", "\"$name\"", slot)
-        }
     }
 }
