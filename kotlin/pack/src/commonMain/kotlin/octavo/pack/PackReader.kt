@@ -81,10 +81,38 @@ public class PackReader {
         depth--
     }
 
-    /** Checks that [byteCount] bytes are left: a header and a fixed block, which may then be read. */
+    /** Enters a struct and checks that the [byteCount] bytes of its header and its fixed block are there; [leave] leaves it. */
     public fun startStruct(byteCount: Int) {
         enter()
         need(byteCount)
+    }
+
+    /** Reads a struct that has nothing: one zero byte. */
+    public fun emptyStruct() {
+        enter()
+        need(1)
+        header1(used = 0)
+        leave()
+    }
+
+    /** Reads the length of an open struct (4.5), enters it, and returns the index of its end, to be handed to [endOpen]. */
+    public fun startOpen(): Int {
+        enter()
+        val length = varint()
+        need(length)
+        val outer = end
+        end = at + length
+        return outer
+    }
+
+    /** Says whether an open struct has another section. */
+    public fun hasSection(): Boolean = at < end
+
+    /** Leaves an open struct and skips what is left of it; [outer] is what [startOpen] has returned. */
+    public fun endOpen(outer: Int) {
+        at = end
+        end = outer
+        leave()
     }
 
     /** Reads a header's last word of one byte. */
@@ -109,6 +137,18 @@ public class PackReader {
         val word = bytes.readIntLe(at)
         at += 4
         return checked(word, used)
+    }
+
+    /** Returns null for a value that is not there, once its [code] in the header is zero. */
+    public fun none(code: Int): Nothing? {
+        if (code != 0) fail("zero for the code of an absent value", "$code")
+        return null
+    }
+
+    /** Returns entry [index] of an enum's [entries]. */
+    public fun <T> entry(entries: List<T>, index: Int): T {
+        if (index >= entries.size) fail("one of ${entries.size} names", "number $index")
+        return entries[index]
     }
 
     private fun checked(word: Int, used: Int): Int {

@@ -1,8 +1,8 @@
 package octavo.pack
 
-// Lists (4.6) and runs (section 5) as generated coders write and read them; what turns an element into its bits is inlined.
+// Lists and maps (4.6, 4.8, 5) as generated coders write and read them; what differs by element is inlined.
 
-/** Writes a run of bits (5.1): of each of [values] whether it is [isSet]. */
+/** Writes a run of [count] bits (5.1): of each of [values] whether it is [isSet]. */
 public inline fun <T> PackWriter.writeBits(values: Iterable<T>, count: Int, isSet: (T) -> Boolean) {
     reserve((count + 7) ushr 3)
     var byte = 0
@@ -19,128 +19,94 @@ public inline fun <T> PackWriter.writeBits(values: Iterable<T>, count: Int, isSe
 }
 
 /** Writes a list of compressed integers of up to 32 bits; [bitsOf] one of [values] is what is stored. */
-public inline fun <T> PackWriter.writeInts(values: Collection<T>, bitsOf: (T) -> Int) {
+public inline fun <T> PackWriter.writeInts(values: Iterable<T>, count: Int, bitsOf: (T) -> Int) {
     var all = 0
     for (value in values) all = all or bitsOf(value)
-    val code = PackWriter.widthCode(all)
-    writeCount(values.size, if (values.isEmpty()) 0 else code)
-    reserve(values.size * (code + 1))
+    val code = startInts(count, all)
     for (value in values) putWide(bitsOf(value), code)
 }
 
 /** Writes a list of compressed integers of up to 64 bits; [bitsOf] one of [values] is what is stored. */
-public inline fun <T> PackWriter.writeLongs(values: Collection<T>, bitsOf: (T) -> Long) {
+public inline fun <T> PackWriter.writeLongs(values: Iterable<T>, count: Int, bitsOf: (T) -> Long) {
     var all = 0L
     for (value in values) all = all or bitsOf(value)
-    val code = PackWriter.widthCode(all)
-    writeCount(values.size, code)
-    reserve(values.size * (code + 1))
+    val code = startLongs(count, all)
     for (value in values) putWide(bitsOf(value), code)
 }
 
 /** Writes a list of optional compressed integers of up to 64 bits; [bitsOf] one of [values] is what is stored. */
-public inline fun <T : Any> PackWriter.writeOptionalLongs(values: Collection<T?>, bitsOf: (T) -> Long) {
+public inline fun <T : Any> PackWriter.writeOptionalLongs(values: Iterable<T?>, count: Int, bitsOf: (T) -> Long) {
     var all = 0L
     for (value in values) if (value != null) all = all or bitsOf(value)
-    val code = PackWriter.widthCode(all)
-    writeCount(values.size, code)
-    writeBits(values, values.size) { it != null }
-    reserve(values.size * (code + 1))
+    val code = startLongs(count, all)
+    writeBits(values, count) { it != null }
+    reserve(count * (code + 1))
     for (value in values) if (value != null) putWide(bitsOf(value), code)
 }
 
-/** Writes a list of [count] compressed integers of up to 32 bits; [bitsAt] an index is what is stored. */
-public inline fun PackWriter.writeIntsAt(count: Int, bitsAt: (Int) -> Int) {
-    var all = 0
-    for (index in 0 until count) all = all or bitsAt(index)
-    val code = PackWriter.widthCode(all)
-    writeCount(count, code)
-    reserve(count * (code + 1))
-    for (index in 0 until count) putWide(bitsAt(index), code)
+/** Writes what stands before a run of [count] integers, makes room for it, and returns its width code; [all] has every bit of theirs. */
+public fun PackWriter.startInts(count: Int, all: Int): Int = PackWriter.widthCode(all).also {
+    writeCount(count, it)
+    reserve(count * (it + 1))
 }
 
-/** Writes a list of [count] compressed integers of up to 64 bits; [bitsAt] an index is what is stored. */
-public inline fun PackWriter.writeLongsAt(count: Int, bitsAt: (Int) -> Long) {
-    var all = 0L
-    for (index in 0 until count) all = all or bitsAt(index)
-    val code = PackWriter.widthCode(all)
-    writeCount(count, code)
-    reserve(count * (code + 1))
-    for (index in 0 until count) putWide(bitsAt(index), code)
+/** Writes what stands before a run of [count] integers, makes room for it, and returns its width code; [all] has every bit of theirs. */
+public fun PackWriter.startLongs(count: Int, all: Long): Int = PackWriter.widthCode(all).also {
+    writeCount(count, it)
+    reserve(count * (it + 1))
 }
 
-/** Reads a list of values that take [bits] bits each, at least, by [element]. */
-public inline fun <T> PackReader.list(bits: Int, element: () -> T): List<T> {
+/** Reads the count of a list, whose values take [bits] bits each at least, and lets [read] read so many. */
+public inline fun <T> PackReader.run(bits: Int, read: (count: Int) -> T): T {
     enter()
-    val count = count(bits)
-    val values = ArrayList<T>(count)
-    for (index in 0 until count) values.add(element())
-    leave()
-    return values
+    return read(count(bits)).also { leave() }
 }
 
-/** Reads a list of optional values by [element]. */
-public inline fun <T : Any> PackReader.optionalList(element: () -> T): List<T?> {
+/** Reads what stands before a run of compressed integers of up to [maxWidth] bytes, and lets [read] read so many. */
+public inline fun <T> PackReader.compressedRun(maxWidth: Int, read: (count: Int, code: Int) -> T): T {
     enter()
-    val count = count(1)
-    val present = bits(count)
-    val values = ArrayList<T?>(count)
-    for (index in 0 until count) values.add(if (bit(present, index)) element() else null)
-    leave()
-    return values
+    val header = runHeader(maxWidth)
+    return read(runCount(header, isOptional = false), header ushr 4).also { leave() }
 }
 
-/** Reads a list of bool. */
-public inline fun <T> PackReader.bools(element: (Boolean) -> T): List<T> {
+/** Reads what stands before a run of bool, and lets [read] read so many of the bits at `present`. */
+public inline fun <T> PackReader.bitRun(read: (count: Int, bits: Int) -> T): T {
     enter()
-    val count = count(1)
-    val from = bits(count)
-    val values = ArrayList<T>(count)
-    for (index in 0 until count) values.add(element(bit(from, index)))
-    leave()
-    return values
+    val count = count(bits = 1)
+    return read(count, bits(count)).also { leave() }
 }
 
-/** Reads a list of compressed integers of up to 32 bits; [element] turns what is stored into a value. */
-public inline fun <T> PackReader.ints(element: (Int) -> T): List<T> {
-    enter()
-    val header = runHeader(maxWidth = 4)
-    val count = runCount(header, isOptional = false)
-    val values = ArrayList<T>(count)
-    for (index in 0 until count) values.add(element(unsignedInt(header ushr 4)))
-    leave()
-    return values
-}
-
-/** Reads a list of compressed integers of up to 64 bits; [element] turns what is stored into a value. */
-public inline fun <T> PackReader.longs(element: (Long) -> T): List<T> {
-    enter()
-    val header = runHeader(maxWidth = 8)
-    val count = runCount(header, isOptional = false)
-    val values = ArrayList<T>(count)
-    for (index in 0 until count) values.add(element(unsignedLong(header ushr 4)))
-    leave()
-    return values
-}
-
-/** Reads a list of optional compressed integers of up to [maxWidth] bytes; [element] turns what is stored into a value. */
-public inline fun <T : Any> PackReader.optionalLongs(maxWidth: Int, element: (Long) -> T): List<T?> {
+/** Reads what stands before a run of optional compressed integers, and lets [read] read as many as `present` says. */
+public inline fun <T> PackReader.optionalCompressedRun(maxWidth: Int, read: (count: Int, present: Int, code: Int) -> T): T {
     enter()
     val header = runHeader(maxWidth)
     val count = runCount(header, isOptional = true)
-    val present = bits(count)
-    val values = ArrayList<T?>(count)
-    for (index in 0 until count) values.add(if (bit(present, index)) element(unsignedLong(header ushr 4)) else null)
-    leave()
+    return read(count, bits(count), header ushr 4).also { leave() }
+}
+
+/** Reads a run of [count] optional bools, which are the ones that [present] says, and passes each to [add]. */
+public inline fun PackReader.optionalBools(count: Int, present: Int, add: (Boolean?) -> Unit) {
+    val values = bits((0 until count).count { bit(present, it) })
+    var next = 0
+    for (index in 0 until count) add(if (bit(present, index)) bit(values, next++) else null)
+}
+
+/** Returns the set of [count] values made by [element]. */
+public inline fun <T> packedSet(count: Int, element: (Int) -> T): Set<T> {
+    val values = LinkedHashSet<T>(count + count / 2)
+    for (index in 0 until count) values.add(element(index))
     return values
 }
 
-/** Reads a map by [entry], which adds one entry to it and says whether its key is new. */
-public inline fun <K, V> PackReader.map(entry: (MutableMap<K, V>) -> Boolean): Map<K, V> {
+/** Reads a map by [entry], which adds one entry to it. */
+public inline fun <K, V> PackReader.map(entry: (MutableMap<K, V>) -> Unit): Map<K, V> {
     enter()
     val count = count(bits = 8)
     val values = LinkedHashMap<K, V>(count + count / 2)
-    for (index in 0 until count) if (!entry(values)) fail("keys that differ", "one that is there already")
+    for (index in 0 until count) {
+        entry(values)
+        if (values.size == index) fail("keys that differ", "one that is there already")
+    }
     leave()
     return values
 }

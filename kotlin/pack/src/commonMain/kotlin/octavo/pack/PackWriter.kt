@@ -274,6 +274,29 @@ public class PackWriter {
         if (code == LONG_LIST) putVarint(count - LONG_LIST)
     }
 
+    /** Begins an open struct (4.5) and returns the index of its length. */
+    public fun startOpen(): Int {
+        reserve(1)
+        return at++
+    }
+
+    /** Ends the open struct that was begun at [start]. */
+    public fun endOpen(start: Int) {
+        val length = at - start - 1
+        val more = varintWidth(length) - 1
+        reserve(more)
+        if (more > 0) bytes.copyInto(bytes, start + 1 + more, start + 1, at)
+        at = start
+        putVarint(length)
+        at += length
+    }
+
+    /** Writes a struct that has nothing: one zero byte. */
+    public fun writeEmptyStruct() {
+        reserve(1)
+        bytes[at++] = 0
+    }
+
     /** Writes zero bytes up to an offset that is a multiple of [width] (4.9). */
     public fun writePadding(width: Int) {
         reserve(width)

@@ -69,7 +69,6 @@ private fun codeBits(type: Schema): Int = when (type) {
     Schema.Text, Schema.Bytes -> 4
     is Schema.Compressed -> type.codeBits
     is Schema.Enumeration -> bitsFor(type.names.size)
-    is Schema.Union -> bitsFor(type.cases.size)
     is Schema.Flags -> type.names.size
     else -> 0
 }

@@ -1,0 +1,43 @@
+package octavo.pack
+
+import octavo.pack.schema.Schema
+import kotlin.time.Duration
+import kotlin.time.Duration.Companion.nanoseconds
+import kotlin.time.Duration.Companion.seconds
+import kotlin.time.Instant
+
+// Instants and durations (section 8): seconds rounded down, and the nanoseconds beyond them.
+
+/** The schema of an [Instant] and of a [Duration]. */
+public val secondsSchema: Schema = Schema.Tuple(listOf(Schema.Compressed.VI64, Schema.Compressed.VU32))
+
+/** Writes an [Instant]. */
+public fun PackWriter.writeInstant(value: Instant): Unit = writeSeconds(value.epochSeconds, value.nanosecondsOfSecond)
+
+/** Reads an [Instant]. */
+public fun PackReader.instant(): Instant = seconds { seconds, nanoseconds -> Instant.fromEpochSeconds(seconds, nanoseconds) }
+
+/** Writes a [Duration]. */
+public fun PackWriter.writeDuration(value: Duration): Unit = value.toComponents { seconds, nanoseconds ->
+    if (nanoseconds < 0) writeSeconds(seconds - 1, nanoseconds + NANOSECONDS) else writeSeconds(seconds, nanoseconds)
+}
+
+/** Reads a [Duration]. */
+public fun PackReader.duration(): Duration = seconds { seconds, nanoseconds -> seconds.seconds + nanoseconds.nanoseconds }
+
+private fun PackWriter.writeSeconds(seconds: Long, nanoseconds: Int) {
+    val header = startStruct(headerBytes = 1, byteCount = 13)
+    val codes = putLong(seconds)
+    putHeader1(header, codes or (putUnsigned(nanoseconds) shl 3))
+}
+
+private inline fun <T> PackReader.seconds(value: (Long, Int) -> T): T {
+    startStruct(byteCount = 1)
+    val codes = header1(used = 0x1F)
+    val seconds = long(codes and 7)
+    val nanoseconds = unsignedInt(codes ushr 3)
+    if (nanoseconds !in 0 until NANOSECONDS) fail("fewer than $NANOSECONDS nanoseconds", "${nanoseconds.toUInt()}")
+    return value(seconds, nanoseconds).also { leave() }
+}
+
+private const val NANOSECONDS = 1_000_000_000
