@@ -1,5 +1,6 @@
 package octavo.flex.coder
 
+import octavo.core.Limits
 import octavo.core.MalformedException
 import octavo.core.Utf8
 import octavo.flex.FlexBytes
@@ -182,11 +183,19 @@ internal fun byteLengthOf(bytes: ByteArray, start: Int, end: Int, at: Int, width
     }
 
 /** Decodes the value of a slot with [coder]. */
-internal fun <T : Any> decodeSlot(coder: FlexCoder<T>, bytes: ByteArray, start: Int, end: Int, at: Int, width: Int, packedType: Int): T =
-    ReaderPool.use {
-        it.begin(bytes, start, end)
-        coder.decode(it, at, width, packedType)
-    }
+internal fun <T : Any> decodeSlot(
+    coder: FlexCoder<T>,
+    bytes: ByteArray,
+    start: Int,
+    end: Int,
+    at: Int,
+    width: Int,
+    packedType: Int,
+    limits: Limits,
+): T = ReaderPool.use {
+    it.begin(bytes, start, end, limits)
+    coder.decode(it, at, width, packedType)
+}
 
 /** Throws unless [[start], [end]) of [bytes] can hold a message and its root. */
 internal fun checkRoot(bytes: ByteArray, start: Int, end: Int) {

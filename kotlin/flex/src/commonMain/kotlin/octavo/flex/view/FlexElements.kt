@@ -1,5 +1,6 @@
 package octavo.flex.view
 
+import octavo.core.Limits
 import octavo.flex.FlexBytes
 import octavo.flex.coder.elementType
 import octavo.flex.coder.vectorBase
@@ -15,7 +16,8 @@ public class FlexElements private constructor(
     width: Int,
     size: Int,
     commonType: Int,
-) : FlexSlots(bytes, start, end, base, width, size, commonType) {
+    limits: Limits,
+) : FlexSlots(bytes, start, end, base, width, size, commonType, limits) {
     override fun place(number: Int): Int {
         requireIndex(number, size)
         return number
@@ -25,10 +27,10 @@ public class FlexElements private constructor(
     public fun <T> asList(read: (elements: FlexElements, index: Int) -> T): List<T> = FlexListView(this, read)
 
     internal companion object {
-        fun at(bytes: ByteArray, start: Int, end: Int, at: Int, width: Int, packedType: Int): FlexElements {
+        fun at(bytes: ByteArray, start: Int, end: Int, at: Int, width: Int, packedType: Int, limits: Limits): FlexElements {
             val base = vectorBase(bytes, start, end, at, width, packedType)
             val size = vectorSize(bytes, base, packedType)
-            return FlexElements(bytes, start, end, base, FlexBytes.widthOf(packedType), size, elementType(packedType))
+            return FlexElements(bytes, start, end, base, FlexBytes.widthOf(packedType), size, elementType(packedType), limits)
         }
     }
 }

@@ -1,5 +1,6 @@
 package octavo.flex.view
 
+import octavo.core.Limits
 import octavo.core.Utf8
 import octavo.flex.FlexBytes
 import octavo.flex.FlexKey
@@ -13,8 +14,8 @@ import octavo.flex.coder.target
 import octavo.flex.requireIndex
 
 /** The entries of a map where they lie, in ascending order of their keys; an index outside [0, [size]) throws [IndexOutOfBoundsException]. */
-public class FlexEntries private constructor(bytes: ByteArray, start: Int, end: Int, base: Int, width: Int, size: Int) :
-    FlexSlots(bytes, start, end, base, width, size, EACH) {
+public class FlexEntries private constructor(bytes: ByteArray, start: Int, end: Int, base: Int, width: Int, size: Int, limits: Limits) :
+    FlexSlots(bytes, start, end, base, width, size, EACH, limits) {
     override fun place(number: Int): Int {
         requireIndex(number, size)
         return number
@@ -40,11 +41,11 @@ public class FlexEntries private constructor(bytes: ByteArray, start: Int, end: 
     internal companion object {
         private const val EACH = -1
 
-        fun at(bytes: ByteArray, start: Int, end: Int, at: Int, width: Int, packedType: Int): FlexEntries {
+        fun at(bytes: ByteArray, start: Int, end: Int, at: Int, width: Int, packedType: Int, limits: Limits): FlexEntries {
             if (packedType ushr 2 != TypeCode.MAP) throw mismatch(bytes, start, end, "a map", at, packedType)
             val base = target(bytes, start, at, width)
             val own = FlexBytes.widthOf(packedType)
-            return FlexEntries(bytes, start, end, base, own, mapSize(bytes, start, end, base, own))
+            return FlexEntries(bytes, start, end, base, own, mapSize(bytes, start, end, base, own), limits)
         }
     }
 }

@@ -1,5 +1,6 @@
 package octavo.flex.view
 
+import octavo.core.Limits
 import octavo.core.roundToFloat
 import octavo.flex.FlexBytes
 import octavo.flex.TypeCode
@@ -35,6 +36,7 @@ public sealed class FlexSlots(
     public val size: Int,
     /** The packed type of all, or -1 when each has its own, behind the values. */
     private val commonType: Int,
+    private val limits: Limits,
 ) {
     /** Returns the place of value [number]. */
     internal abstract fun place(number: Int): Int
@@ -104,15 +106,17 @@ public sealed class FlexSlots(
 
     /** Returns the struct that value [number] is, for its own accessor. */
     public fun struct(number: Int, shape: FlexShape): FlexStruct =
-        read(number) { at, type -> FlexStruct.at(bytes, start, end, at, width, type, shape) }
+        read(number) { at, type -> FlexStruct.at(bytes, start, end, at, width, type, limits, shape) }
 
     /** Returns the elements of the vector, of any kind, that value [number] is. */
-    public fun elements(number: Int): FlexElements = read(number) { at, type -> FlexElements.at(bytes, start, end, at, width, type) }
+    public fun elements(number: Int): FlexElements =
+        read(number) { at, type -> FlexElements.at(bytes, start, end, at, width, type, limits) }
 
     /** Returns the entries of the map that value [number] is. */
-    public fun entries(number: Int): FlexEntries = read(number) { at, type -> FlexEntries.at(bytes, start, end, at, width, type) }
+    public fun entries(number: Int): FlexEntries =
+        read(number) { at, type -> FlexEntries.at(bytes, start, end, at, width, type, limits) }
 
-    /** Decodes value [number] with [coder]. */
+    /** Decodes value [number] with [coder], within the limits given where the message was opened. */
     public fun <T : Any> decode(number: Int, coder: FlexCoder<T>): T =
-        read(number) { at, type -> decodeSlot(coder, bytes, start, end, at, width, type) }
+        read(number) { at, type -> decodeSlot(coder, bytes, start, end, at, width, type, limits) }
 }

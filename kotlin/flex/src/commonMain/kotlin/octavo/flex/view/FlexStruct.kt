@@ -1,5 +1,6 @@
 package octavo.flex.view
 
+import octavo.core.Limits
 import octavo.flex.FlexBytes
 import octavo.flex.FlexValue
 import octavo.flex.coder.FlexShape
@@ -21,10 +22,11 @@ public class FlexStruct private constructor(
     base: Int,
     width: Int,
     size: Int,
+    limits: Limits,
     private val shape: FlexShape,
     /** Whether the values stand in the order of the shape. */
     private val isProven: Boolean,
-) : FlexSlots(bytes, start, end, base, width, size, EACH) {
+) : FlexSlots(bytes, start, end, base, width, size, EACH, limits) {
     /** Says whether the map has property [number], be it null. */
     public fun has(number: Int): Boolean = isProven || find(bytes, start, end, base, width, size, shape, number) >= 0
 
@@ -33,18 +35,33 @@ public class FlexStruct private constructor(
     public companion object {
         private const val EACH = -1
 
-        /** Returns the struct that is the root of the message in [[fromIndex], [toIndex]) of [bytes]. */
-        public fun root(bytes: ByteArray, shape: FlexShape, fromIndex: Int = 0, toIndex: Int = bytes.size): FlexStruct {
+        /** Returns the struct that is the root of the message in [[fromIndex], [toIndex]) of [bytes]; [limits] bound what [decode] makes. */
+        public fun root(
+            bytes: ByteArray,
+            shape: FlexShape,
+            fromIndex: Int = 0,
+            toIndex: Int = bytes.size,
+            limits: Limits = Limits.DEFAULT,
+        ): FlexStruct {
             checkRoot(bytes, fromIndex, toIndex)
             val width = FlexBytes.rootWidth(bytes, toIndex)
-            return at(bytes, fromIndex, toIndex, FlexBytes.rootAt(bytes, toIndex), width, FlexBytes.rootType(bytes, toIndex), shape)
+            return at(bytes, fromIndex, toIndex, FlexBytes.rootAt(bytes, toIndex), width, FlexBytes.rootType(bytes, toIndex), limits, shape)
         }
 
-        internal fun at(bytes: ByteArray, start: Int, end: Int, at: Int, width: Int, packedType: Int, shape: FlexShape): FlexStruct {
+        internal fun at(
+            bytes: ByteArray,
+            start: Int,
+            end: Int,
+            at: Int,
+            width: Int,
+            packedType: Int,
+            limits: Limits,
+            shape: FlexShape,
+        ): FlexStruct {
             val proof = structBase(bytes, start, end, at, width, packedType, shape)
             val base = if (proof < 0) proof.inv() else proof
             val own = FlexBytes.widthOf(packedType)
-            return FlexStruct(bytes, start, end, base, own, FlexBytes.size(bytes, base, own), shape, proof >= 0)
+            return FlexStruct(bytes, start, end, base, own, FlexBytes.size(bytes, base, own), limits, shape, proof >= 0)
         }
 
         private fun find(bytes: ByteArray, start: Int, end: Int, base: Int, width: Int, size: Int, shape: FlexShape, number: Int): Int =
@@ -57,8 +74,8 @@ public class FlexStruct private constructor(
     }
 }
 
-/** Returns the struct that this value is, with the names of [shape]. */
-public fun FlexValue.asStruct(shape: FlexShape): FlexStruct =
+/** Returns the struct that this value is, with the names of [shape]; [limits] bound what [FlexSlots.decode] makes. */
+public fun FlexValue.asStruct(shape: FlexShape, limits: Limits = Limits.DEFAULT): FlexStruct =
     memory.window(0, memory.size.toInt()) { bytes, start ->
-        FlexStruct.at(bytes, start, start + memory.size.toInt(), start + at.toInt(), width, packedType, shape)
+        FlexStruct.at(bytes, start, start + memory.size.toInt(), start + at.toInt(), width, packedType, limits, shape)
     }

@@ -1,5 +1,6 @@
 package octavo.flex.coder
 
+import octavo.core.Limits
 import octavo.flex.FlexValue
 import octavo.flex.view.FlexDoubles
 import octavo.flex.view.FlexStrings
@@ -30,7 +31,9 @@ internal value class UserProfileAccessor(val struct: FlexStruct) {
 }
 
 /** Returns the [UserProfile] that is the root of this message. */
-internal fun ByteArray.asUserProfile(): UserProfileAccessor = UserProfileAccessor(FlexStruct.root(this, UserProfileFlexCoder.shape))
+internal fun ByteArray.asUserProfile(limits: Limits = Limits.DEFAULT): UserProfileAccessor =
+    UserProfileAccessor(FlexStruct.root(this, UserProfileFlexCoder.shape, limits = limits))
 
 /** Returns the [UserProfile] that this value is. */
-internal fun FlexValue.asUserProfile(): UserProfileAccessor = UserProfileAccessor(asStruct(UserProfileFlexCoder.shape))
+internal fun FlexValue.asUserProfile(limits: Limits = Limits.DEFAULT): UserProfileAccessor =
+    UserProfileAccessor(asStruct(UserProfileFlexCoder.shape, limits))

@@ -1,10 +1,13 @@
 package octavo.flex.view
 
+import octavo.core.Limits
+import octavo.core.MalformedException
 import octavo.core.MismatchException
 import octavo.core.OctavoException
 import octavo.flex.Flex
 import octavo.flex.FlexProfile
 import octavo.flex.coder.Address
+import octavo.flex.coder.AddressFlexCoder
 import octavo.flex.coder.FlexShape
 import octavo.flex.coder.Plan
 import octavo.flex.coder.UserProfile
@@ -63,6 +66,27 @@ class FlexStructTest {
     fun floatsAreTheNearest() {
         val struct = FlexStruct.root(Flex.fromJson("""{"ratio":0.1}"""), FlexShape("ratio"))
         assertEquals(0.10000000149011612, struct.float(0).toDouble())
+    }
+
+    @Test
+    fun whatIsDecodedKeepsToTheLimits() {
+        val bytes = Flex.fromJson("""{"address":{"street":"s","city":"c","zip":1}}""")
+        val shape = FlexShape("address")
+        fun address(struct: FlexStruct) = struct.decode(0, AddressFlexCoder).city
+        val few = Limits(maxElements = 2)
+        assertEquals("c", address(FlexStruct.root(bytes, shape)))
+        assertFailsWith<MalformedException> { address(FlexStruct.root(bytes, shape, limits = few)) }
+        assertFailsWith<MalformedException> { address(Flex.read(bytes).asStruct(shape, few)) }
+    }
+
+    @Test
+    fun limitsReachNestedValues() {
+        val bytes = Flex.fromJson("""{"list":[{"street":"s","city":"c","zip":1}],"map":{"k":{"street":"s","city":"c","zip":1}}}""")
+        for ((limits, isAccepted) in listOf(Limits.DEFAULT to true, Limits(maxElements = 2) to false)) {
+            val struct = FlexStruct.root(bytes, FlexShape("list", "map"), limits = limits)
+            val reads = listOf({ struct.elements(0).decode(0, AddressFlexCoder) }, { struct.entries(1).decode(0, AddressFlexCoder) })
+            for (read in reads) assertEquals(isAccepted, runCatching(read).isSuccess)
+        }
     }
 
     @Test

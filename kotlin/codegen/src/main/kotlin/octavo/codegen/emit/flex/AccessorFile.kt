@@ -6,6 +6,7 @@ import com.squareup.kotlinpoet.FunSpec
 import com.squareup.kotlinpoet.INT
 import com.squareup.kotlinpoet.KModifier
 import com.squareup.kotlinpoet.NameAllocator
+import com.squareup.kotlinpoet.ParameterSpec
 import com.squareup.kotlinpoet.PropertySpec
 import com.squareup.kotlinpoet.TypeName
 import com.squareup.kotlinpoet.TypeSpec
@@ -32,13 +33,15 @@ internal class AccessorFile(private val struct: ClassStruct, tables: EnumTables)
     fun addTo(file: FileSpec.Builder) {
         file.addType(accessorType())
         file.addType(AccessorVector(struct).type())
-        file.addFunction(extension(FlexApi.byteArray, "that is the root of this message", "%T.root(this, %T.shape)", FlexApi.struct))
-        file.addFunction(extension(FlexApi.value, "that this value is", "%M(%T.shape)", FlexApi.asStruct))
+        val root = "%T.root(this, %T.shape, limits = limits)"
+        file.addFunction(extension(FlexApi.byteArray, "that is the root of this message", root, FlexApi.struct))
+        file.addFunction(extension(FlexApi.value, "that this value is", "%M(%T.shape, limits)", FlexApi.asStruct))
     }
 
     private fun extension(receiver: TypeName, which: String, struct: String, callee: Any): FunSpec =
         FunSpec.builder("as" + this.struct.generated.stem).addKdoc("Returns the [%T] $which.", this.struct.type).receiver(receiver)
             .addModifiers(visibility(this.struct.declaration.isInternal))
+            .addParameter(ParameterSpec.builder("limits", FlexApi.limits).defaultValue("%T.DEFAULT", FlexApi.limits).build())
             .returns(accessor, "%T($struct)", accessor, callee, this.struct.generated.flexCoder)
             .build()
 

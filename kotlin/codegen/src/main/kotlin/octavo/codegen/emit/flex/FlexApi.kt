@@ -12,6 +12,7 @@ internal object FlexApi {
 
     val builder = ClassName("octavo.flex", "FlexBuilder")
     val value = ClassName("octavo.flex", "FlexValue")
+    val limits = ClassName("octavo.core", "Limits")
     val coder = ClassName(CODER, "FlexCoder")
     val coders = ClassName(CODER, "FlexCoders")
     val reader = ClassName(CODER, "FlexReader")
