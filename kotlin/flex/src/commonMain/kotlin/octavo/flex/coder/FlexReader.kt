@@ -220,19 +220,13 @@ public class FlexReader {
     /** Reads a string of one character. */
     public fun char(at: Int, width: Int, packedType: Int): Char = char(bytes, start, end, string(at, width, packedType), at)
 
-    /** Reads the entry that a string names; an unknown name is a mismatch. */
+    /** Reads the entry that a string names; an unknown name is a mismatch unless an entry stands for it. */
     public fun <E : Enum<E>> enum(entries: FlexEnum<E>, at: Int, width: Int, packedType: Int): E =
         enumOf(entries, bytes, start, end, at, width, packedType)
 
-    /** Reads the entry that a string names, or null for an unknown name. */
-    public fun <E : Enum<E>> enumOrNull(entries: FlexEnum<E>, at: Int, width: Int, packedType: Int): E? =
-        enumOrNull(entries, bytes, start, end, at, width, packedType)
-
     /** Returns the entry that the key [name] of a map stands for. */
-    public fun <E : Enum<E>> enumKey(entries: FlexEnum<E>, name: String): E = key(name, entries.toString()) {
-        entries.find(it)
-            ?: entries.unknown
-    }
+    public fun <E : Enum<E>> enumKey(entries: FlexEnum<E>, name: String): E =
+        key(name, entries.toString()) { entries.find(it) ?: entries.unknown }
 
     /** Reads a value of [type] out of a string; what [parse] refuses is a mismatch. */
     public inline fun <T> text(at: Int, width: Int, packedType: Int, type: String, parse: (String) -> T): T {

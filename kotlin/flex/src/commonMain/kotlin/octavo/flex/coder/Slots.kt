@@ -141,19 +141,8 @@ internal fun <E : Enum<E>> enumOf(
     at: Int,
     width: Int,
     packedType: Int,
-): E = enumOrNull(entries, bytes, start, end, at, width, packedType) ?: entries.unknown
+): E = textOf(bytes, start, end, at, width, packedType) { from, to -> entries.find(bytes, from, to) } ?: entries.unknown
     ?: throw mismatch(bytes, start, end, "one of $entries", "\"${stringOf(bytes, start, end, at, width, packedType)}\"", at)
-
-/** Returns the entry that a string names, or null for an unknown name. */
-internal fun <E : Enum<E>> enumOrNull(
-    entries: FlexEnum<E>,
-    bytes: ByteArray,
-    start: Int,
-    end: Int,
-    at: Int,
-    width: Int,
-    packedType: Int,
-): E? = textOf(bytes, start, end, at, width, packedType) { from, to -> entries.find(bytes, from, to) }
 
 /** Calls [use] with the range of the bytes of a blob. */
 internal inline fun <R> blobOf(

@@ -100,7 +100,7 @@ public sealed class FlexSlots(
     /** Reads a blob, as a new array. */
     public fun byteArray(number: Int): ByteArray = read(number) { at, type -> bytesOf(bytes, start, end, at, width, type) }
 
-    /** Reads the entry that a string names; an unknown name is a mismatch. */
+    /** Reads the entry that a string names; an unknown name is a mismatch unless an entry stands for it. */
     public fun <E : Enum<E>> enum(entries: FlexEnum<E>, number: Int): E =
         read(number) { at, type -> enumOf(entries, bytes, start, end, at, width, type) }
 

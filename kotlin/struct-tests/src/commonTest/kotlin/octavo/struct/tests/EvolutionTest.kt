@@ -2,6 +2,7 @@ package octavo.struct.tests
 
 import octavo.core.MismatchException
 import octavo.flex.Flex
+import octavo.flex.coder.FlexCoders
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
@@ -65,6 +66,17 @@ class EvolutionTest : StructTest() {
         val shape = saying<Shape>("""{"type":"hexagon","side":1}""")
         assertEquals("found \"hexagon\"", shape.substringAfterLast(", "))
         assertEquals("expected the property \"type\", found none", saying<Shape>("""{"side":1}"""))
+    }
+
+    @Test
+    fun aDefaultStandsForNoUnknownName() {
+        val message = Flex.fromJson("""{"color":"RED","maybe":null,"level":"LOW","defaulted":"EXTREME"}""")
+        val serializers = Flex { coders = FlexCoders() }
+        val errors = listOf(
+            assertFailsWith<MismatchException> { Flex.decode<Enums>(message) },
+            assertFailsWith<MismatchException> { serializers.decodeFromByteArray(Enums.serializer(), message) },
+        )
+        for (error in errors) assertEquals("/defaulted" to "\"EXTREME\"", error.path to error.found)
     }
 
     @Test
