@@ -21,7 +21,8 @@ klibs: ## compile the libraries for the targets that are not run here: Apple's, 
 test: ## run everything that checks anything
 	@tools/test
 
-conformance: build ## check flex against the official readers and writers
+conformance: build ## check the vectors, and flex against the official readers and writers
+	@conformance/generate/pack.py --check
 	@conformance/generate/flex.py --check
 	@conformance/run
 

@@ -1,0 +1,38 @@
+#!/usr/bin/env python3
+"""Writes vectors/pack anew from the cases of pack/cases, and checks the examples of spec/pack.md and spec/frame.md.
+
+usage: pack.py [--check]     --check only compares, and says which files differ
+"""
+
+import sys
+from pathlib import Path
+
+from pack import examples, vectors
+
+VECTORS = Path(__file__).resolve().parent.parent / 'vectors' / 'pack'
+
+
+def stored():
+    return {str(file.relative_to(VECTORS)): file.read_text(encoding='utf-8') for file in VECTORS.glob('*/*')}
+
+
+def main():
+    problems = list(examples.problems())
+    made, kept = vectors.files(), stored()
+    differing = sorted(name for name in {*made, *kept} if made.get(name) != kept.get(name))
+    if '--check' not in sys.argv[1:]:
+        for name in differing:
+            write(VECTORS / name, made.get(name))
+    elif differing:
+        problems.append('conformance/generate/pack.py makes other vectors than are stored: ' + ', '.join(differing))
+    if problems:
+        sys.exit('\n'.join(problems))
+
+
+def write(file, text):
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.unlink(missing_ok=True) if text is None else file.write_text(text, encoding='utf-8')
+
+
+if __name__ == '__main__':
+    main()

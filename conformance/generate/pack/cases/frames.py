@@ -1,0 +1,10 @@
+def valid():
+    return []
+
+
+def invalid():
+    return []
+
+
+def mismatched():
+    return []

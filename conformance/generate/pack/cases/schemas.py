@@ -1,0 +1,6 @@
+def valid():
+    return []
+
+
+def invalid():
+    return []

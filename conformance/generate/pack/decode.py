@@ -1,0 +1,236 @@
+"""Decodes a message into the JSON value of a vector, or says where it is malformed: sections 3 to 7."""
+
+import json
+
+from . import header
+from .integers import from_unsigned, in_bounds
+from .numbers import of_fixed, to_json
+from .source import Source, check
+from .types import *
+
+MAX_DEPTH = 64
+
+
+def decode(type, data):
+    """6.1"""
+    decoder = Decoder(data)
+    value = decoder.lone(type, 0)
+    check(decoder.source.left == 0, 'trailing', decoder.source.at)
+    return value
+
+
+def bits_each(type, width):
+    """The least a value takes in a run, for the check of a count: section 7."""
+    if plain(type, ['bool']) or isinstance(type, Optional):
+        return 1
+    return 8 * (FIXED[type.name] if plain(type, FIXED) else width or 1)
+
+
+class Decoder:
+    """`depth` is how many values a value stands in."""
+
+    def __init__(self, data):
+        self.source = Source(data)
+        self.texts = []
+
+    def lone(self, type, depth):
+        """5.6"""
+        if plain(type, TEXTS):
+            return self.content(type, self.source.varint())
+        if plain(type, ['shared', 'dynamic']) or isinstance(type, (List, Array, Map, Columns, Union, Open, Struct, Tuple)):
+            return self.variable(type, depth)
+        return self.struct([type], depth)[0]
+
+    def struct(self, types, depth):
+        """3.1"""
+        before = self.source.at
+        codes = self.header(types)
+        values = [None] * len(types)
+        for at, type in enumerate(types):
+            if plain(type, FIXED):
+                values[at] = of_fixed(type.name, self.source.take(FIXED[type.name]))
+        for at, type in enumerate(types):
+            if plain(present(type), COMPRESSED) and codes[at] is not None:
+                values[at] = self.compressed(present(type).name, codes[at] + 1)
+        for at, type in enumerate(types):
+            if values[at] is None and codes[at] is not None:
+                values[at] = self.variable_field(type, codes[at], depth)
+        if self.source.at == before:
+            self.source.zeros(1)
+        return values
+
+    def header(self, types):
+        """3.2: the code of every field, or None where there is no value."""
+        first = self.source.at
+        codes, is_filled = header.unpack(types, self.source.take(header.header_bytes(types)))
+        left, found = iter(codes), []
+        for type in types:
+            there = next(left) if header.has_presence_bit(type) else 1
+            code = next(left)
+            check(there or code == 0, 'reserved', first)
+            check(code < self.codes_of(present(type)), 'range', first)
+            found.append(code - header.is_optional_text(type) if there and (code or not header.is_optional_text(type)) else None)
+        check(not is_filled, 'reserved', first)
+        return found
+
+    def codes_of(self, type):
+        """How many codes the type has."""
+        if plain(type, COMPRESSED):
+            return COMPRESSED[type.name]
+        return len(type.names) if isinstance(type, Enum) else 1 << header.code_bits(type)
+
+    def compressed(self, name, width):
+        """3.5"""
+        first = self.source.at
+        number = from_unsigned(name, int.from_bytes(self.source.take(width), 'little'))
+        check(in_bounds(name, number), 'range', first)
+        return to_json(name, number)
+
+    def variable_field(self, type, code, depth):
+        """3.6, 4.1, 4.2"""
+        of = present(type)
+        if plain(of, ['bool']):
+            return bool(code)
+        if isinstance(of, Enum):
+            return of.names[code]
+        if isinstance(of, Flags):
+            return [name for at, name in enumerate(of.names) if code >> at & 1]
+        if plain(of, TEXTS):
+            longest = 14 - isinstance(type, Optional)
+            return self.content(of, code if code <= longest else code + self.source.varint())
+        if plain(of, FIXED):
+            return of_fixed(of.name, self.source.take(FIXED[of.name]))
+        return self.variable(of, depth)
+
+    def content(self, type, bytes):
+        return self.source.text(bytes) if type.name == 'str' else self.source.take(bytes).hex()
+
+    def variable(self, type, depth):
+        """4.3 to 4.10"""
+        if plain(type, ['shared']):
+            return self.shared()
+        if plain(type, ['dynamic']):
+            return {'flex': self.source.take(self.source.varint()).hex()}
+        if isinstance(type, Union):
+            return self.union(type.cases, depth)
+        depth += 1
+        check(depth <= MAX_DEPTH, 'limit', self.source.at)
+        if isinstance(type, Struct):
+            return dict(zip([name for name, _ in type.fields], self.struct(types(type.fields), depth)))
+        if isinstance(type, Tuple):
+            return self.struct(type.items, depth)
+        return self.open(type, depth) if isinstance(type, Open) else self.several(type, depth)
+
+    def several(self, type, depth):
+        if isinstance(type, List):
+            return self.list(type.of, depth)
+        if isinstance(type, Array):
+            return self.array(type, depth)
+        return self.map(type, depth) if isinstance(type, Map) else self.columns(type, depth)
+
+    def shared(self):
+        """4.3"""
+        first, number = self.source.at, self.source.varint()
+        if number % 2:
+            check(number // 2 < len(self.texts), 'reference', first)
+            return self.texts[number // 2]
+        self.texts.append(self.source.text(number // 2))
+        return self.texts[-1]
+
+    def union(self, cases, depth):
+        """4.4"""
+        first, index = self.source.at, self.source.varint()
+        check(index < len(cases), 'range', first)
+        name, case = cases[index]
+        return {name: self.variable(case, depth)}
+
+    def open(self, type, depth):
+        """4.5: the fields of missing sections are not in the value."""
+        source = self.source
+        length = source.varint()
+        check(length <= source.left, source.at_end, source.end)
+        outer = source.base, source.end, source.at_end
+        source.base, source.end, source.at_end = source.at, source.at + length, 'section'
+        value = self.sections(type, depth)
+        source.at = source.end
+        source.base, source.end, source.at_end = outer
+        return value
+
+    def sections(self, type, depth):
+        value, known_to_all = {}, None
+        for number, section in enumerate(type.sections):
+            if number and not self.source.left:
+                break
+            value.update(zip([name for name, _ in section], self.struct(types(section), depth)))
+            known_to_all = len(self.texts) if known_to_all is None else known_to_all
+        del self.texts[known_to_all:]
+        return value
+
+    def list(self, of, depth):
+        """4.6"""
+        first = self.source.at
+        if not plain(present(of), COMPRESSED):
+            count = self.source.varint()
+            self.source.check_count(count, bits_each(of, None), first)
+            return self.run(of, count, depth)
+        head = self.source.byte()
+        width = self.width(of, head >> 4, first)
+        count = head & 15
+        count += self.source.varint() if count == 15 else 0
+        self.source.check_count(count, bits_each(of, width), first)
+        return self.run(of, count, depth, width, first)
+
+    def width(self, of, code, first):
+        """The width of a run of compressed integers, whose code stands at `first`."""
+        check(code <= 7, 'reserved', first)
+        check(code < COMPRESSED[present(of).name], 'range', first)
+        return code + 1
+
+    def array(self, type, depth):
+        """4.7"""
+        return self.run(type.of, type.size, depth, *self.width_byte(type.of))
+
+    def width_byte(self, of):
+        first = self.source.at
+        return (self.width(of, self.source.byte(), first), first) if plain(present(of), COMPRESSED) else (None, None)
+
+    def map(self, type, depth):
+        """4.8"""
+        first, count = self.source.at, self.source.varint()
+        self.source.check_count(count, 8, first)
+        entries, keys = [], set()
+        for _ in range(count):
+            first = self.source.at
+            entries.append(self.struct([type.key, type.value], depth))
+            key = json.dumps(entries[-1][0])
+            check(key not in keys, 'duplicate', first)
+            keys.add(key)
+        return entries
+
+    def columns(self, type, depth):
+        """4.9"""
+        first, count = self.source.at, self.source.varint()
+        self.source.check_count(count, 1, first)
+        columns = [self.column(of, count, depth) for of in types(type.fields)]
+        return [dict(zip([name for name, _ in type.fields], row)) for row in zip(*columns)]
+
+    def column(self, of, count, depth):
+        width = self.width_byte(of)
+        if plain(of, FIXED):
+            self.source.zeros((self.source.base - self.source.at) % FIXED[of.name])
+        return self.run(of, count, depth, *width)
+
+    def run(self, type, count, depth, width=None, width_at=None):
+        """5.1 to 5.5; `width` is that of compressed integers, its code stands at `width_at`."""
+        if isinstance(type, Optional):
+            there = self.source.bits(count)
+            values = iter(self.run(type.of, sum(there), depth, width, width_at))
+            return [next(values) if bit else None for bit in there]
+        if plain(type, ['bool']):
+            return self.source.bits(count)
+        if plain(type, FIXED):
+            return [of_fixed(type.name, self.source.take(FIXED[type.name])) for _ in range(count)]
+        if plain(type, COMPRESSED):
+            check(count or width == 1, 'reserved', width_at)
+            return [self.compressed(type.name, width) for _ in range(count)]
+        return [self.lone(type, depth) for _ in range(count)]

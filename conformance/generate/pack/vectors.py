@@ -1,0 +1,124 @@
+"""Makes the lines of conformance/vectors/pack from the cases, and lets the rules judge each of them."""
+
+import json
+
+from . import frame
+from .cases import evolution, frames, invalid, refused, schemas, valid
+from .checksums import fingerprint
+from .decode import decode
+from .encode import encode
+from .numbers import Unwritable
+from .parse import WrongSchema, parse
+from .print import text_of
+from .source import Malformed
+
+
+def files():
+    """The text of every file, by its name."""
+    made = {}
+    for folder, cases in (('valid', valid_lines()), ('invalid', invalid_lines()), ('evolution', evolution_lines())):
+        add(made, folder, cases)
+    for folder, cases in (('refused', refused_lines()), ('schema', schema_lines()), ('frame', frame_lines())):
+        add(made, folder, cases)
+    return {name: ''.join(lines) for name, lines in made.items()}
+
+
+def add(made, folder, cases):
+    names = set()
+    for group, case in cases:
+        assert case['name'] not in names, f'two cases are named {case["name"]}'
+        names.add(case['name'])
+        line = json.dumps(case, separators=(',', ':')) + '\n'
+        made.setdefault(f'{folder}/{group}.jsonl', []).append(line)
+
+
+def valid_lines():
+    for group, name, rule, schema, value, data in valid.cases():
+        type = parse(schema)
+        written = encode(type, value)
+        data = written if data is None else data
+        found = decode(type, data)
+        assert repr(found) == repr(value), f'{name}: {found}, not {value}'
+        case = {'name': name, 'rule': rule, 'schema': schema, 'value': value, 'bytes': data.hex(), 'verdict': 'valid'}
+        yield group, {**case, 'reencode': reencoding(data, written)}
+
+
+def reencoding(data, written):
+    if data == written:
+        return 'same'
+    assert len(written) <= len(data), f'{written.hex()} is longer than {data.hex()}'
+    return 'shorter' if len(written) < len(data) else 'nan'
+
+
+def invalid_lines():
+    for group, name, rule, reason, schema, data, kind, offset in invalid.cases():
+        found = fault(schema, data)
+        assert found == (kind, offset), f'{name}: said to be {kind} at {offset}, is {found}'
+        case = {'name': name, 'rule': rule, 'reason': reason, 'schema': schema, 'bytes': data.hex(), 'verdict': 'malformed'}
+        yield group, {**case, 'kind': kind, 'offset': offset}
+
+
+def fault(schema, data):
+    try:
+        return 'valid', decode(parse(schema), data)
+    except Malformed as fault:
+        return fault.kind, fault.offset
+
+
+def evolution_lines():
+    for group, name, reason, writer, reader, written, read in evolution.cases():
+        data = encode(parse(writer), written)
+        assert decode(parse(writer), data) == written, name
+        found = decode(parse(reader), data)
+        assert found == read, f'{name}: reads {found}, not {read}'
+        case = {'name': name, 'rule': '4.5', 'reason': reason, 'writer': writer, 'reader': reader, 'written': written}
+        yield group, {**case, 'bytes': data.hex(), 'value': read, 'verdict': 'valid'}
+
+
+def refused_lines():
+    for group, name, reason, schema, value in refused.cases():
+        try:
+            raise AssertionError(f'{name}: written as {encode(parse(schema), value).hex()}')
+        except Unwritable:
+            yield group, {'name': name, 'rule': '6.3', 'reason': reason, 'schema': schema, 'value': value, 'verdict': 'refused'}
+
+
+def schema_lines():
+    for name, rule, schema in schemas.valid():
+        assert text_of(parse(schema)) == schema, f'{name}: {text_of(parse(schema))}'
+        yield 'valid', {'name': name, 'rule': rule, 'schema': schema, 'fingerprint': f'{fingerprint(schema):016x}', 'verdict': 'valid'}
+    for name, rule, reason, schema in schemas.invalid():
+        try:
+            raise AssertionError(f'{name}: read as {text_of(parse(schema))}')
+        except WrongSchema as wrong:
+            assert str(wrong).startswith(rule + ':'), f'{name}: {wrong}, not {rule}'
+            yield 'invalid', {'name': name, 'rule': rule, 'reason': reason, 'schema': schema, 'verdict': 'malformed'}
+
+
+def frame_lines():
+    for name, rule, stream in frames.valid():
+        found, fault = frame.read(stream)
+        assert fault is None and b''.join(each.encoded() for each in found) == stream, f'{name}: {fault}'
+        yield 'valid', {'name': name, 'rule': rule, 'bytes': stream.hex(), 'frames': list(map(described, found)), 'verdict': 'valid'}
+    for name, rule, reason, stream, count, kind, offset in frames.invalid():
+        found, fault = frame.read(stream)
+        assert fault and (len(found), fault.kind, fault.offset) == (count, kind, offset), f'{name}: {len(found)} frames, {fault}'
+        case = {'name': name, 'rule': rule, 'reason': reason, 'bytes': stream.hex(), 'frames': list(map(described, found))}
+        yield 'invalid', {**case, 'verdict': 'malformed', 'kind': kind, 'offset': offset}
+    for name, reason, wire, schema_fingerprint, stream in frames.mismatched():
+        found, fault = frame.read(stream)
+        assert fault is None, f'{name}: {fault}'
+        yield 'mismatch', mismatch(name, reason, wire, schema_fingerprint, stream, found)
+
+
+def mismatch(name, reason, wire, schema_fingerprint, stream, found):
+    case = {'name': name, 'rule': '9', 'reason': reason, 'bytes': stream.hex(), 'wire': wire}
+    fits = [each.is_for(wire, schema_fingerprint) for each in found]
+    case['fingerprint'] = None if schema_fingerprint is None else f'{schema_fingerprint:016x}'
+    return {**case, 'frames': list(map(described, found)), 'fits': fits, 'verdict': 'mismatch'}
+
+
+def described(frame):
+    """A frame in JSON."""
+    shown = None if frame.fingerprint is None else f'{frame.fingerprint:016x}'
+    return {'wire': frame.wire, 'fingerprint': shown, 'message': frame.message.hex(), 'checksum': frame.checksum}
