@@ -16,12 +16,17 @@ public sealed class OctavoException(
     public val path: String?,
 ) : RuntimeException(message(family, expected, found, offset, path))
 
-/** The bytes are not valid for their wire. */
+/**
+ * The bytes are not valid for their wire.
+ *
+ * @property kind what sort of fault it is, or null where the wire's specification has no sorts
+ */
 public class MalformedException(
     expected: String,
     found: String,
     offset: Long,
     path: String? = null,
+    public val kind: MalformedKind? = null,
 ) : OctavoException("malformed", expected, found, offset, path)
 
 /** The bytes are valid, but their shape is not the one that was asked for. */

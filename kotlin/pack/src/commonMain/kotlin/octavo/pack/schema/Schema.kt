@@ -82,4 +82,7 @@ public sealed interface Schema {
     public class Union(cases: () -> List<Field>) : Declared() {
         public val cases: List<Field> by lazy(LazyThreadSafetyMode.PUBLICATION, cases)
     }
+
+    /** Reads schemas: see [parse]. */
+    public companion object
 }

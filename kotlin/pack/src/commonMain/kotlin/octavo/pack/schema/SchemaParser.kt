@@ -1,0 +1,178 @@
+package octavo.pack.schema
+
+import octavo.core.Limits
+import octavo.core.MalformedException
+
+/** Reads the canonical text of a schema and nothing else: rules 1.1 to 1.4 of spec/pack.md. */
+internal class SchemaParser(text: String) {
+    private val source = SchemaSource(text)
+    private val declared = ArrayList<Schema.Declared>()
+    private val starts = ArrayList<Int>()
+    private var depth = 0
+
+    fun parse(): Schema {
+        val type = type()
+        if (!source.isAtEnd) source.fail("the end of the schema")
+        SelfContainment(declared).found?.let {
+            source.fail("a struct that does not contain itself", "one that does", starts[declared.indexOf(it)])
+        }
+        return type
+    }
+
+    private fun type(): Schema {
+        if (++depth > Limits.MAX_SUPPORTED_DEPTH) source.fail("types at most ${Limits.MAX_SUPPORTED_DEPTH} deep", "more")
+        val type = requiredType()
+        depth--
+        return if (source.take('?')) Schema.Optional(type) else type
+    }
+
+    private fun requiredType(): Schema = when {
+        source.take('[') -> listOrArray()
+        source.take('{') -> map()
+        source.take('(') -> Schema.Tuple(several(::type).also { source.expect(')') })
+        source.take('#') -> source.number(0, declared.size - 1, "the number of a declaration").let { declared[it] }
+        else -> word()
+    }
+
+    private fun listOrArray(): Schema {
+        val element = type()
+        val type = if (source.take(';')) Schema.Array(element, source.number(1, MAX_NAMES, SIZES)) else Schema.Sequence(element)
+        source.expect(']')
+        return type
+    }
+
+    private fun map(): Schema {
+        val key = type()
+        source.expect(':')
+        val value = type()
+        source.expect('}')
+        return Schema.Mapping(key, value)
+    }
+
+    private fun word(): Schema {
+        val start = source.at
+        val word = source.word()
+        PLAIN[word]?.let { return it }
+        if (word !in WITH_PARTS) source.fail("a type", word.ifEmpty { source.next }, start)
+        source.expect('(')
+        val type = withParts(word, start)
+        source.expect(')')
+        return type
+    }
+
+    private fun withParts(word: String, start: Int): Schema = when (word) {
+        "enum" -> Schema.Enumeration(names(MAX_NAMES))
+        "flags" -> Schema.Flags(names(MAX_FLAGS))
+        "columns" -> Schema.Columns(Names().fields())
+        "struct" -> struct(start)
+        "open" -> open(start)
+        else -> union(start)
+    }
+
+    private fun names(max: Int): List<String> {
+        val start = source.at
+        val names = Names()
+        return several { names.name() }.also { if (it.size > max) source.fail("at most $max names", "${it.size}", start) }
+    }
+
+    private fun struct(start: Int): Schema {
+        var fields = emptyList<Field>()
+        val struct = declare(Schema.Struct { fields }, start)
+        if (!source.isAt(')')) fields = Names().fields()
+        return struct
+    }
+
+    private fun open(start: Int): Schema {
+        val sections = ArrayList<List<Field>>()
+        val open = declare(Schema.Open { sections }, start)
+        val names = Names()
+        sections += if (source.isAt(')') || source.isAt(';')) emptyList() else names.fields()
+        while (source.take(';')) sections += names.fields()
+        return open
+    }
+
+    private fun union(start: Int): Schema {
+        var cases = emptyList<Field>()
+        val union = declare(Schema.Union { cases }, start)
+        cases = Cases().fields()
+        if (cases.size > MAX_NAMES) source.fail("at most $MAX_NAMES cases", "${cases.size}", start)
+        return union
+    }
+
+    private fun <T : Schema.Declared> declare(type: T, start: Int): T {
+        declared += type
+        starts += start
+        return type
+    }
+
+    private inline fun <T> several(part: () -> T): List<T> {
+        val parts = arrayListOf(part())
+        while (source.take(',')) parts += part()
+        return parts
+    }
+
+    /** The names of one declaration, which differ. */
+    private open inner class Names {
+        private val taken = HashSet<String>()
+
+        fun name(): String {
+            val start = source.at
+            val name = source.name()
+            if (!taken.add(name)) source.fail("names that differ", name, start)
+            check(name, start)
+            return name
+        }
+
+        protected open fun check(name: String, start: Int) {}
+
+        fun fields(): List<Field> = several { field() }
+
+        protected open fun field(): Field {
+            val name = name()
+            source.expect(':')
+            return Field(name, type())
+        }
+    }
+
+    /** The cases of a union: structs, in ascending order. */
+    private inner class Cases : Names() {
+        private var last = ByteArray(0)
+
+        override fun check(name: String, start: Int) {
+            val next = name.encodeToByteArray()
+            if (compare(last, next) > 0) source.fail("cases in ascending order of their names", name, start)
+            last = next
+        }
+
+        override fun field(): Field {
+            val start = source.at
+            return super.field().also {
+                if (it.type !is Schema.Struct && it.type !is Schema.Open) source.fail("a case that is a struct", it.name, start)
+            }
+        }
+
+        private fun compare(a: ByteArray, b: ByteArray): Int {
+            for (index in 0 until minOf(a.size, b.size)) {
+                if (a[index] != b[index]) return a[index].toUByte().compareTo(b[index].toUByte())
+            }
+            return a.size - b.size
+        }
+    }
+
+    private companion object {
+        const val MAX_NAMES = 65_536
+        const val MAX_FLAGS = 32
+        const val SIZES = "a size from 1 to $MAX_NAMES"
+        val WITH_PARTS = setOf("enum", "flags", "columns", "struct", "open", "union")
+        val PLAIN: Map<String, Schema> = mapOf(
+            "bool" to Schema.Bool,
+            "str" to Schema.Text,
+            "shared" to Schema.Shared,
+            "bytes" to Schema.Bytes,
+            "dynamic" to Schema.Dynamic,
+        ) + (Schema.Fixed.entries + Schema.Compressed.entries).associateBy { (it as Enum<*>).spelling }
+    }
+}
+
+/** Returns the schema with this canonical [text]; throws [MalformedException] with the offset in UTF-8 bytes where it is none. */
+public fun Schema.Companion.parse(text: String): Schema = SchemaParser(text).parse()
