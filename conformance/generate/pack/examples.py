@@ -11,6 +11,7 @@ from .parse import parse
 from .source import Malformed
 
 SPEC = Path(__file__).resolve().parents[3] / 'spec'
+MIN_EXAMPLES = 15
 FRAMED = 'struct(id:vi64,name:str)', {'id': '7', 'name': 'ada'}
 
 
@@ -27,6 +28,8 @@ def bytes_of(lines):
 def problems():
     """Yields what is wrong, a line each."""
     blocks = fenced('pack.md', 'pack')
+    if len(blocks) < MIN_EXAMPLES:
+        yield f'spec/pack.md has {len(blocks)} examples'
     for schema, *lines, verdict in blocks:
         found = verdict_on(schema, bytes_of(lines))
         if found != verdict:

@@ -26,8 +26,8 @@ def files():
 def add(made, folder, cases):
     names = set()
     for group, case in cases:
-        assert case['name'] not in names, f'two cases are named {case["name"]}'
-        names.add(case['name'])
+        assert (group, case['name']) not in names, f'two cases are named {case["name"]}'
+        names.add((group, case['name']))
         line = json.dumps(case, separators=(',', ':')) + '\n'
         made.setdefault(f'{folder}/{group}.jsonl', []).append(line)
 

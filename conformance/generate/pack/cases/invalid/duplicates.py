@@ -1,0 +1,15 @@
+REASON = 'keys of a map differ'
+
+
+def cases():
+    yield 'text', '4.8', REASON, '{str:bool}', '02 01 61 11 61', 'duplicate', 3
+    yield 'empty text', '4.8', REASON, '{str:u8}', '02 00 01 00 01', 'duplicate', 3
+    yield 'not next to one another', '4.8', REASON, '{u8:str}', '03 00 01 00 02 00 01', 'duplicate', 5
+    yield 'bool', '4.8', REASON, '{bool:bool}', '02 01 03', 'duplicate', 2
+    yield 'a third bool', '4.8', REASON, '{bool:bool}', '03 01 00 02', 'duplicate', 3
+    yield 'the same integer, wider', '4.8', REASON, '{vu32:bool}', '02 00 01 01 0100', 'duplicate', 3
+    yield 'the same enum', '4.8', REASON, '{enum(a,b):u8}', '02 01 05 01 06', 'duplicate', 3
+    yield 'a shared text and a reference to it', '4.8', REASON, '{shared:u8}', '02 01 0261 02 01', 'duplicate', 4
+    yield 'a shared text written anew', '4.8', REASON, '{shared:u8}', '02 01 0261 02 0261', 'duplicate', 4
+    yield 'enum of one name twice', '4.8', REASON, '{enum(only):struct()}', '02 00 00', 'duplicate', 2
+    yield 'in a map in a map', '4.8', REASON, '{u8:{u8:u8}}', '01 07 02 0101 0102', 'duplicate', 5

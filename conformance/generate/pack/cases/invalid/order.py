@@ -1,0 +1,19 @@
+"""Several faults: the first in the order of header, fixed block, compressed block, variable block is reported."""
+
+REASON = 'of several faults the first is reported'
+
+
+def cases():
+    yield 'header before the fixed block', '7', REASON, '(enum(a,b,c),u32)', '03 00', 'range', 0
+    yield 'header before a later text', '7', REASON, '(str,enum(a,b,c))', '31 ff', 'range', 0
+    yield 'compressed block before the variable block', '7', REASON, '(str,vu53)', '61 00000000000020 ff', 'range', 1
+    yield 'fixed block before the compressed block', '7', REASON, '(vu53,u16)', '06 01', 'truncated', 2
+    yield 'first field before second', '7', REASON, '(str,shared)', '01 ff 01', 'utf8', 1
+    yield 'value before what is left', '7', REASON, 'str', '01 ff 00', 'utf8', 1
+    yield 'first element before a missing one', '7', REASON, '[str;2]', '01 ff', 'utf8', 1
+    yield 'count before the elements', '7', REASON, '[str]', '04 01 ff', 'count', 0
+    yield 'width before the rest of the count', '7', REASON, '[vi32]', '4f 8000', 'range', 0
+    yield 'bits before the values', '7', REASON, '[str?]', '01 03 01ff', 'reserved', 1
+    yield 'key before the end of the map', '7', REASON, '{u8:bool}', '03 0001 0001 02', 'duplicate', 3
+    yield 'open struct before the second field', '7', REASON, '(open(a:u8),str)', '02 00 c0', 'section', 2
+    yield 'first column before the second', '7', REASON, 'columns(a:str,b:vi32)', '01 01ff 80', 'utf8', 2
