@@ -1,0 +1,31 @@
+package octavo.objects;
+
+/** The bytes are not valid pack. */
+public final class MalformedException extends OctavoException {
+  /** What is wrong, as section 7 of spec/pack.md has it. */
+  public enum Kind {
+    TRUNCATED,
+    TRAILING,
+    RESERVED,
+    RANGE,
+    VARINT,
+    COUNT,
+    UTF8,
+    REFERENCE,
+    DUPLICATE,
+    SECTION,
+    LIMIT
+  }
+
+  private final Kind kind;
+
+  public MalformedException(Kind kind, String expected, String found, long offset) {
+    super("malformed", expected, found, offset);
+    this.kind = kind;
+  }
+
+  /** What is wrong. */
+  public Kind kind() {
+    return kind;
+  }
+}

@@ -1,0 +1,8 @@
+package octavo.objects;
+
+/** The value or the class is not one that the schema can hold. */
+public final class MismatchException extends OctavoException {
+  public MismatchException(String expected, String found) {
+    super("mismatch", expected, found, -1);
+  }
+}

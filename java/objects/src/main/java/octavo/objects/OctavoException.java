@@ -1,0 +1,55 @@
+package octavo.objects;
+
+/** Says why bytes could not be turned into a value, or a value into bytes. */
+public abstract sealed class OctavoException extends RuntimeException
+    permits MalformedException, MismatchException {
+  private final String family;
+  private final String expected;
+  private final String found;
+  private final long offset;
+  private String path = "";
+
+  OctavoException(String family, String expected, String found, long offset) {
+    super(null, null, true, true);
+    this.family = family;
+    this.expected = expected;
+    this.found = found;
+    this.offset = offset;
+  }
+
+  /** What was needed here. */
+  public final String expected() {
+    return expected;
+  }
+
+  /** What stood here instead. */
+  public final String found() {
+    return found;
+  }
+
+  /** Byte offset from the start of the message, or -1 when there is no single place. */
+  public final long offset() {
+    return offset;
+  }
+
+  /** The place in the value as a JSON Pointer; "" is the root. */
+  public final String path() {
+    return path;
+  }
+
+  /**
+   * Puts a name or an index before the path, on the way out of the value that has it; returns this.
+   */
+  public final OctavoException within(Object place) {
+    path = "/" + place.toString().replace("~", "~0").replace("/", "~1") + path;
+    return this;
+  }
+
+  @Override
+  public final String getMessage() {
+    return family
+        + (offset < 0 ? "" : " at byte " + offset)
+        + (path.isEmpty() ? "" : " (" + path + ")")
+        + (": expected " + expected + ", found " + found);
+  }
+}

@@ -1,0 +1,31 @@
+package octavo.objects;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** Tunes how a field, or a record's component, is written; both sides must agree. */
+@Retention(RetentionPolicy.RUNTIME)
+@Target({ElementType.FIELD, ElementType.RECORD_COMPONENT})
+public @interface Packed {
+  /** The name in the schema; "" is the field's own. */
+  String name() default "";
+
+  /**
+   * Writes an {@code int} or a {@code long} in full: it then stands at the same place in every
+   * message.
+   */
+  boolean fixed() default false;
+
+  /** Writes a text that is likely to come again only once. */
+  boolean shared() default false;
+
+  /** Says that there is always a value: saves the bit that tells, and refuses null. */
+  boolean required() default false;
+
+  /**
+   * The version that the field came with: such a class is read by older versions, and reads theirs.
+   */
+  int since() default 0;
+}

@@ -1,0 +1,70 @@
+package octavo.objects.handles;
+
+import java.util.List;
+import octavo.objects.OctavoException;
+import octavo.objects.model.Elements;
+import octavo.objects.wire.Reader;
+import octavo.objects.wire.Writer;
+
+/** Lists of structs, field by field: rule 4.9. */
+final class ColumnsNode extends Node {
+  /** A field: its values stand at a multiple of {@code alignment}. */
+  record Column(String name, Run run, int alignment) {}
+
+  private final List<Column> columns;
+  private final Elements elements;
+
+  ColumnsNode(List<Column> columns, Elements elements) {
+    this.columns = columns;
+    this.elements = elements;
+  }
+
+  @Override
+  void write(Writer writer, Object value, int code, int depth) {
+    Depth.check(depth);
+    Object[] rows = elements.of(value);
+    writer.varint(rows.length);
+    for (int index = 0; index < columns.size(); index++) writeColumn(writer, rows, index, depth);
+  }
+
+  private void writeColumn(Writer writer, Object[] rows, int index, int depth) {
+    Column column = columns.get(index);
+    Object[] values = new Object[rows.length];
+    for (int row = 0; row < rows.length; row++) values[row] = ((Object[]) rows[row])[index];
+    try {
+      int width = column.run.width(values);
+      if (column.run.isCompressed()) writer.bits(width, 1);
+      writer.align(column.alignment);
+      column.run.write(writer, values, width, depth);
+    } catch (OctavoException e) {
+      throw e.within(column.name);
+    }
+  }
+
+  @Override
+  Object read(Reader reader, int code, int depth) {
+    Depth.check(reader, depth);
+    int count = reader.count(columns.size());
+    Object[][] rows = new Object[count][columns.size()];
+    for (int index = 0; index < columns.size(); index++) readColumn(reader, rows, index, depth);
+    return elements.make(rows);
+  }
+
+  private void readColumn(Reader reader, Object[][] rows, int index, int depth) {
+    Column column = columns.get(index);
+    try {
+      int first = reader.at;
+      int width =
+          column.run.isCompressed()
+              ? SequenceNode.width(reader, column.run, reader.octet(), first)
+              : 0;
+      reader.align(column.alignment);
+      if ((long) rows.length * column.run.minBits(width) > (reader.end - reader.at) * 8L)
+        throw reader.truncated();
+      Object[] values = column.run.read(reader, rows.length, width, depth);
+      for (int row = 0; row < rows.length; row++) rows[row][index] = values[row];
+    } catch (OctavoException e) {
+      throw e.within(column.name);
+    }
+  }
+}

@@ -1,0 +1,61 @@
+package octavo.objects.handles;
+
+import java.util.HashSet;
+import java.util.Set;
+import octavo.objects.MalformedException.Kind;
+import octavo.objects.OctavoException;
+import octavo.objects.model.Elements;
+import octavo.objects.wire.Reader;
+import octavo.objects.wire.Writer;
+
+/** Maps: rule 4.8. */
+final class MappingNode extends Node {
+  private final Body entry;
+  private final Elements elements;
+
+  MappingNode(Body entry, Elements elements) {
+    this.entry = entry;
+    this.elements = elements;
+  }
+
+  @Override
+  void write(Writer writer, Object value, int code, int depth) {
+    Depth.check(depth);
+    Object[] parts = elements.of(value);
+    writer.varint(parts.length / 2);
+    for (int index = 0; index < parts.length; index += 2) {
+      try {
+        entry.write(writer, parts, index, depth);
+      } catch (OctavoException e) {
+        throw e.within(index / 2);
+      }
+    }
+  }
+
+  @Override
+  Object read(Reader reader, int code, int depth) {
+    Depth.check(reader, depth);
+    int count = reader.count(8);
+    Object[] parts = new Object[Math.multiplyExact(2, count)];
+    Set<Object> keys = new HashSet<>();
+    for (int index = 0; index < count; index++) {
+      int start = reader.at;
+      try {
+        entry.read(reader, parts, 2 * index, depth);
+      } catch (OctavoException e) {
+        throw e.within(index);
+      }
+      if (!keys.add(parts[2 * index])) throw duplicate(reader, start, parts[2 * index]);
+    }
+    return elements.make(parts);
+  }
+
+  private static RuntimeException duplicate(Reader reader, int start, Object key) {
+    return reader.malformed(Kind.DUPLICATE, start, "keys that differ", "another " + key);
+  }
+
+  @Override
+  Object absent() {
+    return elements.make(new Object[0]);
+  }
+}

@@ -1,0 +1,30 @@
+package octavo.objects.handles;
+
+import octavo.objects.wire.Reader;
+import octavo.objects.wire.Writer;
+
+/**
+ * Writes and reads the values of one shape; null is not among them.
+ *
+ * <p>Depths count the values around a value, itself included.
+ */
+abstract class Node {
+  /** What a value has in the header of its struct. */
+  int code(Object value) {
+    return 0;
+  }
+
+  /** Checks a code that stands in the header at {@code header}. */
+  void checkCode(Reader reader, int code, int header) {}
+
+  /** Writes what a value has outside the header. */
+  abstract void write(Writer writer, Object value, int code, int depth);
+
+  /** Reads what a value has outside the header. */
+  abstract Object read(Reader reader, int code, int depth);
+
+  /** The value where an older writer wrote none. */
+  Object absent() {
+    return null;
+  }
+}

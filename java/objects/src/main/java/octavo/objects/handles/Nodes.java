@@ -1,0 +1,154 @@
+package octavo.objects.handles;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import octavo.objects.handles.Body.Member;
+import octavo.objects.handles.BytesNode.Place;
+import octavo.objects.handles.ColumnsNode.Column;
+import octavo.objects.model.Shape;
+import octavo.objects.schema.Layout;
+import octavo.objects.schema.Scalar;
+import octavo.objects.schema.Schema;
+
+/** Makes the nodes of a shape. */
+final class Nodes {
+  private final Map<Shape, Node> declared = new IdentityHashMap<>();
+
+  /** The node of a value on its own. */
+  Node lone(Shape shape) {
+    if (shape instanceof Shape.Plain it && it.schema().hasLengthCode())
+      return bytes(it, Place.LONE);
+    return isTupleAlone(shape)
+        ? new LoneNode(body(List.of(new Shape.Part(null, shape, null))))
+        : inside(shape);
+  }
+
+  private static boolean isTupleAlone(Shape shape) {
+    if (shape instanceof Shape.Plain plain)
+      return plain.schema() != Scalar.SHARED && plain.schema() != Scalar.DYNAMIC;
+    return shape instanceof Shape.Named
+        || shape instanceof Shape.Bits
+        || shape instanceof Shape.Nullable;
+  }
+
+  /** The node of a value in a struct that has its code. */
+  private Node inside(Shape shape) {
+    if (shape instanceof Shape.Plain it) return plain(it);
+    if (shape instanceof Shape.Named it) return new IndexNode(it.constants());
+    if (shape instanceof Shape.Bits it) return new BitsNode(it.schema().names().size());
+    if (shape instanceof Shape.Sequence it)
+      return new SequenceNode(run(it.element()), it.elements());
+    if (shape instanceof Shape.Array it)
+      return new ArrayNode(run(it.element()), it.schema().size(), it.elements());
+    if (shape instanceof Shape.Mapping it) return mapping(it);
+    if (shape instanceof Shape.Tuple it) return tuple(it);
+    if (shape instanceof Shape.Columns it) return columns(it);
+    if (shape instanceof Shape.Struct it) return it.isOpen() ? open(it) : struct(it);
+    return union((Shape.Union) shape);
+  }
+
+  private static Node plain(Shape.Plain shape) {
+    Scalar type = shape.schema();
+    if (type.isCompressed()) return new CompressedNode(type, shape.type());
+    return switch (type) {
+      case BOOL -> new BoolNode();
+      case F32, F64 -> new FloatNode(type);
+      case STR, BYTES -> bytes(shape, Place.REQUIRED);
+      case SHARED -> new SharedNode();
+      case DYNAMIC -> new DynamicNode();
+      default -> new FixedNode(type, shape.type());
+    };
+  }
+
+  private static Node bytes(Shape.Plain shape, Place place) {
+    return shape.schema() == Scalar.STR
+        ? new BytesNode.OfText(place)
+        : new BytesNode.OfBytes(place);
+  }
+
+  private Node struct(Shape.Struct shape) {
+    Node known = declared.get(shape);
+    if (known != null) return known;
+    StructNode node = new StructNode(shape.elements());
+    declared.put(shape, node);
+    node.of(body(shape.parts()));
+    return node;
+  }
+
+  private Node open(Shape.Struct shape) {
+    Node known = declared.get(shape);
+    if (known != null) return known;
+    OpenNode node = new OpenNode(shape.elements());
+    declared.put(shape, node);
+    node.of(shape.sections().stream().map(this::body).toList());
+    return node;
+  }
+
+  private Node union(Shape.Union shape) {
+    Node known = declared.get(shape);
+    if (known != null) return known;
+    Node[] cases = new Node[shape.cases().size()];
+    UnionNode node = new UnionNode(cases, shape::indexOf);
+    declared.put(shape, node);
+    for (int index = 0; index < cases.length; index++)
+      cases[index] = inside(shape.cases().get(index));
+    return node;
+  }
+
+  private Node tuple(Shape.Tuple shape) {
+    StructNode node = new StructNode(shape.elements());
+    List<Shape.Part> parts = new ArrayList<>();
+    for (Shape of : shape.of()) parts.add(new Shape.Part(Integer.toString(parts.size()), of, null));
+    node.of(body(parts));
+    return node;
+  }
+
+  private Node mapping(Shape.Mapping shape) {
+    Shape.Part key = new Shape.Part("key", shape.key(), null);
+    Shape.Part value = new Shape.Part("value", shape.value(), null);
+    return new MappingNode(body(List.of(key, value)), shape.elements());
+  }
+
+  private Node columns(Shape.Columns shape) {
+    List<Column> columns = new ArrayList<>();
+    for (Shape field : shape.fields()) {
+      String name = shape.schema().fields().get(columns.size()).name();
+      int alignment = field.schema() instanceof Scalar scalar ? Math.max(1, scalar.size) : 1;
+      columns.add(new Column(name, run(field), alignment));
+    }
+    return new ColumnsNode(columns, shape.elements());
+  }
+
+  private Body body(List<Shape.Part> parts) {
+    List<Member> members = new ArrayList<>();
+    List<Schema> types = new ArrayList<>();
+    for (Shape.Part part : parts) {
+      boolean optional = part.shape() instanceof Shape.Nullable;
+      Shape shape = required(part.shape());
+      boolean isText = optional && shape instanceof Shape.Plain it && it.schema().hasLengthCode();
+      members.add(
+          new Member(
+              part.name(),
+              isText ? bytes((Shape.Plain) shape, Place.OPTIONAL) : inside(shape),
+              optional));
+      types.add(part.shape().schema());
+    }
+    return new Body(Layout.of(types), members);
+  }
+
+  private static Shape required(Shape shape) {
+    return shape instanceof Shape.Nullable nullable ? nullable.of() : shape;
+  }
+
+  private Run run(Shape element) {
+    if (element instanceof Shape.Nullable it) return new Run.OfOptional(run(it.of()));
+    if (!(element instanceof Shape.Plain it)) return new Run.OfNodes(lone(element), 1, false);
+    Scalar type = it.schema();
+    if (type == Scalar.BOOL) return new Run.OfBool();
+    if (type.isFixed() || type.isCompressed())
+      return new Run.OfNodes(plain(it), type.size, type.isCompressed());
+    return new Run.OfNodes(lone(element), 1, false);
+  }
+}

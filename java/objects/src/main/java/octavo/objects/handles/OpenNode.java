@@ -1,0 +1,55 @@
+package octavo.objects.handles;
+
+import java.util.List;
+import octavo.objects.model.Elements;
+import octavo.objects.wire.Reader;
+import octavo.objects.wire.Writer;
+
+/** Open structs: rule 4.5. */
+final class OpenNode extends Node {
+  private final Elements elements;
+  private List<Body> sections;
+
+  OpenNode(Elements elements) {
+    this.elements = elements;
+  }
+
+  /** Says what it has: an open struct may be inside itself. */
+  void of(List<Body> sections) {
+    this.sections = sections;
+  }
+
+  @Override
+  void write(Writer writer, Object value, int code, int depth) {
+    Depth.check(depth);
+    Object[] values = elements.of(value);
+    int outside = writer.beginOpen();
+    int from = 0;
+    int shared = 0;
+    for (Body section : sections) {
+      section.write(writer, values, from, depth);
+      if (section == sections.get(0)) shared = writer.sharedTexts();
+      from += section.count();
+    }
+    writer.forgetSharedTexts(shared);
+    writer.endOpen(outside);
+  }
+
+  @Override
+  Object read(Reader reader, int code, int depth) {
+    Depth.check(reader, depth);
+    Object[] values = new Object[sections.stream().mapToInt(Body::count).sum()];
+    Reader.Outside outside = reader.beginOpen();
+    int from = 0;
+    int shared = 0;
+    for (Body section : sections) {
+      if (section != sections.get(0) && reader.at == reader.end) section.setAbsent(values, from);
+      else section.read(reader, values, from, depth);
+      if (section == sections.get(0)) shared = reader.sharedTexts();
+      from += section.count();
+    }
+    reader.forgetSharedTexts(shared);
+    reader.endOpen(outside);
+    return elements.make(values);
+  }
+}

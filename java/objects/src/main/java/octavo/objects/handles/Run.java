@@ -1,0 +1,197 @@
+package octavo.objects.handles;
+
+import java.util.Arrays;
+import java.util.Objects;
+import octavo.objects.MalformedException.Kind;
+import octavo.objects.MismatchException;
+import octavo.objects.OctavoException;
+import octavo.objects.wire.Reader;
+import octavo.objects.wire.Writer;
+
+/** Values one after another: section 5 of spec/pack.md. */
+abstract class Run {
+  /** Whether a width code stands before the values. */
+  boolean isCompressed() {
+    return false;
+  }
+
+  /** The width code of values. */
+  int width(Object[] values) {
+    return 0;
+  }
+
+  /** Checks a width code that stands at {@code position}. */
+  void checkWidth(Reader reader, int width, int position) {}
+
+  /** Bits that a value takes at least. */
+  abstract int minBits(int width);
+
+  abstract void write(Writer writer, Object[] values, int width, int depth);
+
+  abstract Object[] read(Reader reader, int count, int width, int depth);
+
+  static void writeBits(Writer writer, Object[] values, boolean presence) {
+    for (int from = 0; from < values.length; from += 8) {
+      int octet = 0;
+      for (int index = from; index < Math.min(from + 8, values.length); index++) {
+        boolean bit = presence ? values[index] != null : (Boolean) required(values, index);
+        if (bit) octet |= 1 << index - from;
+      }
+      writer.bits(octet, 1);
+    }
+  }
+
+  static boolean[] readBits(Reader reader, int count) {
+    boolean[] bits = new boolean[count];
+    int first = reader.at;
+    reader.need((int) ((count + 7L) / 8));
+    for (int index = 0; index < count; index++)
+      bits[index] = (reader.bytes[first + index / 8] >> index % 8 & 1) != 0;
+    reader.at += (count + 7) / 8;
+    if (count % 8 != 0 && (reader.bytes[reader.at - 1] & 0xff) >>> count % 8 != 0) {
+      throw reader.malformed(Kind.RESERVED, reader.at - 1, "zero bits", "others");
+    }
+    return bits;
+  }
+
+  static Object required(Object[] values, int index) {
+    if (values[index] == null) throw new MismatchException("a value", "null").within(index);
+    return values[index];
+  }
+
+  /** True and false. */
+  static final class OfBool extends Run {
+    @Override
+    int minBits(int width) {
+      return 1;
+    }
+
+    @Override
+    void write(Writer writer, Object[] values, int width, int depth) {
+      writeBits(writer, values, false);
+    }
+
+    @Override
+    Object[] read(Reader reader, int count, int width, int depth) {
+      boolean[] bits = readBits(reader, count);
+      Object[] values = new Object[count];
+      for (int index = 0; index < count; index++) values[index] = bits[index];
+      return values;
+    }
+  }
+
+  /** Values that are {@code size} bytes long, or as the width code says, or 0: lone ones. */
+  static final class OfNodes extends Run {
+    private final Node node;
+    private final int size;
+    private final boolean compressed;
+
+    OfNodes(Node node, int size, boolean compressed) {
+      this.node = node;
+      this.size = size;
+      this.compressed = compressed;
+    }
+
+    @Override
+    boolean isCompressed() {
+      return compressed;
+    }
+
+    @Override
+    int width(Object[] values) {
+      int width = 0;
+      for (int index = 0; compressed && index < values.length; index++) {
+        width = Math.max(width, node.code(required(values, index)));
+      }
+      return width;
+    }
+
+    @Override
+    void checkWidth(Reader reader, int width, int position) {
+      node.checkCode(reader, width, position);
+    }
+
+    @Override
+    int minBits(int width) {
+      return 8 * (compressed ? width + 1 : size);
+    }
+
+    @Override
+    void write(Writer writer, Object[] values, int width, int depth) {
+      for (int index = 0; index < values.length; index++) {
+        Object value = required(values, index);
+        try {
+          node.write(writer, value, width, depth + 1);
+        } catch (OctavoException e) {
+          throw e.within(index);
+        }
+      }
+    }
+
+    @Override
+    Object[] read(Reader reader, int count, int width, int depth) {
+      Object[] values = new Object[count];
+      for (int index = 0; index < count; index++) {
+        try {
+          values[index] = node.read(reader, width, depth + 1);
+        } catch (OctavoException e) {
+          throw e.within(index);
+        }
+      }
+      return values;
+    }
+  }
+
+  /** Values or none. */
+  static final class OfOptional extends Run {
+    private final Run run;
+
+    OfOptional(Run run) {
+      this.run = run;
+    }
+
+    @Override
+    boolean isCompressed() {
+      return run.isCompressed();
+    }
+
+    @Override
+    int width(Object[] values) {
+      return run.width(present(values));
+    }
+
+    @Override
+    void checkWidth(Reader reader, int width, int position) {
+      run.checkWidth(reader, width, position);
+    }
+
+    @Override
+    int minBits(int width) {
+      return 1;
+    }
+
+    @Override
+    void write(Writer writer, Object[] values, int width, int depth) {
+      writeBits(writer, values, true);
+      run.write(writer, present(values), width, depth);
+    }
+
+    @Override
+    Object[] read(Reader reader, int count, int width, int depth) {
+      boolean[] presence = readBits(reader, count);
+      int present = 0;
+      for (boolean bit : presence) if (bit) present++;
+      if ((long) present * run.minBits(width) > (reader.end - reader.at) * 8L)
+        throw reader.truncated();
+      Object[] values = run.read(reader, present, width, depth);
+      Object[] all = new Object[count];
+      for (int index = 0, next = 0; index < count; index++)
+        if (presence[index]) all[index] = values[next++];
+      return all;
+    }
+
+    private static Object[] present(Object[] values) {
+      return Arrays.stream(values).filter(Objects::nonNull).toArray();
+    }
+  }
+}

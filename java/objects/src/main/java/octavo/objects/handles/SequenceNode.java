@@ -1,0 +1,63 @@
+package octavo.objects.handles;
+
+import octavo.objects.MalformedException.Kind;
+import octavo.objects.model.Elements;
+import octavo.objects.wire.Reader;
+import octavo.objects.wire.Writer;
+
+/** Lists: rule 4.6. */
+final class SequenceNode extends Node {
+  private static final int MOST = 15;
+
+  private final Run run;
+  private final Elements elements;
+
+  SequenceNode(Run run, Elements elements) {
+    this.run = run;
+    this.elements = elements;
+  }
+
+  @Override
+  void write(Writer writer, Object value, int code, int depth) {
+    Depth.check(depth);
+    Object[] values = elements.of(value);
+    int width = run.width(values);
+    if (run.isCompressed()) {
+      writer.bits(Math.min(values.length, MOST) | width << 4, 1);
+      if (values.length >= MOST) writer.varint(values.length - MOST);
+    } else {
+      writer.varint(values.length);
+    }
+    run.write(writer, values, width, depth);
+  }
+
+  @Override
+  Object read(Reader reader, int code, int depth) {
+    Depth.check(reader, depth);
+    int first = reader.at;
+    int width = 0;
+    int count;
+    if (run.isCompressed()) {
+      int lead = reader.octet();
+      width = width(reader, run, lead >>> 4, first);
+      count = lead & MOST;
+      if (count == MOST) count = reader.varint(MOST);
+    } else {
+      count = reader.varint();
+    }
+    reader.checkCount(count, run.minBits(width), first);
+    return elements.make(run.read(reader, count, width, depth));
+  }
+
+  /** The width code in {@code bits} of the byte at {@code position}, 3 of them and zeros. */
+  static int width(Reader reader, Run run, int bits, int position) {
+    if (bits > 7) throw reader.malformed(Kind.RESERVED, position, "zero bits", "others");
+    run.checkWidth(reader, bits, position);
+    return bits;
+  }
+
+  @Override
+  Object absent() {
+    return elements.make(new Object[0]);
+  }
+}

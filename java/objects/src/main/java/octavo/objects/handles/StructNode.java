@@ -1,0 +1,34 @@
+package octavo.objects.handles;
+
+import octavo.objects.model.Elements;
+import octavo.objects.wire.Reader;
+import octavo.objects.wire.Writer;
+
+/** Structs and tuples. */
+final class StructNode extends Node {
+  private Body body;
+  private final Elements elements;
+
+  StructNode(Elements elements) {
+    this.elements = elements;
+  }
+
+  /** Says what it has: a struct may be inside itself. */
+  void of(Body body) {
+    this.body = body;
+  }
+
+  @Override
+  void write(Writer writer, Object value, int code, int depth) {
+    Depth.check(depth);
+    body.write(writer, elements.of(value), 0, depth);
+  }
+
+  @Override
+  Object read(Reader reader, int code, int depth) {
+    Depth.check(reader, depth);
+    Object[] values = new Object[body.count()];
+    body.read(reader, values, 0, depth);
+    return elements.make(values);
+  }
+}

@@ -1,0 +1,107 @@
+package octavo.objects.model;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
+
+/** Handles of what classes keep to themselves, on objects of no declared type. */
+public final class Access {
+  private static final MethodHandles.Lookup HERE = MethodHandles.lookup();
+
+  private Access() {}
+
+  /**
+   * The look-up with a class's own rights; throws {@link IllegalArgumentException} where its module
+   * is closed.
+   */
+  public static MethodHandles.Lookup lookup(Class<?> type) {
+    try {
+      return MethodHandles.privateLookupIn(type, HERE);
+    } catch (IllegalAccessException e) {
+      throw closed(type, e);
+    }
+  }
+
+  private static IllegalArgumentException closed(Class<?> type, Exception e) {
+    return new IllegalArgumentException(
+        "cannot encode " + type.getName() + ": its package is not open", e);
+  }
+
+  static MethodHandle getter(Field field) {
+    try {
+      return lookup(field.getDeclaringClass())
+          .unreflectGetter(field)
+          .asType(MethodType.genericMethodType(1));
+    } catch (IllegalAccessException e) {
+      throw closed(field.getDeclaringClass(), e);
+    }
+  }
+
+  /** Sets a field, even a final one, as a constructor does. */
+  static MethodHandle setter(Field field) {
+    MethodType type = MethodType.methodType(void.class, Object.class, Object.class);
+    return rawSetter(field).asType(type);
+  }
+
+  /** The same with the field's own type. */
+  public static MethodHandle rawSetter(Field field) {
+    try {
+      if (Modifier.isFinal(field.getModifiers())) field.setAccessible(true);
+      return lookup(field.getDeclaringClass()).unreflectSetter(field);
+    } catch (IllegalAccessException | RuntimeException e) {
+      throw closed(field.getDeclaringClass(), e);
+    }
+  }
+
+  /**
+   * Makes an object without arguments: through a constructor that takes none, or through none at
+   * all.
+   */
+  static MethodHandle constructor(Class<?> type) {
+    try {
+      return lookup(type)
+          .findConstructor(type, MethodType.methodType(void.class))
+          .asType(MethodType.genericMethodType(0));
+    } catch (NoSuchMethodException e) {
+      return Allocation.of(type);
+    } catch (IllegalAccessException e) {
+      throw closed(type, e);
+    }
+  }
+
+  /** Makes a record of its components' values. */
+  static MethodHandle recordConstructor(Class<?> type) {
+    Class<?>[] components =
+        Arrays.stream(type.getRecordComponents())
+            .map(RecordComponent::getType)
+            .toArray(Class<?>[]::new);
+    try {
+      Constructor<?> constructor = type.getDeclaredConstructor(components);
+      MethodHandle handle = lookup(type).unreflectConstructor(constructor);
+      return handle
+          .asType(MethodType.genericMethodType(components.length))
+          .asSpreader(Object[].class, components.length);
+    } catch (NoSuchMethodException | IllegalAccessException e) {
+      throw closed(type, e);
+    }
+  }
+
+  /** Calls what takes nothing; what it throws is thrown. */
+  static Object invoke(MethodHandle handle) {
+    try {
+      return (Object) handle.invokeExact();
+    } catch (Throwable e) {
+      throw sneak(e);
+    }
+  }
+
+  @SuppressWarnings("unchecked") // that is the trick
+  static <E extends Throwable> RuntimeException sneak(Throwable e) throws E {
+    throw (E) e;
+  }
+}

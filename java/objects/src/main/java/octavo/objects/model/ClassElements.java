@@ -1,0 +1,77 @@
+package octavo.objects.model;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.reflect.Field;
+import java.util.Arrays;
+import java.util.List;
+import octavo.objects.MismatchException;
+
+/** Objects of one class, through handles. */
+final class ClassElements implements Elements {
+  private final Class<?> type;
+  private final List<Field> fields;
+  private final MethodHandle[] getters;
+  private final MethodHandle[] setters;
+  private final MethodHandle constructor;
+  private final int[] components;
+
+  ClassElements(Class<?> type, List<Field> fields) {
+    this.type = type;
+    this.fields = fields;
+    getters = fields.stream().map(Access::getter).toArray(MethodHandle[]::new);
+    if (type.isRecord()) {
+      constructor = Access.recordConstructor(type);
+      components = components();
+      setters = null;
+    } else {
+      constructor = Access.constructor(type);
+      components = null;
+      setters = fields.stream().map(Access::setter).toArray(MethodHandle[]::new);
+    }
+  }
+
+  /** For each of the record's components the index of its field. */
+  private int[] components() {
+    List<String> names = fields.stream().map(Field::getName).toList();
+    return Arrays.stream(type.getRecordComponents())
+        .mapToInt(it -> names.indexOf(it.getName()))
+        .toArray();
+  }
+
+  @Override
+  public Object[] of(Object value) {
+    if (value.getClass() != type)
+      throw new MismatchException("a " + type.getName(), "a " + value.getClass().getName());
+    Object[] parts = new Object[getters.length];
+    try {
+      for (int index = 0; index < parts.length; index++)
+        parts[index] = (Object) getters[index].invokeExact(value);
+    } catch (Throwable e) {
+      throw Access.sneak(e);
+    }
+    return parts;
+  }
+
+  @Override
+  public Object make(Object[] parts) {
+    try {
+      return type.isRecord() ? makeRecord(parts) : makeObject(parts);
+    } catch (Throwable e) {
+      throw Access.sneak(e);
+    }
+  }
+
+  private Object makeRecord(Object[] parts) throws Throwable {
+    Object[] arguments = new Object[parts.length];
+    for (int index = 0; index < arguments.length; index++)
+      arguments[index] = parts[components[index]];
+    return (Object) constructor.invokeExact(arguments);
+  }
+
+  private Object makeObject(Object[] parts) throws Throwable {
+    Object object = (Object) constructor.invokeExact();
+    for (int index = 0; index < parts.length; index++)
+      setters[index].invokeExact(object, parts[index]);
+    return object;
+  }
+}

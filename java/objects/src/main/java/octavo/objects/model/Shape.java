@@ -1,0 +1,144 @@
+package octavo.objects.model;
+
+import java.lang.reflect.Field;
+import java.util.List;
+import java.util.function.ToIntFunction;
+import octavo.objects.schema.Declaration;
+import octavo.objects.schema.Scalar;
+import octavo.objects.schema.Schema;
+
+/** A Java type together with the schema that its values are written by. */
+public sealed interface Shape {
+  Schema schema();
+
+  /** The class of the values; a primitive one where a value is never null. */
+  Class<?> type();
+
+  /** Numbers, text and bytes. */
+  record Plain(Scalar schema, Class<?> type) implements Shape {}
+
+  /** Constants in order of declaration. */
+  record Named(Schema.Enumeration schema, Class<?> type, List<?> constants) implements Shape {}
+
+  /** A set of names, as bits of a {@code Long}. */
+  record Bits(Schema.Flags schema, Class<?> type) implements Shape {}
+
+  /** A value or null. */
+  record Nullable(Schema.Optional schema, Class<?> type, Shape of) implements Shape {}
+
+  /** A collection or an array of any length. */
+  record Sequence(Schema.Sequence schema, Class<?> type, Shape element, Elements elements)
+      implements Shape {}
+
+  /** A collection or an array of one length. */
+  record Array(Schema.Array schema, Class<?> type, Shape element, Elements elements)
+      implements Shape {}
+
+  /** A map; its elements are keys and values by turns. */
+  record Mapping(Schema.Mapping schema, Class<?> type, Shape key, Shape value, Elements elements)
+      implements Shape {}
+
+  /** Values without names. */
+  record Tuple(Schema.Tuple schema, Class<?> type, List<Shape> of, Elements elements)
+      implements Shape {}
+
+  /** A list of structs, stored field by field; its elements are arrays of their fields. */
+  record Columns(Schema.Columns schema, Class<?> type, List<Shape> fields, Elements elements)
+      implements Shape {}
+
+  /** A class or record: its fields by section; a struct that is not open has one. */
+  final class Struct implements Shape {
+    private final Declaration schema;
+    private final Class<?> type;
+    private List<List<Part>> sections;
+    private Elements elements;
+
+    public Struct(Declaration schema, Class<?> type) {
+      this.schema = schema;
+      this.type = type;
+    }
+
+    /** Says what it has, once its fields are known. */
+    public void of(List<List<Part>> sections, Elements elements) {
+      this.sections = sections;
+      this.elements = elements;
+    }
+
+    @Override
+    public Declaration schema() {
+      return schema;
+    }
+
+    @Override
+    public Class<?> type() {
+      return type;
+    }
+
+    public boolean isOpen() {
+      return schema instanceof Declaration.Open;
+    }
+
+    public List<List<Part>> sections() {
+      return sections;
+    }
+
+    public List<Part> parts() {
+      return sections.stream().flatMap(List::stream).toList();
+    }
+
+    public Elements elements() {
+      return elements;
+    }
+  }
+
+  /** A sealed interface: one of its cases. */
+  final class Union implements Shape {
+    private final Declaration.Union schema;
+    private final Class<?> type;
+    private List<Struct> cases;
+    private ToIntFunction<Object> indexOf = this::indexOfClass;
+
+    public Union(Declaration.Union schema, Class<?> type) {
+      this.schema = schema;
+      this.type = type;
+    }
+
+    /** Says what it has, in order of the schema's cases, once they are known. */
+    public void of(List<Struct> cases) {
+      this.cases = cases;
+    }
+
+    @Override
+    public Declaration.Union schema() {
+      return schema;
+    }
+
+    @Override
+    public Class<?> type() {
+      return type;
+    }
+
+    public List<Struct> cases() {
+      return cases;
+    }
+
+    /** Says how cases are told apart: not by their classes. */
+    public void distinguishBy(ToIntFunction<Object> indexOf) {
+      this.indexOf = indexOf;
+    }
+
+    /** The index of the case that a value is, or -1. */
+    public int indexOf(Object value) {
+      return indexOf.applyAsInt(value);
+    }
+
+    private int indexOfClass(Object value) {
+      for (int index = 0; index < cases.size(); index++)
+        if (cases.get(index).type() == value.getClass()) return index;
+      return -1;
+    }
+  }
+
+  /** A named part of a struct: a field of a class, or null where there is no class. */
+  record Part(String name, Shape shape, Field field) {}
+}

@@ -1,0 +1,203 @@
+package octavo.objects.model;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.lang.reflect.Modifier;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import octavo.objects.Evolving;
+import octavo.objects.schema.Declaration;
+import octavo.objects.schema.Scalar;
+import octavo.objects.schema.Schema;
+
+/** Finds the shapes of Java types by reflection. */
+public final class ShapeReader {
+  private static final Map<Class<?>, Class<?>> PRIMITIVES =
+      Map.of(
+          Boolean.class, boolean.class,
+          Byte.class, byte.class,
+          Short.class, short.class,
+          Character.class, char.class,
+          Integer.class, int.class,
+          Long.class, long.class,
+          Float.class, float.class,
+          Double.class, double.class);
+
+  private static final Map<Class<?>, Scalar> SCALARS =
+      Map.of(
+          boolean.class, Scalar.BOOL,
+          byte.class, Scalar.I8,
+          short.class, Scalar.I16,
+          char.class, Scalar.U16,
+          int.class, Scalar.VI32,
+          long.class, Scalar.VI64,
+          float.class, Scalar.F32,
+          double.class, Scalar.F64,
+          String.class, Scalar.STR,
+          byte[].class, Scalar.BYTES);
+
+  private final Map<Generics, Shape> declared = new HashMap<>();
+
+  /** The shape of a type; throws {@link IllegalArgumentException} when it has none. */
+  public Shape read(Type type) {
+    return required(Generics.of(type));
+  }
+
+  private Shape required(Generics type) {
+    Class<?> raw = PRIMITIVES.getOrDefault(type.raw(), type.raw());
+    Scalar scalar = SCALARS.get(raw);
+    if (scalar != null) return new Shape.Plain(scalar, raw);
+    if (raw.isEnum()) return named(raw);
+    if (raw.isArray()) return array(type);
+    if (Collection.class.isAssignableFrom(raw) || raw == Iterable.class) return sequence(type);
+    if (Map.class.isAssignableFrom(raw)) return mapping(type);
+    if (raw.isSealed() && Modifier.isAbstract(raw.getModifiers())) return union(type);
+    if (raw.isInterface() || Modifier.isAbstract(raw.getModifiers()))
+      throw unsupported(type, "its classes are not known");
+    if (raw.getModule() == Object.class.getModule() || raw.getName().startsWith("java."))
+      throw unsupported(type, "it has no schema");
+    return struct(type);
+  }
+
+  private static IllegalArgumentException unsupported(Generics type, String why) {
+    return new IllegalArgumentException("cannot encode " + type + ": " + why);
+  }
+
+  private static Shape named(Class<?> type) {
+    List<?> constants = List.of(type.getEnumConstants());
+    if (constants.isEmpty()) throw unsupported(Generics.of(type), "it has no constants");
+    return new Shape.Named(
+        new Schema.Enumeration(constants.stream().map(it -> ((Enum<?>) it).name()).toList()),
+        type,
+        constants);
+  }
+
+  private Shape array(Generics type) {
+    Shape element = required(type.arguments().get(0));
+    Elements elements = new ArrayElements(type.raw().getComponentType());
+    return new Shape.Sequence(new Schema.Sequence(element.schema()), type.raw(), element, elements);
+  }
+
+  private Shape sequence(Generics type) {
+    Generics collection = type.as(Iterable.class);
+    Shape element = required(argument(collection, 0));
+    return new Shape.Sequence(
+        new Schema.Sequence(element.schema()),
+        type.raw(),
+        element,
+        Containers.collection(type.raw()));
+  }
+
+  private Shape mapping(Generics type) {
+    Generics map = type.as(Map.class);
+    Shape key = required(argument(map, 0));
+    Shape value = required(argument(map, 1));
+    return new Shape.Mapping(
+        new Schema.Mapping(key.schema(), value.schema()),
+        type.raw(),
+        key,
+        value,
+        Containers.map(type.raw()));
+  }
+
+  private static Generics argument(Generics type, int index) {
+    if (index >= type.arguments().size()) throw unsupported(type, "its parameters are not known");
+    return type.arguments().get(index);
+  }
+
+  private Shape union(Generics type) {
+    Shape known = declared.get(type);
+    if (known != null) return known;
+    Declaration.Union schema = new Declaration.Union();
+    Shape.Union shape = new Shape.Union(schema, type.raw());
+    declared.put(type, shape);
+    List<Class<?>> classes = new ArrayList<>();
+    addCases(type.raw(), classes);
+    classes.sort(
+        Comparator.comparing(it -> it.getSimpleName().getBytes(UTF_8), Arrays::compareUnsigned));
+    List<Shape.Struct> cases =
+        classes.stream().map(it -> (Shape.Struct) struct(Generics.of(it))).toList();
+    List<Schema.Field> fields =
+        cases.stream().map(it -> new Schema.Field(it.type().getSimpleName(), it.schema())).toList();
+    checkNames(type, fields.stream().map(Schema.Field::name).toList());
+    schema.of(fields);
+    shape.of(cases);
+    return shape;
+  }
+
+  private static void addCases(Class<?> sealed, Collection<Class<?>> classes) {
+    for (Class<?> type : sealed.getPermittedSubclasses()) {
+      if (!Modifier.isAbstract(type.getModifiers())) {
+        if (type.isEnum()) throw unsupported(Generics.of(type), "an enum is no case of a union");
+        classes.add(type);
+      } else if (type.isSealed()) {
+        addCases(type, classes);
+      } else {
+        throw unsupported(Generics.of(type), "its classes are not known");
+      }
+    }
+  }
+
+  private Shape struct(Generics type) {
+    Shape known = declared.get(type);
+    if (known != null) return known;
+    List<Member> members = Member.of(type);
+    boolean isOpen =
+        type.raw().isAnnotationPresent(Evolving.class)
+            || members.stream().anyMatch(it -> it.since() > 0);
+    Declaration schema = isOpen ? new Declaration.Open() : new Declaration.Struct();
+    Shape.Struct shape = new Shape.Struct(schema, type.raw());
+    declared.put(type, shape);
+    TreeMap<Integer, List<Shape.Part>> bySince = new TreeMap<>(Map.of(0, new ArrayList<>()));
+    for (Member member : members) {
+      bySince.computeIfAbsent(member.since(), it -> new ArrayList<>()).add(part(type, member));
+    }
+    List<List<Shape.Part>> sections = List.copyOf(bySince.values());
+    describe(schema, sections.stream().map(ShapeReader::fields).toList());
+    shape.of(
+        sections,
+        new ClassElements(
+            type.raw(), sections.stream().flatMap(List::stream).map(Shape.Part::field).toList()));
+    checkNames(type, shape.parts().stream().map(Shape.Part::name).toList());
+    return shape;
+  }
+
+  private static List<Schema.Field> fields(List<Shape.Part> section) {
+    return section.stream().map(it -> new Schema.Field(it.name(), it.shape().schema())).toList();
+  }
+
+  private static void describe(Declaration schema, List<List<Schema.Field>> sections) {
+    if (schema instanceof Declaration.Open open) open.of(sections);
+    else ((Declaration.Struct) schema).of(sections.get(0));
+  }
+
+  private Shape.Part part(Generics owner, Member member) {
+    try {
+      return new Shape.Part(member.name(), shape(member), member.field());
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(
+          "field " + member.field().getName() + " of " + owner + ": " + e.getMessage(), e);
+    }
+  }
+
+  private Shape shape(Member member) {
+    Shape shape = member.tuned(required(member.type()));
+    if (member.type().raw().isPrimitive() || member.isRequired()) return shape;
+    return new Shape.Nullable(new Schema.Optional(shape.schema()), member.type().raw(), shape);
+  }
+
+  private static void checkNames(Generics type, List<String> names) {
+    Set<String> seen = new HashSet<>();
+    for (String name : names)
+      if (!seen.add(name)) throw unsupported(type, "it has two parts named " + name);
+  }
+}

@@ -1,0 +1,73 @@
+package octavo.objects.schema;
+
+import java.util.List;
+
+/** A struct, an open struct or a union: compared by identity, may be inside itself. */
+public abstract sealed class Declaration implements Schema {
+  private final String keyword;
+
+  private Declaration(String keyword) {
+    this.keyword = keyword;
+  }
+
+  final String keyword() {
+    return keyword;
+  }
+
+  /** Named fields. */
+  public static final class Struct extends Declaration {
+    private List<Field> fields;
+
+    public Struct() {
+      super("struct");
+    }
+
+    public List<Field> fields() {
+      return fields;
+    }
+
+    /** Says what it has, once its fields are known; returns this. */
+    public Struct of(List<Field> fields) {
+      this.fields = List.copyOf(fields);
+      return this;
+    }
+  }
+
+  /** Named fields in sections; later versions append sections. */
+  public static final class Open extends Declaration {
+    private List<List<Field>> sections;
+
+    public Open() {
+      super("open");
+    }
+
+    public List<List<Field>> sections() {
+      return sections;
+    }
+
+    /** Says what it has, once its fields are known; returns this. */
+    public Open of(List<List<Field>> sections) {
+      this.sections = List.copyOf(sections);
+      return this;
+    }
+  }
+
+  /** One of the named cases, each a struct or an open struct. */
+  public static final class Union extends Declaration {
+    private List<Field> cases;
+
+    public Union() {
+      super("union");
+    }
+
+    public List<Field> cases() {
+      return cases;
+    }
+
+    /** Says what it has, in ascending order of names, once its cases are known; returns this. */
+    public Union of(List<Field> cases) {
+      this.cases = List.copyOf(cases);
+      return this;
+    }
+  }
+}

@@ -1,0 +1,42 @@
+package octavo.objects.wire;
+
+/** Compressed integers: section 2 of spec/pack.md. A width code is the number of bytes less 1. */
+public final class Compressed {
+  private Compressed() {}
+
+  public static int zigzag(int value) {
+    return value << 1 ^ value >> 31;
+  }
+
+  public static long zigzag(long value) {
+    return value << 1 ^ value >> 63;
+  }
+
+  public static int unzigzag(int bits) {
+    return bits >>> 1 ^ -(bits & 1);
+  }
+
+  public static long unzigzag(long bits) {
+    return bits >>> 1 ^ -(bits & 1);
+  }
+
+  public static int width(int bits) {
+    return 31 - Integer.numberOfLeadingZeros(bits | 1) >>> 3;
+  }
+
+  public static int width(long bits) {
+    return 63 - Long.numberOfLeadingZeros(bits | 1) >>> 3;
+  }
+
+  /** Reads what has {@code width + 1} bytes; all of them lie before {@code end}. */
+  public static int getInt(byte[] bytes, int at, int width, int end) {
+    if (end - at < 4) return (int) LittleEndian.getBits(bytes, at, width + 1);
+    return LittleEndian.getInt(bytes, at) & -1 >>> 24 - 8 * width;
+  }
+
+  /** Reads what has {@code width + 1} bytes; all of them lie before {@code end}. */
+  public static long getLong(byte[] bytes, int at, int width, int end) {
+    if (end - at < 8) return LittleEndian.getBits(bytes, at, width + 1);
+    return LittleEndian.getLong(bytes, at) & -1L >>> 56 - 8 * width;
+  }
+}

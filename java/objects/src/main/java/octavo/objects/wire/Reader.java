@@ -1,0 +1,197 @@
+package octavo.objects.wire;
+
+import java.util.ArrayList;
+import java.util.List;
+import octavo.objects.MalformedException;
+import octavo.objects.MalformedException.Kind;
+
+/** Gives the bytes of one message after another. */
+public final class Reader {
+  /** What the message is in. */
+  public byte[] bytes;
+
+  /** The next byte. */
+  public int at;
+
+  /** The end of the message, or of the open struct that is being read. */
+  public int end;
+
+  private int start;
+
+  /**
+   * Where what is aligned is counted from: the message's start, or that of the sections of an open
+   * struct.
+   */
+  private int origin;
+
+  private boolean inOpen;
+  private final List<String> shared = new ArrayList<>();
+
+  /** Begins a message. */
+  public void begin(byte[] source, int from, int to) {
+    bytes = source;
+    start = origin = at = from;
+    end = to;
+    inOpen = false;
+    if (!shared.isEmpty()) shared.clear();
+  }
+
+  /** Lets go of the message. */
+  public void finish() {
+    bytes = null;
+  }
+
+  /** The error for a value at a position of the array. */
+  public MalformedException malformed(Kind kind, int position, String expected, String found) {
+    return new MalformedException(kind, expected, found, position - start);
+  }
+
+  /** The error for bytes that are not there. */
+  public MalformedException truncated() {
+    return inOpen
+        ? malformed(Kind.SECTION, end, "all of a section", "the open struct's end")
+        : malformed(Kind.TRUNCATED, end, "more bytes", "the end");
+  }
+
+  /** Checks that there are as many bytes. */
+  public void need(int count) {
+    if (end - at < count) throw truncated();
+  }
+
+  /** Checks that the message is over. */
+  public void expectEnd() {
+    if (at != end) throw malformed(Kind.TRAILING, at, "the end", end - at + " more bytes");
+  }
+
+  /** Skips zero bytes up to a multiple of {@code alignment}. */
+  public void align(int alignment) {
+    int first = at;
+    if (bits(origin - at & alignment - 1) != 0)
+      throw malformed(Kind.RESERVED, first, "zero bytes", "others");
+  }
+
+  /** The number of shared texts so far. */
+  public int sharedTexts() {
+    return shared.size();
+  }
+
+  /** Forgets all shared texts but the first {@code count}. */
+  public void forgetSharedTexts(int count) {
+    if (shared.size() > count) shared.subList(count, shared.size()).clear();
+  }
+
+  public int octet() {
+    need(1);
+    return bytes[at++] & 0xff;
+  }
+
+  /** The next {@code size} bytes, 0 to 8, as an unsigned number. */
+  public long bits(int size) {
+    need(size);
+    at += size;
+    return LittleEndian.getBits(bytes, at - size, size);
+  }
+
+  public byte[] bytes(int count) {
+    need(count);
+    byte[] copy = new byte[count];
+    System.arraycopy(bytes, at, copy, 0, count);
+    at += count;
+    return copy;
+  }
+
+  public int varint() {
+    if (at < end && bytes[at] >= 0) return bytes[at++];
+    return longVarint();
+  }
+
+  private int longVarint() {
+    int first = at;
+    long value = 0;
+    for (int shift = 0; shift < 35; shift += 7) {
+      int group = octet();
+      value |= (long) (group & 0x7f) << shift;
+      if (group >= 0x80) continue;
+      if (group == 0 && shift > 0 || value > Integer.MAX_VALUE) break;
+      return (int) value;
+    }
+    throw malformed(Kind.VARINT, first, "a varint below 2^31, as short as can be", "another");
+  }
+
+  /** A varint added to what a code says at most; the sum is below 2^31. */
+  public int varint(int more) {
+    int first = at;
+    int value = varint();
+    if (value > Integer.MAX_VALUE - more)
+      throw malformed(Kind.VARINT, first, "a length below 2^31", "a greater one");
+    return value + more;
+  }
+
+  /** A varint with a number of values that take so many bits each, at least. */
+  public int count(int bits) {
+    int first = at;
+    return checkCount(varint(), bits, first);
+  }
+
+  /**
+   * Checks that the bytes left can hold as many values; {@code first} is where their number stands.
+   */
+  public int checkCount(int count, long bits, int first) {
+    if (count * bits > (end - at) * 8L) {
+      throw malformed(
+          Kind.COUNT, first, "a count that the bytes left can hold", Integer.toString(count));
+    }
+    return count;
+  }
+
+  /** The next {@code size} bytes as text. */
+  public String text(int size) {
+    need(size);
+    String text = Text.get(this, at, size);
+    at += size;
+    return text;
+  }
+
+  /** A text that may have come before: rule 4.3. */
+  public String sharedText() {
+    int first = at;
+    int lead = varint();
+    if ((lead & 1) == 0) {
+      String text = text(lead >>> 1);
+      shared.add(text);
+      return text;
+    }
+    int index = lead >>> 1;
+    if (index < shared.size()) return shared.get(index);
+    throw malformed(
+        Kind.REFERENCE, first, "a text before", "number " + index + " of " + shared.size());
+  }
+
+  /** Begins an open struct; returns what {@link #endOpen} wants. */
+  public Outside beginOpen() {
+    int size = varint();
+    need(size);
+    Outside outside = new Outside(end, origin, inOpen);
+    end = at + size;
+    origin = at;
+    inOpen = true;
+    return outside;
+  }
+
+  /** Skips what is left of an open struct. */
+  public void endOpen(Outside outside) {
+    at = end;
+    end = outside.end;
+    origin = outside.origin;
+    inOpen = outside.inOpen;
+  }
+
+  /** What an open struct stands in. */
+  public record Outside(int end, int origin, boolean inOpen) {}
+
+  /** The error for a value, at {@code position}, that is inside too many others. */
+  public MalformedException tooDeep(int position) {
+    return malformed(
+        Kind.LIMIT, position, "at most " + Writer.MAX_DEPTH + " values inside one another", "more");
+  }
+}

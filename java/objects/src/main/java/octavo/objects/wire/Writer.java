@@ -1,0 +1,149 @@
+package octavo.objects.wire;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import octavo.objects.MismatchException;
+
+/** Takes the bytes of one message after another. */
+public final class Writer {
+  /** Values inside one another: section 7 of spec/pack.md. */
+  public static final int MAX_DEPTH = 64;
+
+  private static final int FIRST_SIZE = 512;
+
+  /** More than this is not kept for the next message. */
+  private static final int MAX_KEPT = 1 << 20;
+
+  /** Bytes that may be written, and are written over, behind any {@link #room}. */
+  private static final int SLACK = 8;
+
+  /** The message so far, and room. */
+  public byte[] bytes = new byte[FIRST_SIZE];
+
+  /** The end of the message so far. */
+  public int at;
+
+  private final Map<String, Integer> shared = new HashMap<>();
+
+  /**
+   * Where what is aligned is counted from: the message's start, or that of the sections of an open
+   * struct.
+   */
+  private int origin;
+
+  /** Begins a message. */
+  public void begin() {
+    at = 0;
+    origin = 0;
+    if (bytes.length > MAX_KEPT) bytes = new byte[FIRST_SIZE];
+    if (!shared.isEmpty()) shared.clear();
+  }
+
+  /** Makes room for that many bytes from {@link #at} on, and returns the array. */
+  public byte[] room(int count) {
+    return room(at, count);
+  }
+
+  /** Makes room for that many bytes from {@code from} on, and returns the array. */
+  public byte[] room(int from, long count) {
+    if (bytes.length - from - SLACK < count) grow(from + count + SLACK);
+    return bytes;
+  }
+
+  private void grow(long size) {
+    if (size > Integer.MAX_VALUE - SLACK)
+      throw new MismatchException("a message below 2 GiB", "more");
+    bytes =
+        Arrays.copyOf(
+            bytes, (int) Math.min(Integer.MAX_VALUE - SLACK, Math.max(size, 2L * bytes.length)));
+  }
+
+  /** Writes a number of 1 to 5 bytes, below 2^31. */
+  public void varint(int value) {
+    at = putVarint(room(5), at, value);
+  }
+
+  /** Writes a number where there is room for it and returns its end. */
+  public static int putVarint(byte[] bytes, int at, int value) {
+    int rest = value;
+    while (rest > 0x7f) {
+      bytes[at++] = (byte) (rest | 0x80);
+      rest >>>= 7;
+    }
+    bytes[at++] = (byte) rest;
+    return at;
+  }
+
+  /** Writes the low bytes of a number. */
+  public void bits(long bits, int size) {
+    LittleEndian.putBits(room(size), at, bits, size);
+    at += size;
+  }
+
+  /** Writes all of an array. */
+  public void bytes(byte[] source) {
+    System.arraycopy(source, 0, room(source.length), at, source.length);
+    at += source.length;
+  }
+
+  /** Writes zero bytes up to a multiple of {@code alignment}. */
+  public void align(int alignment) {
+    bits(0, origin - at & alignment - 1);
+  }
+
+  /** The number of shared texts so far. */
+  public int sharedTexts() {
+    return shared.size();
+  }
+
+  /** Forgets all shared texts but the first {@code count}. */
+  public void forgetSharedTexts(int count) {
+    if (shared.size() > count) shared.values().removeIf(index -> index >= count);
+  }
+
+  /** Begins an open struct; returns what {@link #endOpen} wants. */
+  public int beginOpen() {
+    int outside = origin;
+    origin = at;
+    return outside;
+  }
+
+  /** Ends an open struct: puts its length before it. */
+  public void endOpen(int outside) {
+    int start = origin;
+    origin = outside;
+    int size = at - start;
+    int lead = varintSize(size);
+    room(lead);
+    System.arraycopy(bytes, start, bytes, start + lead, size);
+    putVarint(bytes, start, size);
+    at += lead;
+  }
+
+  private static int varintSize(int value) {
+    return (31 - Integer.numberOfLeadingZeros(value | 1)) / 7 + 1;
+  }
+
+  /** Writes a text's length and the text. */
+  public void text(String text) {
+    at = Text.putLone(this, at, text);
+  }
+
+  /** Writes a text that may come again: rule 4.3. */
+  public void sharedText(String text) {
+    Integer index = shared.putIfAbsent(text, shared.size());
+    if (index != null) {
+      varint(2 * index + 1);
+      return;
+    }
+    byte[] encoded = Text.encoded(text);
+    varint(Math.multiplyExact(2, encoded.length));
+    bytes(encoded);
+  }
+
+  /** The error for a value that is inside too many others. */
+  public static MismatchException tooDeep() {
+    return new MismatchException("at most " + MAX_DEPTH + " values inside one another", "more");
+  }
+}

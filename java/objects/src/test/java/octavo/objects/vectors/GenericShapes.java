@@ -1,0 +1,146 @@
+package octavo.objects.vectors;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import octavo.objects.model.Elements;
+import octavo.objects.model.Shape;
+import octavo.objects.schema.Declaration;
+import octavo.objects.schema.Scalar;
+import octavo.objects.schema.Schema;
+
+/**
+ * Shapes for any schema, of the values that {@link Values} makes of JSON: maps, lists and boxes.
+ */
+final class GenericShapes {
+  /** A case of a union. */
+  record Case(String name, Object value) {}
+
+  private final Map<Declaration, Shape> declared = new IdentityHashMap<>();
+
+  Shape of(Schema schema) {
+    if (schema instanceof Scalar it)
+      return new Shape.Plain(it, it == Scalar.STR ? String.class : long.class);
+    if (schema instanceof Declaration it) return declared(it);
+    if (schema instanceof Schema.Enumeration it)
+      return new Shape.Named(it, String.class, it.names());
+    if (schema instanceof Schema.Flags it) return new Shape.Bits(it, long.class);
+    if (schema instanceof Schema.Optional it)
+      return new Shape.Nullable(it, Object.class, of(it.of()));
+    if (schema instanceof Schema.Sequence it)
+      return new Shape.Sequence(it, List.class, of(it.of()), LIST);
+    if (schema instanceof Schema.Array it)
+      return new Shape.Array(it, List.class, of(it.of()), LIST);
+    if (schema instanceof Schema.Mapping it)
+      return new Shape.Mapping(it, List.class, of(it.key()), of(it.value()), LIST);
+    if (schema instanceof Schema.Tuple it)
+      return new Shape.Tuple(it, List.class, it.of().stream().map(this::of).toList(), LIST);
+    Schema.Columns it = (Schema.Columns) schema;
+    return new Shape.Columns(
+        it, List.class, it.fields().stream().map(field -> of(field.type())).toList(), rows(it));
+  }
+
+  private Shape declared(Declaration schema) {
+    Shape known = declared.get(schema);
+    if (known != null) return known;
+    if (schema instanceof Declaration.Union it) return union(it);
+    List<List<Schema.Field>> sections =
+        schema instanceof Declaration.Open open
+            ? open.sections()
+            : List.of(((Declaration.Struct) schema).fields());
+    Shape.Struct shape = new Shape.Struct(schema, Map.class);
+    declared.put(schema, shape);
+    shape.of(
+        sections.stream()
+            .map(
+                section ->
+                    section.stream()
+                        .map(it -> new Shape.Part(it.name(), of(it.type()), null))
+                        .toList())
+            .toList(),
+        struct(sections.stream().flatMap(List::stream).map(Schema.Field::name).toList()));
+    return shape;
+  }
+
+  private Shape union(Declaration.Union schema) {
+    Shape.Union shape = new Shape.Union(schema, Case.class);
+    declared.put(schema, shape);
+    List<Shape.Struct> cases = new ArrayList<>();
+    for (Schema.Field field : schema.cases()) {
+      Shape.Struct struct = (Shape.Struct) of(field.type());
+      Shape.Struct inCase = new Shape.Struct(struct.schema(), Case.class);
+      inCase.of(struct.sections(), inCase(field.name(), struct));
+      cases.add(inCase);
+    }
+    shape.of(cases);
+    shape.distinguishBy(
+        value ->
+            schema.cases().stream()
+                .map(Schema.Field::name)
+                .toList()
+                .indexOf(((Case) value).name()));
+    return shape;
+  }
+
+  private static final Elements LIST =
+      new Elements() {
+        @Override
+        public Object[] of(Object value) {
+          return ((List<?>) value).toArray();
+        }
+
+        @Override
+        public Object make(Object[] parts) {
+          return new ArrayList<>(Arrays.asList(parts));
+        }
+      };
+
+  private static Elements struct(List<String> names) {
+    return new Elements() {
+      @Override
+      public Object[] of(Object value) {
+        return names.stream().map(((Map<?, ?>) value)::get).toArray();
+      }
+
+      @Override
+      public Object make(Object[] parts) {
+        Map<String, Object> struct = new LinkedHashMap<>();
+        for (int index = 0; index < parts.length; index++)
+          struct.put(names.get(index), parts[index]);
+        return struct;
+      }
+    };
+  }
+
+  private static Elements inCase(String name, Shape.Struct struct) {
+    return new Elements() {
+      @Override
+      public Object[] of(Object value) {
+        return struct.elements().of(((Case) value).value());
+      }
+
+      @Override
+      public Object make(Object[] parts) {
+        return new Case(name, struct.elements().make(parts));
+      }
+    };
+  }
+
+  private static Elements rows(Schema.Columns schema) {
+    Elements row = struct(schema.fields().stream().map(Schema.Field::name).toList());
+    return new Elements() {
+      @Override
+      public Object[] of(Object value) {
+        return ((List<?>) value).stream().map(row::of).toArray();
+      }
+
+      @Override
+      public Object make(Object[] parts) {
+        return new ArrayList<>(Arrays.stream(parts).map(it -> row.make((Object[]) it)).toList());
+      }
+    };
+  }
+}

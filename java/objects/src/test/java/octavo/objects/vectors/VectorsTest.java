@@ -1,0 +1,81 @@
+package octavo.objects.vectors;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
+import octavo.objects.handles.HandlesEngine;
+import octavo.objects.schema.Schema;
+import octavo.objects.wire.Reader;
+import octavo.objects.wire.Root;
+import octavo.objects.wire.Writer;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** The vectors of /conformance, through values without classes. */
+class VectorsTest {
+  @TestFactory
+  Stream<DynamicTest> valid() {
+    return each("valid", this::checkValid);
+  }
+
+  private void checkValid(Map<?, ?> vector) {
+    Schema schema = Schema.parse((String) vector.get("schema"));
+    Root root = root(schema);
+    byte[] bytes = bytes(vector);
+    Object value = Values.of(schema, vector.get("value"));
+    assertTrue(same(value, decode(root, bytes)), "decoded");
+    if (vector.get("reencode").equals("same")) assertArrayEquals(bytes, encode(root, value));
+    if (vector.get("reencode").equals("shorter"))
+      assertTrue(encode(root, value).length < bytes.length);
+  }
+
+  private static Stream<DynamicTest> each(
+      String folder, java.util.function.Consumer<Map<?, ?>> check) {
+    return Vectors.in(folder).stream()
+        .map(it -> dynamicTest((String) it.get("name"), () -> check.accept(it)));
+  }
+
+  private static Root root(Schema schema) {
+    return HandlesEngine.of(new GenericShapes().of(schema));
+  }
+
+  private static byte[] bytes(Map<?, ?> vector) {
+    return HexFormat.of().parseHex((String) vector.get("bytes"));
+  }
+
+  private static byte[] encode(Root root, Object value) {
+    Writer writer = new Writer();
+    writer.begin();
+    root.write(writer, value);
+    return java.util.Arrays.copyOf(writer.bytes, writer.at);
+  }
+
+  private static Object decode(Root root, byte[] bytes) {
+    Reader reader = new Reader();
+    reader.begin(bytes, 0, bytes.length);
+    Object value = root.read(reader);
+    reader.expectEnd();
+    return value;
+  }
+
+  private static boolean same(Object expected, Object found) {
+    return Objects.deepEquals(plain(expected), plain(found));
+  }
+
+  /** The value with bytes as text. */
+  private static Object plain(Object value) {
+    if (value instanceof byte[] bytes) return HexFormat.of().formatHex(bytes);
+    if (value instanceof java.util.List<?> list)
+      return list.stream().map(VectorsTest::plain).toList().toString();
+    if (value instanceof GenericShapes.Case it) return it.name() + plain(it.value());
+    if (!(value instanceof Map<?, ?> map)) return value;
+    StringBuilder text = new StringBuilder();
+    map.forEach((name, of) -> text.append(name).append('=').append(plain(of)).append(';'));
+    return text.toString();
+  }
+}
