@@ -7,7 +7,7 @@ usage: pack.py [--check]     --check only compares, and says which files differ
 import sys
 from pathlib import Path
 
-from pack import examples, vectors
+from pack import coverage, examples, vectors
 
 VECTORS = Path(__file__).resolve().parent.parent / 'vectors' / 'pack'
 
@@ -17,8 +17,8 @@ def stored():
 
 
 def main():
-    problems = list(examples.problems())
     made, kept = vectors.files(), stored()
+    problems = [*examples.problems(), *coverage.problems(made)]
     differing = sorted(name for name in {*made, *kept} if made.get(name) != kept.get(name))
     if '--check' not in sys.argv[1:]:
         for name in differing:

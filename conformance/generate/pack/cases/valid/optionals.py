@@ -1,3 +1,5 @@
+from ...types import FIXED
+
 PLAIN = {
     'bool': True,
     'i8': -1,
@@ -34,6 +36,11 @@ def cases():
         yield f'list of {type}?', '5.4', f'[{type}?]', [None, value, None]
         yield f'tuple of {type}?', '3.2', f'({type}?,{type}?)', [None, value]
         yield f'map of {type}?', '4.8', f'{{u8:{type}?}}', [[1, None], [2, value]]
+    every = {name: value for name, value in PLAIN.items() if name in FIXED}
+    schema = f'struct({",".join(f"{name}:{name}?" for name in every)},z:u8)'
+    yield 'optional numbers stand in the variable block', '4.1', schema, {**every, 'z': 9}
+    yield 'optional numbers, none', '4.1', schema, {**dict.fromkeys(every), 'z': 9}
+    yield 'an optional number between texts', '4.1', '(str,f64?,str)', ['a', -0.0, 'b']
     yield 'empty bytes? is not none', '3.2', 'struct(a:bytes?,b:bytes?)', {'a': '', 'b': None}
     yield 'empty str? is not none', '3.2', '(str?,str?)', ['', None]
     yield 'list? in lists', '5.4', '[[[u8]?]?]', [None, [None, [], [1]], []]
