@@ -34,6 +34,6 @@ final class ArrayNode extends Node {
     int first = reader.at;
     int width = run.isCompressed() ? SequenceNode.width(reader, run, reader.octet(), first) : 0;
     if ((long) size * run.minBits(width) > (reader.end - reader.at) * 8L) throw reader.truncated();
-    return elements.make(run.read(reader, size, width, depth));
+    return elements.make(run.read(reader, size, width, first, depth));
   }
 }

@@ -34,7 +34,7 @@ abstract class BytesNode<T> extends Node {
 
   abstract byte[] encoded(Object value);
 
-  abstract T decoded(Reader reader, int size);
+  abstract T decoded(Reader reader, long size);
 
   @Override
   int code(Object value) {
@@ -66,7 +66,7 @@ abstract class BytesNode<T> extends Node {
     }
 
     @Override
-    String decoded(Reader reader, int size) {
+    String decoded(Reader reader, long size) {
       return reader.text(size);
     }
 
@@ -88,7 +88,7 @@ abstract class BytesNode<T> extends Node {
     }
 
     @Override
-    byte[] decoded(Reader reader, int size) {
+    byte[] decoded(Reader reader, long size) {
       return reader.bytes(size);
     }
 

@@ -61,7 +61,7 @@ final class ColumnsNode extends Node {
       reader.align(column.alignment);
       if ((long) rows.length * column.run.minBits(width) > (reader.end - reader.at) * 8L)
         throw reader.truncated();
-      Object[] values = column.run.read(reader, rows.length, width, depth);
+      Object[] values = column.run.read(reader, rows.length, width, first, depth);
       for (int row = 0; row < rows.length; row++) rows[row][index] = values[row];
     } catch (OctavoException e) {
       throw e.within(column.name);

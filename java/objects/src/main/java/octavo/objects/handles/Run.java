@@ -28,7 +28,8 @@ abstract class Run {
 
   abstract void write(Writer writer, Object[] values, int width, int depth);
 
-  abstract Object[] read(Reader reader, int count, int width, int depth);
+  /** Reads values whose width code, if there is one, stands at {@code lead}. */
+  abstract Object[] read(Reader reader, int count, int width, int lead, int depth);
 
   static void writeBits(Writer writer, Object[] values, boolean presence) {
     for (int from = 0; from < values.length; from += 8) {
@@ -72,7 +73,7 @@ abstract class Run {
     }
 
     @Override
-    Object[] read(Reader reader, int count, int width, int depth) {
+    Object[] read(Reader reader, int count, int width, int lead, int depth) {
       boolean[] bits = readBits(reader, count);
       Object[] values = new Object[count];
       for (int index = 0; index < count; index++) values[index] = bits[index];
@@ -129,7 +130,9 @@ abstract class Run {
     }
 
     @Override
-    Object[] read(Reader reader, int count, int width, int depth) {
+    Object[] read(Reader reader, int count, int width, int lead, int depth) {
+      if (count == 0 && width != 0)
+        throw reader.malformed(Kind.RESERVED, lead, "no width without values", "a width");
       Object[] values = new Object[count];
       for (int index = 0; index < count; index++) {
         try {
@@ -177,13 +180,13 @@ abstract class Run {
     }
 
     @Override
-    Object[] read(Reader reader, int count, int width, int depth) {
+    Object[] read(Reader reader, int count, int width, int lead, int depth) {
       boolean[] presence = readBits(reader, count);
       int present = 0;
       for (boolean bit : presence) if (bit) present++;
       if ((long) present * run.minBits(width) > (reader.end - reader.at) * 8L)
         throw reader.truncated();
-      Object[] values = run.read(reader, present, width, depth);
+      Object[] values = run.read(reader, present, width, lead, depth);
       Object[] all = new Object[count];
       for (int index = 0, next = 0; index < count; index++)
         if (presence[index]) all[index] = values[next++];

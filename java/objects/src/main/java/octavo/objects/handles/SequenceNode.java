@@ -36,7 +36,7 @@ final class SequenceNode extends Node {
     Depth.check(reader, depth);
     int first = reader.at;
     int width = 0;
-    int count;
+    long count;
     if (run.isCompressed()) {
       int lead = reader.octet();
       width = width(reader, run, lead >>> 4, first);
@@ -46,7 +46,7 @@ final class SequenceNode extends Node {
       count = reader.varint();
     }
     reader.checkCount(count, run.minBits(width), first);
-    return elements.make(run.read(reader, count, width, depth));
+    return elements.make(run.read(reader, (int) count, width, first, depth));
   }
 
   /** The width code in {@code bits} of the byte at {@code position}, 3 of them and zeros. */

@@ -28,6 +28,7 @@ final class SchemaParser {
     Schema schema = type();
     if (at != text.length()) throw unexpected("the end");
     if (!schema.text().equals(text)) throw unexpected("the canonical spelling");
+    new SchemaCheck().check(schema);
     return schema;
   }
 

