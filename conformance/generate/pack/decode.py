@@ -20,7 +20,7 @@ def decode(type, data):
 
 
 def bits_each(type, width):
-    """The least a value takes in a run, for the check of a count: section 7."""
+    """The least a value takes in a run, for the checks before its values are read: section 7."""
     if plain(type, ['bool']) or isinstance(type, Optional):
         return 1
     return 8 * (FIXED[type.name] if plain(type, FIXED) else width or 1)
@@ -210,7 +210,7 @@ class Decoder:
     def columns(self, type, depth):
         """4.9"""
         first, count = self.source.at, self.source.varint()
-        self.source.check_count(count, 1, first)
+        self.source.check_count(count, len(type.fields), first)
         columns = [self.column(of, count, depth) for of in types(type.fields)]
         return [dict(zip([name for name, _ in type.fields], row)) for row in zip(*columns)]
 
@@ -222,6 +222,7 @@ class Decoder:
 
     def run(self, type, count, depth, width=None, width_at=None):
         """5.1 to 5.5; `width` is that of compressed integers, its code stands at `width_at`."""
+        self.source.check_run(count * bits_each(type, width))
         if isinstance(type, Optional):
             there = self.source.bits(count)
             values = iter(self.run(type.of, sum(there), depth, width, width_at))

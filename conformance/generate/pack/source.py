@@ -66,5 +66,8 @@ class Source:
         first = self.at
         check(not any(self.take(bytes)), 'reserved', first)
 
+    def check_run(self, bits):
+        check(bits <= 8 * self.left, self.at_end, self.end)
+
     def check_count(self, count, bits_each, first):
         check(count * bits_each <= 8 * self.left, 'count', first)

@@ -18,6 +18,7 @@ def cases():
     yield 'list of 2^31 - 1 bools', '7', REASON, '[bool]', 'ffffffff07 00', 'count', 0
     yield 'map of 2 entries', '7', REASON, '{u8:bool}', '02 01', 'count', 0
     yield 'columns of 9 rows', '7', REASON, 'columns(a:bool)', '09 ff', 'count', 0
+    yield 'columns of 5 rows of 2 fields', '7', REASON, 'columns(a:bool,b:bool)', '05 ff', 'count', 0
     yield 'columns of 2^31 - 1 rows', '7', REASON, 'columns(a:struct())', 'ffffffff07 0000', 'count', 0
     yield 'list of one in a list', '7', REASON, '[[u8]]', '02 00 01', 'count', 2
     yield 'list behind a text', '7', REASON, '(str,[u32])', '02 6161 01 000000', 'count', 3

@@ -11,6 +11,11 @@ def cases():
     yield 'first field before second', '7', REASON, '(str,shared)', '01 ff 01', 'utf8', 1
     yield 'value before what is left', '7', REASON, 'str', '01 ff 00', 'utf8', 1
     yield 'first element before a missing one', '7', REASON, '[str;2]', '01 ff', 'utf8', 1
+    yield 'missing elements of an array before its first', '7', REASON, '[str;2]', 'ff', 'truncated', 1
+    yield 'missing integers of an array before its first', '7', REASON, '[vu53;2]', '06 00000000000020', 'truncated', 8
+    yield 'missing values before the first there is', '7', REASON, '[enum(a,b,c)?]', '02 03 07', 'truncated', 3
+    yield 'missing values of a column before its first', '7', REASON, 'columns(a:bool,b:enum(x,y))', '02 00 07', 'truncated', 3
+    yield 'missing elements in an open struct', '7', REASON, '[open(a:[str;3])]', '01 02 05 ff', 'section', 4
     yield 'count before the elements', '7', REASON, '[str]', '04 01 ff', 'count', 0
     yield 'width before the rest of the count', '7', REASON, '[vi32]', '4f 8000', 'range', 0
     yield 'bits before the values', '7', REASON, '[str?]', '01 03 01ff', 'reserved', 1

@@ -51,6 +51,8 @@ def cases():
     yield 'dynamic announced beyond the end', '4.10', '4 bytes of flex are announced, 3 are there', 'dynamic', '04 050401', 'truncated', 4
     yield 'array of structs without its last', '4.7', '3 empty structs have 3 bytes', '[struct();3]', '0000', 'truncated', 2
     yield 'second word of a header', '3.2', 'a header of 33 bits has 5 bytes', f'[{BOOLS}]', '01 ffffffff', 'truncated', 5
+    schema, reason = 'columns(a:bool,b:bool)', 'the bits fit the byte that is left, but the runs do not'
+    yield 'second run of columns', '4.9', reason, schema, '04 0f', 'truncated', 2
     yield 'run of optional numbers', '5.4', 'two values are there, one fits', '[u16?]', '02 03 0100', 'truncated', 4
     yield 'run of optional integers', '5.4', 'the bits of 9 values take 2 bytes', '[vi32?;9]', '00 00', 'truncated', 2
     yield (
