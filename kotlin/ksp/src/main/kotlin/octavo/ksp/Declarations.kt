@@ -16,6 +16,8 @@ private const val NAME = "octavo.struct.Name"
 private const val SERIAL_NAME = "kotlinx.serialization.SerialName"
 private const val SINCE = "octavo.struct.Since"
 private const val CONVERT = "octavo.struct.Convert"
+private const val FIXED = "octavo.struct.Fixed"
+private const val SHARED = "octavo.struct.Shared"
 private const val UNKNOWN = "octavo.struct.Unknown"
 private val TRANSIENT = setOf("octavo.struct.Transient", "kotlinx.serialization.Transient", "kotlin.jvm.Transient")
 
@@ -32,6 +34,12 @@ internal val KSClassDeclaration.isSealed: Boolean get() = Modifier.SEALED in mod
 internal val KSClassDeclaration.isValueClass: Boolean get() = Modifier.VALUE in modifiers || Modifier.INLINE in modifiers
 
 internal val KSAnnotated.isStruct: Boolean get() = annotation { it == STRUCT } != null
+
+internal val KSAnnotated.isOpenStruct: Boolean get() = annotation { it == STRUCT }?.firstArgument == true
+
+internal val KSAnnotated.isFixed: Boolean get() = annotation { it == FIXED } != null
+
+internal val KSAnnotated.isShared: Boolean get() = annotation { it == SHARED } != null
 
 internal val KSAnnotated.isTransient: Boolean get() = annotation { it in TRANSIENT } != null
 

@@ -10,7 +10,7 @@ import com.google.devtools.ksp.symbol.KSFile
 import com.squareup.kotlinpoet.FileSpec
 import octavo.codegen.check.Check
 import octavo.codegen.emit.Aggregator
-import octavo.codegen.emit.flex.FlexFiles
+import octavo.codegen.emit.Wire
 import octavo.codegen.model.SealedStruct
 import octavo.codegen.model.Struct
 
@@ -20,18 +20,25 @@ internal class StructProcessor(private val environment: SymbolProcessorEnvironme
         val declarations = resolver.getSymbolsWithAnnotation(STRUCT).filterIsInstance<KSClassDeclaration>().toList()
         if (declarations.isEmpty()) return emptyList()
         val module = ModuleReader(declarations).read()
+        val wires = wires(resolver)
         val faults = Check.faults(module.keys.toList())
-        if (faults.isEmpty()) generate(module) else faults.forEach { environment.logger.error("${it.location}: ${it.message}") }
+        if (wires.isEmpty()) environment.logger.error("no wire to generate coders for: depend on kotlin/flex, kotlin/pack or both")
+        faults.forEach { environment.logger.error("${it.location}: ${it.message}") }
+        if (faults.isEmpty()) generate(module, wires)
         return emptyList()
     }
 
-    private fun generate(module: Map<Struct, KSFile?>) {
+    /** The wires that the module can use. */
+    private fun wires(resolver: Resolver): List<Wire> =
+        Wire.entries.filter { resolver.getClassDeclarationByName(resolver.getKSNameFromString(it.registry)) != null }
+
+    private fun generate(module: Map<Struct, KSFile?>, wires: List<Wire>) {
         module.forEach { (struct, file) ->
             val readsOthers = struct is SealedStruct || file == null
             val dependencies = if (readsOthers) Dependencies.ALL_FILES else Dependencies(false, file)
-            FlexFiles.of(struct).forEach { write(it, dependencies) }
+            wires.flatMap { it.files(struct) }.forEach { write(it, dependencies) }
         }
-        write(Aggregator.of(module.keys.toList(), environment.options["octavo.coders"]), Dependencies.ALL_FILES)
+        write(Aggregator.of(module.keys.toList(), wires, environment.options["octavo.coders"]), Dependencies.ALL_FILES)
     }
 
     private fun write(file: FileSpec, dependencies: Dependencies) {

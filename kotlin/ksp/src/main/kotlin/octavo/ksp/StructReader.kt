@@ -102,6 +102,7 @@ internal class StructReader(private val declaration: KSClassDeclaration, private
                 property(it, properties[it.name!!.asString()])
             },
             declaration.isSubclass(),
+            declaration.isOpenStruct,
         )
     }
 
@@ -147,6 +148,8 @@ internal class StructReader(private val declaration: KSClassDeclaration, private
             parameter.hasDefault,
             isTransient,
             parameter.since ?: property.since,
+            parameter.isFixed || property.isFixed,
+            parameter.isShared || property.isShared,
             parameter.place,
         )
     }

@@ -2,6 +2,7 @@ package octavo.pack
 
 import octavo.core.Limits
 import octavo.core.MalformedException
+import octavo.core.MismatchException
 import octavo.core.Utf8
 import octavo.core.readByte
 import octavo.core.readDoubleLe
@@ -95,6 +96,14 @@ public class PackReader {
         leave()
     }
 
+    /** Enters a union (4.4) and returns the index of its case, below [count]. */
+    public fun startUnion(count: Int): Int {
+        enter()
+        val index = varint()
+        if (index >= count) fail("one of $count cases", "number $index")
+        return index
+    }
+
     /** Reads the length of an open struct (4.5), enters it, and returns the index of its end, to be handed to [endOpen]. */
     public fun startOpen(): Int {
         enter()
@@ -145,6 +154,17 @@ public class PackReader {
         return null
     }
 
+    /** Returns what [make] makes of [wire]; if it refuses, that is a mismatch with [type]. */
+    public inline fun <W, T> value(wire: W, type: String, make: (W) -> T): T = try {
+        make(wire)
+    } catch (e: IllegalArgumentException) {
+        refuse(wire, type)
+    }
+
+    /** Throws that [wire], which has just been read, is no [type]. */
+    @PublishedApi
+    internal fun refuse(wire: Any?, type: String): Nothing = throw MismatchException("a $type", "$wire", (at - start).toLong())
+
     /** Returns entry [index] of an enum's [entries]. */
     public fun <T> entry(entries: List<T>, index: Int): T {
         if (index >= entries.size) fail("one of ${entries.size} names", "number $index")
@@ -179,13 +199,13 @@ public class PackReader {
     // The same where nothing has been checked: numbers that were optional (4.1), and runs.
 
     /** Reads one byte. */
-    public fun byte(): Byte {
+    public fun fixedByte(): Byte {
         need(1)
         return takeByte()
     }
 
     /** Reads two bytes. */
-    public fun short(): Short {
+    public fun fixedShort(): Short {
         need(2)
         return takeShort()
     }
@@ -203,13 +223,13 @@ public class PackReader {
     }
 
     /** Reads four bytes. */
-    public fun float(): Float {
+    public fun fixedFloat(): Float {
         need(4)
         return takeFloat()
     }
 
     /** Reads eight bytes. */
-    public fun double(): Double {
+    public fun fixedDouble(): Double {
         need(8)
         return takeDouble()
     }
@@ -324,7 +344,7 @@ public class PackReader {
         while (true) {
             need(1)
             val next = bytes[at].toInt()
-            if (shift == 28 && next !in 1..7 || shift > 0 && next == 0) fail("the shortest varint below 2^31", "another")
+            if ((shift == 28 && next !in 1..7) || (shift > 0 && next == 0)) fail("the shortest varint below 2^31", "another")
             at++
             value = value or ((next and 0x7F) shl shift)
             if (next >= 0) return value
@@ -339,7 +359,7 @@ public class PackReader {
 
     /** Reads the first byte of a list of compressed integers (4.6): 4 bits of its count, and its width code from bit 4 upwards. */
     public fun runHeader(maxWidth: Int): Int {
-        val header = byte().toInt()
+        val header = fixedByte().toInt()
         if (header < 0 || header ushr 4 >= maxWidth) fail("a width code below $maxWidth", "${header and 0xFF ushr 4}")
         return header
     }

@@ -18,32 +18,6 @@ public inline fun <T> PackWriter.writeBits(values: Iterable<T>, count: Int, isSe
     if (bit != 0) putFixed(byte.toByte())
 }
 
-/** Writes a list of compressed integers of up to 32 bits; [bitsOf] one of [values] is what is stored. */
-public inline fun <T> PackWriter.writeInts(values: Iterable<T>, count: Int, bitsOf: (T) -> Int) {
-    var all = 0
-    for (value in values) all = all or bitsOf(value)
-    val code = startInts(count, all)
-    for (value in values) putWide(bitsOf(value), code)
-}
-
-/** Writes a list of compressed integers of up to 64 bits; [bitsOf] one of [values] is what is stored. */
-public inline fun <T> PackWriter.writeLongs(values: Iterable<T>, count: Int, bitsOf: (T) -> Long) {
-    var all = 0L
-    for (value in values) all = all or bitsOf(value)
-    val code = startLongs(count, all)
-    for (value in values) putWide(bitsOf(value), code)
-}
-
-/** Writes a list of optional compressed integers of up to 64 bits; [bitsOf] one of [values] is what is stored. */
-public inline fun <T : Any> PackWriter.writeOptionalLongs(values: Iterable<T?>, count: Int, bitsOf: (T) -> Long) {
-    var all = 0L
-    for (value in values) if (value != null) all = all or bitsOf(value)
-    val code = startLongs(count, all)
-    writeBits(values, count) { it != null }
-    reserve(count * (code + 1))
-    for (value in values) if (value != null) putWide(bitsOf(value), code)
-}
-
 /** Writes what stands before a run of [count] integers, makes room for it, and returns its width code; [all] has every bit of theirs. */
 public fun PackWriter.startInts(count: Int, all: Int): Int = PackWriter.widthCode(all).also {
     writeCount(count, it)
@@ -84,11 +58,11 @@ public inline fun <T> PackReader.optionalCompressedRun(maxWidth: Int, read: (cou
     return read(count, bits(count), header ushr 4).also { leave() }
 }
 
-/** Reads a run of [count] optional bools, which are the ones that [present] says, and passes each to [add]. */
-public inline fun PackReader.optionalBools(count: Int, present: Int, add: (Boolean?) -> Unit) {
+/** Reads a run of [count] optional bools; which there are, the bits at [present] say. */
+public fun PackReader.optionalBools(count: Int, present: Int): List<Boolean?> {
     val values = bits((0 until count).count { bit(present, it) })
     var next = 0
-    for (index in 0 until count) add(if (bit(present, index)) bit(values, next++) else null)
+    return List(count) { if (bit(present, it)) bit(values, next++) else null }
 }
 
 /** Returns the set of [count] values made by [element]. */

@@ -5,38 +5,43 @@ import com.squareup.kotlinpoet.CodeBlock
 import com.squareup.kotlinpoet.FileSpec
 import com.squareup.kotlinpoet.FunSpec
 import com.squareup.kotlinpoet.KModifier
-import com.squareup.kotlinpoet.ParameterSpec
 import com.squareup.kotlinpoet.TypeSpec
-import octavo.codegen.emit.flex.FlexApi
-import octavo.codegen.emit.flex.flexCoder
 import octavo.codegen.model.Struct
 import octavo.codegen.model.generated
 
 /** Makes the object that registers every coder of a module. */
 public object Aggregator {
     /** Names it [name], or after the package that all of [structs] share: `OrdersCoders` in `shop.orders`. */
-    public fun of(structs: List<Struct>, name: String?): FileSpec {
+    public fun of(structs: List<Struct>, wires: List<Wire>, name: String?): FileSpec {
         val type = name?.let(ClassName::bestGuess) ?: defaultName(structs)
-        return FileSpec.builder(type).indent("    ").addType(aggregator(type, structs)).build()
+        return FileSpec.builder(type).indent("    ").addType(aggregator(type, structs, wires)).build()
     }
 
-    private fun aggregator(type: ClassName, structs: List<Struct>): TypeSpec = TypeSpec.objectBuilder(type)
+    private fun aggregator(type: ClassName, structs: List<Struct>, wires: List<Wire>): TypeSpec = TypeSpec.objectBuilder(type)
         .addKdoc("Every coder of the module.")
         .addModifiers(visibility(structs.all { it.declaration.isInternal }))
-        .addFunction(register(structs))
+        .addFunction(registerAll(wires))
+        .addFunctions(wires.map { register(structs, it) })
         .build()
 
-    private fun register(structs: List<Struct>): FunSpec {
+    private fun registerAll(wires: List<Wire>): FunSpec {
+        val function = FunSpec.builder("register").addModifiers(KModifier.PUBLIC)
+            .addKdoc("Makes the coders known where no registry is given.")
+        wires.forEach { function.line("register(%T.Default)", it.coders) }
+        return function.build()
+    }
+
+    private fun register(structs: List<Struct>, wire: Wire): FunSpec {
         val function = FunSpec.builder("register").addKdoc("Makes the coders known to [to].").addModifiers(KModifier.PUBLIC)
-            .addParameter(ParameterSpec.builder("to", FlexApi.coders).defaultValue("%T.Default", FlexApi.coders).build())
-        structs.forEach { function.addCode("to.register(%L)\n", arguments(it)) }
+            .addParameter("to", wire.coders)
+        structs.forEach { function.addCode("to.register(%L)\n", arguments(it, wire)) }
         return function.build()
     }
 
     /** A coder of a generic class serves one instantiation, so that it goes by its name only. */
-    private fun arguments(struct: Struct): CodeBlock = when (val type = struct.type) {
-        is ClassName -> code("%T::class, %T", type, struct.generated.flexCoder)
-        else -> code("%T", struct.generated.flexCoder)
+    private fun arguments(struct: Struct, wire: Wire): CodeBlock = when (val type = struct.type) {
+        is ClassName -> code("%T::class, %T", type, wire.coder(struct.generated))
+        else -> code("%T", wire.coder(struct.generated))
     }
 
     private fun defaultName(structs: List<Struct>): ClassName {

@@ -13,6 +13,10 @@ internal fun code(format: String, vararg arguments: Any?): CodeBlock = CodeBlock
 internal fun FunSpec.Builder.line(format: String, vararg arguments: Any?): FunSpec.Builder =
     addStatement(format.replace(' ', '·'), *arguments)
 
+/** Adds a line of code that may have lines of its own inside, which KotlinPoet's statements may not. */
+internal fun CodeBlock.Builder.plainLine(format: String, vararg arguments: Any?): CodeBlock.Builder =
+    add(format.replace(' ', '·') + "\n", *arguments)
+
 /** Adds the one expression that the function returns. */
 internal fun FunSpec.Builder.returns(type: TypeName, format: String, vararg arguments: Any?): FunSpec.Builder =
     returns(type).line("return $format", *arguments)

@@ -9,5 +9,9 @@ public data class Property(
     val isTransient: Boolean,
     /** The version that added the property, or null. */
     val since: Int?,
+    /** Whether wires that can store integers in full width do so. */
+    val isFixed: Boolean,
+    /** Whether wires that can store a text once for all its occurrences do so. */
+    val isShared: Boolean,
     val location: Location,
 )

@@ -21,6 +21,8 @@ public data class ClassStruct(
     override val declaration: Declaration,
     val properties: List<Property>,
     val isSubclass: Boolean,
+    /** Whether readers and writers of different versions understand each other on wires that otherwise would not. */
+    val isOpen: Boolean,
 ) : Struct
 
 /** A singleton; messages carry its name when it [isSubclass] of a sealed struct. */

@@ -42,6 +42,9 @@ public class StructLayout(public val types: List<Schema>) {
         for (code in codes.toList() + presences) if (code != null) usedBits[code.word] = usedBits[code.word] or code.mask
     }
 
+    /** Whether a value would take no bytes, and is one zero byte. */
+    public val isEmpty: Boolean get() = headerBytes + fixedBytes == 0 && variable.isEmpty()
+
     /** Returns the place of field [index]'s own code, or null if it has none. */
     public fun code(index: Int): HeaderCode? = codes[index]
 

@@ -2,10 +2,11 @@ package octavo.struct.tests
 
 import octavo.flex.Flex
 import octavo.flex.FlexProfile
+import octavo.pack.Pack
 import kotlin.test.Test
 import kotlin.test.assertEquals
 
-/** What is encoded comes back, in every profile, and is a valid message. */
+/** What is encoded comes back, on every wire and in every profile, and is a valid message. */
 class RoundTripTest : StructTest() {
     private inline fun <reified T : Any> check(value: T) {
         for (profile in FlexProfile.entries) {
@@ -14,6 +15,7 @@ class RoundTripTest : StructTest() {
             Flex.verify(bytes)
             assertEquals(value, flex.decode<T>(bytes), "$profile")
         }
+        assertEquals(value, Pack.decode<T>(Pack.encode(value)), "pack")
     }
 
     @Test

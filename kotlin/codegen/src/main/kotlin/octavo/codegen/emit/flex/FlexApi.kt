@@ -22,7 +22,6 @@ internal object FlexApi {
     val enum = ClassName(CODER, "FlexEnum")
     val struct = ClassName(VIEW, "FlexStruct")
 
-    val optIn = ClassName("kotlin", "OptIn")
     val jvmInline = ClassName("kotlin.jvm", "JvmInline")
     val byteArray = ClassName("kotlin", "ByteArray")
 

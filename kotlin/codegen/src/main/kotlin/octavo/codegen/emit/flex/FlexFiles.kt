@@ -1,11 +1,8 @@
 package octavo.codegen.emit.flex
 
-import com.squareup.kotlinpoet.AnnotationSpec
-import com.squareup.kotlinpoet.ClassName
 import com.squareup.kotlinpoet.FileSpec
 import com.squareup.kotlinpoet.TypeSpec
-import com.squareup.kotlinpoet.joinToCode
-import octavo.codegen.emit.code
+import octavo.codegen.emit.generatedFile
 import octavo.codegen.model.ClassStruct
 import octavo.codegen.model.EnumStruct
 import octavo.codegen.model.ObjectStruct
@@ -25,19 +22,9 @@ public object FlexFiles {
     private fun ofClass(struct: ClassStruct): List<FileSpec> {
         val tables = EnumTables()
         val coder = coder(struct, ClassCoder(struct, tables).type())
-        val accessor = file(struct, struct.generated.accessor).also { AccessorFile(struct, tables).addTo(it) }
+        val accessor = generatedFile(struct, struct.generated.accessor).also { AccessorFile(struct, tables).addTo(it) }
         return listOf(coder.build(), accessor.build())
     }
 
-    private fun coder(struct: Struct, type: TypeSpec) = file(struct, struct.generated.flexCoder).addType(type)
-
-    private fun file(struct: Struct, name: ClassName): FileSpec.Builder {
-        val file = FileSpec.builder(name).indent("    ")
-        val optIns = struct.declaration.optIns
-        if (optIns.isNotEmpty()) file.addAnnotation(optIn(optIns))
-        return file
-    }
-
-    private fun optIn(markers: List<ClassName>) =
-        AnnotationSpec.builder(FlexApi.optIn).addMember(markers.map { code("%T::class", it) }.joinToCode()).build()
+    private fun coder(struct: Struct, type: TypeSpec) = generatedFile(struct, struct.generated.flexCoder).addType(type)
 }

@@ -1,0 +1,18 @@
+package octavo.codegen.emit
+
+import com.squareup.kotlinpoet.AnnotationSpec
+import com.squareup.kotlinpoet.ClassName
+import com.squareup.kotlinpoet.FileSpec
+import com.squareup.kotlinpoet.joinToCode
+import octavo.codegen.model.Struct
+
+/** Begins the file of [name], which opts in to what the declaration of [struct] does. */
+internal fun generatedFile(struct: Struct, name: ClassName): FileSpec.Builder {
+    val file = FileSpec.builder(name).indent("    ")
+    val optIns = struct.declaration.optIns
+    if (optIns.isNotEmpty()) file.addAnnotation(optIn(optIns))
+    return file
+}
+
+private fun optIn(markers: List<ClassName>) =
+    AnnotationSpec.builder(ClassName("kotlin", "OptIn")).addMember(markers.map { code("%T::class", it) }.joinToCode()).build()

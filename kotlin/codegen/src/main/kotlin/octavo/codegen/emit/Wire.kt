@@ -1,0 +1,26 @@
+package octavo.codegen.emit
+
+import com.squareup.kotlinpoet.ClassName
+import com.squareup.kotlinpoet.FileSpec
+import octavo.codegen.emit.flex.FlexApi
+import octavo.codegen.emit.flex.FlexFiles
+import octavo.codegen.emit.flex.flexCoder
+import octavo.codegen.emit.pack.PackApi
+import octavo.codegen.emit.pack.PackFiles
+import octavo.codegen.emit.pack.packCoder
+import octavo.codegen.model.GeneratedNames
+import octavo.codegen.model.Struct
+
+/** A wire that coders are generated for: the type of its [coders]' registry, and what is made for a struct. */
+public enum class Wire(
+    internal val coders: ClassName,
+    internal val coder: (GeneratedNames) -> ClassName,
+    public val files: (Struct) -> List<FileSpec>,
+) {
+    FLEX(FlexApi.coders, { it.flexCoder }, FlexFiles::of),
+    PACK(PackApi.coders, { it.packCoder }, PackFiles::of),
+    ;
+
+    /** The class that is there when a module can use the wire. */
+    public val registry: String get() = coders.canonicalName
+}

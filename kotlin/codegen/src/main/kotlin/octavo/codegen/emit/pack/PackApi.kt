@@ -1,0 +1,26 @@
+package octavo.codegen.emit.pack
+
+import com.squareup.kotlinpoet.ClassName
+import com.squareup.kotlinpoet.MemberName
+import octavo.codegen.model.GeneratedNames
+
+/** What generated code uses of the pack wire, by name. */
+internal object PackApi {
+    private const val PACK = "octavo.pack"
+
+    val writer = ClassName(PACK, "PackWriter")
+    val reader = ClassName(PACK, "PackReader")
+    val coder = ClassName(PACK, "PackCoder")
+    val coders = ClassName(PACK, "PackCoders")
+    val schema = ClassName("$PACK.schema", "Schema")
+    val field = ClassName("$PACK.schema", "Field")
+    val secondsSchema = MemberName(PACK, "secondsSchema")
+    val uuidSchema = MemberName(PACK, "uuidSchema")
+    val packedSet = MemberName(PACK, "packedSet")
+
+    /** Returns the extension of the writer or the reader with this name. */
+    fun extension(name: String): MemberName = MemberName(PACK, name, isExtension = true)
+}
+
+/** The class of the generated pack coder. */
+internal val GeneratedNames.packCoder: ClassName get() = ClassName(packageName, stem + "PackCoder")

@@ -1,0 +1,102 @@
+package octavo.codegen.emit.pack
+
+import com.squareup.kotlinpoet.CodeBlock
+import com.squareup.kotlinpoet.FunSpec
+import com.squareup.kotlinpoet.KModifier
+import com.squareup.kotlinpoet.NameAllocator
+import com.squareup.kotlinpoet.TypeSpec
+import octavo.codegen.emit.code
+import octavo.codegen.emit.flex.construction
+import octavo.codegen.emit.line
+import octavo.codegen.model.ClassStruct
+import octavo.codegen.model.Property
+
+/** Makes the coder of a class: one struct, or an open one with a section for each version. */
+internal class PackClassCoder(private val struct: ClassStruct) {
+    private val stored = struct.properties.filterNot { it.isTransient }
+    private val types = stored.associateWith { PackTypes(it.isFixed, it.isShared).of(it.type) }
+    private val sections = if (struct.isOpen) stored.groupBy { it.since ?: 0 }.toSortedMap().values.toList() else listOf(stored)
+    private val functionNames = NameAllocator().also { names ->
+        stored.forEach { names.newName(it.name.replaceFirstChar(Char::uppercase), it) }
+    }
+
+    fun type(): TypeSpec = PackCoderType.builder(struct, schema())
+        .addFunction(encode())
+        .addFunction(decode())
+        .addFunctions(stored.filter { isComplex(it) }.flatMap { listOf(writeOne(it), readOne(it)) })
+        .build()
+
+    private fun schema(): CodeBlock =
+        if (struct.isOpen) {
+            code("%T.Open { %L }", PackApi.schema, listOf(sections) { fields(it) })
+        } else {
+            code("%T.Struct { %L }", PackApi.schema, fields(stored))
+        }
+
+    private fun fields(properties: List<Property>): CodeBlock =
+        if (properties.isEmpty()) {
+            code("emptyList()")
+        } else {
+            listOf(properties) { code("%T(%S, %L)", PackApi.field, it.wireName, types.getValue(it).spelled) }
+        }
+
+    private fun encode(): FunSpec {
+        val values = ValueWriting()
+        val bodies = sections.map { StructWriting(it.map { property -> writing(property) }, values).write() }
+        val function = PackCoderType.encode(struct.type)
+        if (struct.isOpen) function.line("val start = to.startOpen()")
+        bodies.forEach { function.addCode(it) }
+        if (struct.isOpen) function.line("to.endOpen(start)")
+        return function.build()
+    }
+
+    private fun writing(property: Property) = StructWriting.Field(
+        types.getValue(property),
+        code("value.%N", property.name),
+        if (isComplex(property)) function("write", property) else null,
+    )
+
+    private fun decode(): FunSpec {
+        val reading = ValueReading()
+        val function = PackCoderType.decode(struct.type)
+        if (struct.isOpen) function.line("val outer = from.startOpen()")
+        val known = LinkedHashMap<Property, CodeBlock>()
+        sections.forEachIndexed { index, section ->
+            if (index > 0) function.addCode(missing(known))
+            val body = StructReading(section.map { reading(it) }, reading)
+            section.forEachIndexed { place, property -> known[property] = body.values[place] }
+            function.addCode(body.read())
+        }
+        if (struct.isOpen) function.line("from.endOpen(outer)")
+        return function.addCode("return·%L\n", made(known)).build()
+    }
+
+    /** What is returned when the writer knew the sections before only: the rest has its defaults, or is null. */
+    private fun missing(known: Map<Property, CodeBlock>): CodeBlock = CodeBlock.builder().beginControlFlow("if·(!from.hasSection())")
+        .addStatement("from.endOpen(outer)").add("return·%L\n", made(known)).endControlFlow().build()
+
+    private fun made(known: Map<Property, CodeBlock>): CodeBlock =
+        construction(struct, stored.filter { it in known || !it.hasDefault }) { known[it] ?: code("null") }
+
+    private fun reading(property: Property) =
+        StructReading.Field(property.name, types.getValue(property), if (isComplex(property)) function("read", property) else null)
+
+    /** Whether a property gets functions of its own: its code is long, and its Kotlin type is the one that the code needs. */
+    private fun isComplex(property: Property): Boolean {
+        val type = types.getValue(property)
+        val isItself = type.unwrap(code("x")).toString() == "x" && type.wrap(code("x")).toString() == "x"
+        return isItself && (type.kind is ListKind || type.kind is MapKind || type.kind is TupleKind)
+    }
+
+    private fun function(verb: String, property: Property): String = verb + functionNames[property]
+
+    private fun writeOne(property: Property): FunSpec = FunSpec.builder(function("write", property)).addModifiers(KModifier.PRIVATE)
+        .addParameter("value", property.type.kotlin.copy(nullable = false)).addParameter(PackCoderType.to)
+        .addCode(ValueWriting().present(types.getValue(property).form, code("value")))
+        .build()
+
+    private fun readOne(property: Property): FunSpec = FunSpec.builder(function("read", property)).addModifiers(KModifier.PRIVATE)
+        .addParameter(PackCoderType.from).returns(property.type.kotlin.copy(nullable = false))
+        .addCode("return·%L\n", ValueReading().present(types.getValue(property).form))
+        .build()
+}

@@ -1,0 +1,23 @@
+package octavo.codegen.emit.pack
+
+import com.squareup.kotlinpoet.FileSpec
+import com.squareup.kotlinpoet.TypeSpec
+import octavo.codegen.emit.generatedFile
+import octavo.codegen.model.ClassStruct
+import octavo.codegen.model.EnumStruct
+import octavo.codegen.model.ObjectStruct
+import octavo.codegen.model.SealedStruct
+import octavo.codegen.model.Struct
+import octavo.codegen.model.generated
+
+/** Makes the files with all that the pack wire has for a struct: its coder. */
+public object PackFiles {
+    public fun of(struct: Struct): List<FileSpec> = listOf(generatedFile(struct, struct.generated.packCoder).addType(coder(struct)).build())
+
+    private fun coder(struct: Struct): TypeSpec = when (struct) {
+        is ClassStruct -> PackClassCoder(struct).type()
+        is ObjectStruct -> PackObjectCoder(struct).type()
+        is EnumStruct -> PackEnumCoder(struct).type()
+        is SealedStruct -> PackSealedCoder(struct).type()
+    }
+}

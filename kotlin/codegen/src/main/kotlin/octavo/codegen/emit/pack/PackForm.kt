@@ -1,0 +1,128 @@
+package octavo.codegen.emit.pack
+
+import com.squareup.kotlinpoet.ClassName
+import com.squareup.kotlinpoet.CodeBlock
+import com.squareup.kotlinpoet.MemberName
+import octavo.codegen.emit.code
+import octavo.pack.schema.Schema
+
+/**
+ * How the values of a Kotlin type stand on the wire, null apart.
+ *
+ * @property toWire turns the expression of a value into what is written
+ * @property fromWire turns the expression of what is read into a value
+ */
+internal class PackForm(
+    val kind: PackKind,
+    val toWire: (CodeBlock) -> CodeBlock = { it },
+    val fromWire: (CodeBlock) -> CodeBlock = { it },
+) {
+    /** Returns the form of a type that [to] turns into this one's and [from] back. */
+    fun of(to: (CodeBlock) -> CodeBlock, from: (CodeBlock) -> CodeBlock): PackForm =
+        PackForm(kind, { toWire(to(it)) }, { from(fromWire(it)) })
+}
+
+/**
+ * How the values of a Kotlin type stand on the wire.
+ *
+ * @property unwrap turns the expression of a value into one of [form], or null if it [isOptional]
+ * @property wrap turns the expression of one of [form], or null, into a value
+ */
+internal class PackType(
+    val form: PackForm,
+    val isOptional: Boolean,
+    val unwrap: (CodeBlock) -> CodeBlock = { it },
+    val wrap: (CodeBlock) -> CodeBlock = { it },
+) {
+    val kind: PackKind get() = form.kind
+
+    /** Enough of the schema for a layout. */
+    val schema: Schema get() = if (isOptional) Schema.Optional(kind.schema) else kind.schema
+
+    /** The expression of the schema in generated code. */
+    val spelled: CodeBlock get() = if (isOptional) code("%T.Optional(%L)", PackApi.schema, kind.spelled) else kind.spelled
+}
+
+/** What is written. */
+internal sealed interface PackKind {
+    /** Enough of the schema for a layout. */
+    val schema: Schema
+
+    /** The expression of the schema in generated code. */
+    val spelled: CodeBlock
+}
+
+/** A number in full width. */
+internal class FixedKind(override val schema: Schema.Fixed) : PackKind {
+    override val spelled: CodeBlock get() = code("%T.Fixed.%L", PackApi.schema, schema.name)
+
+    /** The end of the names of the functions that read it. */
+    val function: String
+        get() = when (schema) {
+            Schema.Fixed.F32 -> "Float"
+            Schema.Fixed.F64 -> "Double"
+            else -> mapOf(1 to "Byte", 2 to "Short", 4 to "Int", 8 to "Long").getValue(schema.width)
+        }
+}
+
+/** A compressed integer. */
+internal class CompressedKind(override val schema: Schema.Compressed) : PackKind {
+    override val spelled: CodeBlock get() = code("%T.Compressed.%L", PackApi.schema, schema.name)
+    val isWide: Boolean get() = schema.maxWidth > Int.SIZE_BYTES
+    val function: String get() = if (isWide) "Long" else "Int"
+}
+
+/** A value without parts whose schema is the object [name]. */
+internal enum class SimpleKind(override val schema: Schema, private val objectName: String) : PackKind {
+    BOOL(Schema.Bool, "Bool"),
+    TEXT(Schema.Text, "Text"),
+    SHARED(Schema.Shared, "Shared"),
+    BYTES(Schema.Bytes, "Bytes"),
+    ;
+
+    override val spelled: CodeBlock get() = code("%T.%L", PackApi.schema, objectName)
+}
+
+/** An entry of an enum. */
+internal class EnumKind(val type: ClassName, override val schema: Schema.Enumeration) : PackKind {
+    override val spelled: CodeBlock
+        get() = code("%T.Enumeration(%L)", PackApi.schema, listOf(schema.names) { code("%S", it) })
+}
+
+/** What the writer and the reader have a function for: [write] and [read]. */
+internal class CallKind(val write: String, val read: String, private val named: MemberName) : PackKind {
+    override val schema: Schema get() = Schema.Tuple(emptyList())
+    override val spelled: CodeBlock get() = code("%M", named)
+}
+
+/** What has a [coder] of its own. */
+internal class StructKind(val coder: ClassName) : PackKind {
+    override val schema: Schema get() = Schema.Tuple(emptyList())
+    override val spelled: CodeBlock get() = code("%T.schema", coder)
+}
+
+/** A list: [make] says which expression makes the collection of so many elements. */
+internal class ListKind(val element: PackType, val make: (count: CodeBlock, element: (CodeBlock) -> CodeBlock) -> CodeBlock) : PackKind {
+    override val schema: Schema get() = Schema.Sequence(element.schema)
+    override val spelled: CodeBlock get() = code("%T.Sequence(%L)", PackApi.schema, element.spelled)
+}
+
+/** A map; [finish] turns the expression of one into the type that is wanted. */
+internal class MapKind(val key: PackType, val value: PackType, val finish: (CodeBlock) -> CodeBlock) : PackKind {
+    override val schema: Schema get() = Schema.Mapping(key.schema, value.schema)
+    override val spelled: CodeBlock get() = code("%T.Mapping(%L, %L)", PackApi.schema, key.spelled, value.spelled)
+}
+
+/** A tuple of [parts], which are expressions of the whole; [make] makes the whole of the parts. */
+internal class TupleKind(val parts: List<Part>, val make: (List<CodeBlock>) -> CodeBlock) : PackKind {
+    class Part(val type: PackType, val of: (CodeBlock) -> CodeBlock)
+
+    override val schema: Schema get() = Schema.Tuple(parts.map { it.type.schema })
+    override val spelled: CodeBlock get() = code("%T.Tuple(%L)", PackApi.schema, listOf(parts) { it.type.spelled })
+}
+
+/** Returns the expression of a list of [items]. */
+internal fun <T> listOf(items: List<T>, spelled: (T) -> CodeBlock): CodeBlock =
+    CodeBlock.builder().add("listOf(").also { list ->
+        items.forEachIndexed { index, item -> list.add(if (index == 0) "%L" else ",·%L", spelled(item)) }
+    }.add(")").build()

@@ -1,0 +1,48 @@
+package octavo.codegen.emit.pack
+
+import com.squareup.kotlinpoet.ClassName
+import com.squareup.kotlinpoet.CodeBlock
+import com.squareup.kotlinpoet.FunSpec
+import com.squareup.kotlinpoet.TypeSpec
+import octavo.codegen.emit.code
+import octavo.codegen.emit.flex.CoderType
+import octavo.codegen.emit.line
+import octavo.codegen.model.SealedStruct
+import octavo.codegen.model.Subclass
+
+/** Makes the coder of a sealed hierarchy: a union of its subclasses. */
+internal class PackSealedCoder(private val struct: SealedStruct) {
+    private val cases = struct.subclasses.sortedWith(compareBy(CoderType.nameOrder) { name(it) })
+
+    /** A subclass goes by its simple name, unless it has another: packages are not the same in all languages. */
+    private fun name(subclass: Subclass): String {
+        val type = subclass.type as ClassName
+        return if (subclass.wireName == type.canonicalName) type.simpleName else subclass.wireName
+    }
+
+    fun type(): TypeSpec = PackCoderType.builder(struct, schema()).addFunction(encode()).addFunction(decode()).build()
+
+    private fun schema(): CodeBlock {
+        val fields = listOf(cases) { code("%T(%S, %T.schema)", PackApi.field, name(it), it.generated.packCoder) }
+        return code("%T.Union { %L }", PackApi.schema, fields)
+    }
+
+    private fun encode(): FunSpec {
+        val function = PackCoderType.encode(struct.type).beginControlFlow("when·(value)")
+        cases.forEachIndexed { index, case ->
+            function.beginControlFlow("is·%T·->", case.type)
+                .addStatement("to.writeVarint($index)")
+                .addStatement("%T.encode(value,·to)", case.generated.packCoder)
+                .endControlFlow()
+        }
+        return function.endControlFlow().build()
+    }
+
+    private fun decode(): FunSpec {
+        val function = PackCoderType.decode(struct.type).beginControlFlow("val·value·=·when·(from.startUnion(${cases.size}))")
+        cases.forEachIndexed { index, case ->
+            function.addStatement("${if (index == cases.lastIndex) "else" else "$index"}·->·%T.decode(from)", case.generated.packCoder)
+        }
+        return function.endControlFlow().line("from.leave()").line("return value").build()
+    }
+}

@@ -1,0 +1,137 @@
+package octavo.codegen.emit.pack
+
+import com.squareup.kotlinpoet.ClassName
+import com.squareup.kotlinpoet.CodeBlock
+import com.squareup.kotlinpoet.ParameterizedTypeName
+import octavo.codegen.emit.code
+import octavo.codegen.model.ArrayType
+import octavo.codegen.model.CollectionShape
+import octavo.codegen.model.CollectionType
+import octavo.codegen.model.ConvertedType
+import octavo.codegen.model.EnumType
+import octavo.codegen.model.MapType
+import octavo.codegen.model.Scalar
+import octavo.codegen.model.ScalarType
+import octavo.codegen.model.StructType
+import octavo.codegen.model.TextType
+import octavo.codegen.model.Type
+import octavo.codegen.model.UnsupportedType
+import octavo.codegen.model.ValueType
+import octavo.codegen.model.isNullable
+import octavo.pack.schema.Schema
+
+/** Says how the types of one property stand on the wire: its integers in full width if [isFixed], its texts shared if [isShared]. */
+internal class PackTypes(private val isFixed: Boolean = false, private val isShared: Boolean = false) {
+    /** Returns how [type] stands on the wire. */
+    fun of(type: Type): PackType = when (type) {
+        is ValueType -> through(type, of(type.underlying), { code("%L.%N", it, type.property) }, { code("%T(%L)", type.name, it) })
+        is ConvertedType -> through(
+            type,
+            of(type.surrogate),
+            { code("%T.toSurrogate(%L)", type.conversion, it) },
+            { code("%T.fromSurrogate(%L)", type.conversion, it) },
+        )
+        else -> PackType(form(type), type.isNullable)
+    }
+
+    /** A type that [to] turns into one that stands as [inner], and [from] back. */
+    private fun through(type: Type, inner: PackType, to: (CodeBlock) -> CodeBlock, from: (CodeBlock) -> CodeBlock): PackType = when {
+        !type.isNullable -> PackType(inner.form, inner.isOptional, { inner.unwrap(to(it)) }, { from(inner.wrap(it)) })
+        !inner.isOptional -> PackType(inner.form.of({ inner.unwrap(to(it)) }, { from(inner.wrap(it)) }), isOptional = true)
+        else -> PackType(PackForm(TupleKind(listOf(TupleKind.Part(inner, to))) { from(it.single()) }), isOptional = true)
+    }
+
+    private fun form(type: Type): PackForm = when (type) {
+        is ScalarType -> scalar(type.scalar)
+        is ArrayType -> array(type.element)
+        is CollectionType -> PackForm(ListKind(of(type.element), collection(type)))
+        is MapType -> PackForm(MapKind(of(type.key), of(type.value)) { mutable(type, it) })
+        is EnumType -> enum(type.name, type.entries.map { it.wireName })
+        is StructType -> PackForm(StructKind(type.generated.packCoder))
+        is TextType -> standard(type)
+        is ValueType, is ConvertedType, is UnsupportedType -> error("handled before: $type")
+    }
+
+    private fun scalar(scalar: Scalar): PackForm = when (scalar) {
+        Scalar.BOOLEAN -> PackForm(SimpleKind.BOOL)
+        Scalar.BYTE -> PackForm(FixedKind(Schema.Fixed.I8))
+        Scalar.SHORT -> PackForm(FixedKind(Schema.Fixed.I16))
+        Scalar.INT -> PackForm(if (isFixed) FixedKind(Schema.Fixed.I32) else CompressedKind(Schema.Compressed.VI32))
+        Scalar.LONG -> PackForm(if (isFixed) FixedKind(Schema.Fixed.I64) else CompressedKind(Schema.Compressed.VI64))
+        Scalar.UBYTE -> unsigned(FixedKind(Schema.Fixed.U8), "Byte")
+        Scalar.USHORT -> unsigned(FixedKind(Schema.Fixed.U16), "Short")
+        Scalar.UINT -> unsigned(if (isFixed) FixedKind(Schema.Fixed.U32) else CompressedKind(Schema.Compressed.VU32), "Int")
+        Scalar.ULONG -> unsigned(if (isFixed) FixedKind(Schema.Fixed.U64) else CompressedKind(Schema.Compressed.VU64), "Long")
+        Scalar.FLOAT -> PackForm(FixedKind(Schema.Fixed.F32))
+        Scalar.DOUBLE -> PackForm(FixedKind(Schema.Fixed.F64))
+        Scalar.CHAR -> PackForm(FixedKind(Schema.Fixed.U16), { code("%L.code.toShort()", it) }, { code("Char(%L.toUShort())", it) })
+        Scalar.STRING -> PackForm(if (isShared) SimpleKind.SHARED else SimpleKind.TEXT)
+    }
+
+    private fun unsigned(kind: PackKind, signed: String) =
+        PackForm(kind, { code("%L.to$signed()", it) }, { code("%L.toU$signed()", it) })
+
+    private fun array(element: Scalar): PackForm {
+        if (element == Scalar.BYTE) return PackForm(SimpleKind.BYTES)
+        val make = { count: CodeBlock, read: (CodeBlock) -> CodeBlock -> code("%T(%L) { %L }", element.arrayType, count, read(code("it"))) }
+        return PackForm(ListKind(PackType(scalar(element), isOptional = false), make))
+    }
+
+    private fun collection(type: CollectionType): (CodeBlock, (CodeBlock) -> CodeBlock) -> CodeBlock = { count, read ->
+        val name = (type.kotlin as ParameterizedTypeName).rawType.simpleName
+        when {
+            type.shape == CollectionShape.SET -> mutable(type, code("%M(%L) { %L }", PackApi.packedSet, count, read(code("it"))))
+            name.startsWith("Mutable") -> code("MutableList(%L) { %L }", count, read(code("it")))
+            else -> code("List(%L) { %L }", count, read(code("it")))
+        }
+    }
+
+    /** Returns the collection as a mutable one where [type] is. */
+    private fun mutable(type: Type, collection: CodeBlock): CodeBlock {
+        val name = (type.kotlin as ParameterizedTypeName).rawType.simpleName
+        return if (name.startsWith("Mutable")) code("%L.to$name()", collection) else collection
+    }
+
+    private fun standard(type: TextType): PackForm {
+        val name = type.kotlin.copy(nullable = false)
+        return when ((name as ClassName).canonicalName) {
+            "kotlin.time.Instant" -> PackForm(CallKind("writeInstant", "instant", PackApi.secondsSchema))
+            "kotlin.time.Duration" -> PackForm(CallKind("writeDuration", "duration", PackApi.secondsSchema))
+            "kotlin.uuid.Uuid" -> PackForm(CallKind("writeUuid", "uuid", PackApi.uuidSchema))
+            "kotlinx.datetime.LocalDate" -> date(name)
+            "kotlinx.datetime.LocalTime" -> time(name)
+            "kotlinx.datetime.LocalDateTime" -> dateTime(name)
+            else -> PackForm(SimpleKind.TEXT, { code("%L.${type.form.format}", it) }, { parsed(type, it) })
+        }
+    }
+
+    private fun date(name: ClassName) = PackForm(
+        CompressedKind(Schema.Compressed.VI32),
+        { code("%L.toEpochDays().toInt()", it) },
+        { code("from.value(%L, %S) { %T.fromEpochDays(it) }", it, name, name) },
+    )
+
+    private fun time(name: ClassName) = PackForm(
+        CompressedKind(Schema.Compressed.VI64),
+        { code("%L.toNanosecondOfDay()", it) },
+        { code("from.value(%L, %S) { %T.fromNanosecondOfDay(it) }", it, name, name) },
+    )
+
+    private fun dateTime(name: ClassName): PackForm {
+        val date = PackType(date(ClassName(name.packageName, "LocalDate")), isOptional = false)
+        val time = PackType(time(ClassName(name.packageName, "LocalTime")), isOptional = false)
+        val parts = listOf(TupleKind.Part(date) { code("%L.date", it) }, TupleKind.Part(time) { code("%L.time", it) })
+        return PackForm(TupleKind(parts) { (day, hour) -> code("%T(%L, %L)", name, day, hour) })
+    }
+
+    private fun parsed(type: TextType, text: CodeBlock): CodeBlock {
+        val name = type.kotlin.copy(nullable = false)
+        return code("from.value(%L, %S) { %T.${type.form.parse}(it) }", text, name, name)
+    }
+
+    companion object {
+        /** Returns the form of an enum. */
+        fun enum(name: ClassName, names: List<String>): PackForm =
+            PackForm(EnumKind(name, Schema.Enumeration(names)), { code("%L.ordinal", it) })
+    }
+}

@@ -1,0 +1,6 @@
+package octavo.struct
+
+/** Says that texts of a property are likely to come again in the same message: wires that can (pack) then store each once. */
+@Target(AnnotationTarget.PROPERTY, AnnotationTarget.VALUE_PARAMETER)
+@Retention(AnnotationRetention.BINARY)
+public annotation class Shared
