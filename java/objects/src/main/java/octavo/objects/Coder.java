@@ -4,8 +4,8 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.Objects;
 import octavo.objects.schema.Schema;
-import octavo.objects.wire.Root;
 import octavo.objects.wire.Scratch;
+import octavo.objects.wire.ValueCoder;
 import octavo.objects.wire.Writer;
 
 /**
@@ -15,9 +15,9 @@ import octavo.objects.wire.Writer;
  */
 public final class Coder<T> {
   private final Schema schema;
-  private final Root root;
+  private final ValueCoder root;
 
-  Coder(Schema schema, Root root) {
+  Coder(Schema schema, ValueCoder root) {
     this.schema = schema;
     this.root = root;
   }
@@ -65,7 +65,7 @@ public final class Coder<T> {
   private Writer write(Scratch scratch, T value) {
     Writer writer = scratch.writer;
     writer.begin();
-    root.write(writer, value);
+    root.write(writer, value, 1);
     return writer;
   }
 
@@ -81,7 +81,7 @@ public final class Coder<T> {
     try {
       scratch.reader.begin(source, offset, offset + size);
       @SuppressWarnings("unchecked") // the root makes values of the type
-      T value = (T) root.read(scratch.reader);
+      T value = (T) root.read(scratch.reader, 1);
       scratch.reader.expectEnd();
       return value;
     } finally {

@@ -1,9 +1,11 @@
 package octavo.objects;
 
 import java.lang.reflect.Type;
+import octavo.objects.emit.EmitEngine;
 import octavo.objects.handles.HandlesEngine;
 import octavo.objects.model.Shape;
 import octavo.objects.model.ShapeReader;
+import octavo.objects.wire.ValueCoder;
 
 /** Makes coders of plain objects. */
 public final class Octavo {
@@ -26,6 +28,14 @@ public final class Octavo {
   /** Makes the coder of a type; {@code T} is unchecked. */
   public static <T> Coder<T> typed(Type type) {
     Shape shape = new ShapeReader().read(type);
-    return new Coder<>(shape.schema(), HandlesEngine.of(shape));
+    return new Coder<>(shape.schema(), engine(shape));
+  }
+
+  /** The property is for tests: classes are made wherever they can be. */
+  private static ValueCoder engine(Shape shape) {
+    String engine = System.getProperty("octavo.objects.engine", "");
+    return engine.equals("handles")
+        ? HandlesEngine.of(shape)
+        : EmitEngine.of(shape, !engine.equals("emit"));
   }
 }

@@ -33,10 +33,17 @@ public final class Access {
   }
 
   static MethodHandle getter(Field field) {
+    return rawGetter(field).asType(MethodType.genericMethodType(1));
+  }
+
+  /** The same for objects of {@code owner} and with the field's own type. */
+  public static MethodHandle getter(Field field, Class<?> owner) {
+    return rawGetter(field).asType(MethodType.methodType(field.getType(), owner));
+  }
+
+  private static MethodHandle rawGetter(Field field) {
     try {
-      return lookup(field.getDeclaringClass())
-          .unreflectGetter(field)
-          .asType(MethodType.genericMethodType(1));
+      return lookup(field.getDeclaringClass()).unreflectGetter(field);
     } catch (IllegalAccessException e) {
       throw closed(field.getDeclaringClass(), e);
     }
@@ -48,8 +55,12 @@ public final class Access {
     return rawSetter(field).asType(type);
   }
 
-  /** The same with the field's own type. */
-  public static MethodHandle rawSetter(Field field) {
+  /** The same for objects of {@code owner} and with the field's own type. */
+  public static MethodHandle setter(Field field, Class<?> owner) {
+    return rawSetter(field).asType(MethodType.methodType(void.class, owner, field.getType()));
+  }
+
+  private static MethodHandle rawSetter(Field field) {
     try {
       if (Modifier.isFinal(field.getModifiers())) field.setAccessible(true);
       return lookup(field.getDeclaringClass()).unreflectSetter(field);
@@ -62,7 +73,7 @@ public final class Access {
    * Makes an object without arguments: through a constructor that takes none, or through none at
    * all.
    */
-  static MethodHandle constructor(Class<?> type) {
+  public static MethodHandle constructor(Class<?> type) {
     try {
       return lookup(type)
           .findConstructor(type, MethodType.methodType(void.class))

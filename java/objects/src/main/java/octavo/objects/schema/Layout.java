@@ -26,6 +26,9 @@ public final class Layout {
 
   private final List<Slot> slots = new ArrayList<>();
   private int bit;
+  private int fixedSize;
+  private int maxCompressedSize;
+  private boolean hasParts;
 
   private Layout() {}
 
@@ -54,11 +57,32 @@ public final class Layout {
     return ~used;
   }
 
+  /** Bytes of the fixed block. */
+  public int fixedSize() {
+    return fixedSize;
+  }
+
+  /** The most bytes that header, fixed and compressed block have together, and one. */
+  public int maxSize() {
+    return headerSize() + fixedSize + maxCompressedSize + 1;
+  }
+
+  /** Whether values take no bytes but the zero byte of rule 3.1. */
+  public boolean isEmpty() {
+    return bit == 0 && fixedSize == 0 && !hasParts;
+  }
+
   private void add(Schema type) {
     Schema required = type instanceof Schema.Optional optional ? optional.of() : type;
     boolean hasPresence = required != type && !hasLengthCode(required);
     int presence = hasPresence ? take(1) : -1;
     int bits = codeBits(required);
+    if (required instanceof Scalar scalar) {
+      if (type == required) fixedSize += scalar.size;
+      maxCompressedSize += scalar.maxWidth;
+    }
+    hasParts |=
+        block(type, required) == Block.VARIABLE && !(required instanceof Schema.Enumeration);
     slots.add(new Slot(presence, take(bits), bits, block(type, required)));
   }
 

@@ -28,15 +28,20 @@ public final class Compressed {
     return 63 - Long.numberOfLeadingZeros(bits | 1) >>> 3;
   }
 
-  /** Reads what has {@code width + 1} bytes; all of them lie before {@code end}. */
-  public static int getInt(byte[] bytes, int at, int width, int end) {
-    if (end - at < 4) return (int) LittleEndian.getBits(bytes, at, width + 1);
+  /** Reads what has {@code width + 1} bytes. */
+  public static int getInt(Reader reader, byte[] bytes, int at, int width) {
+    if (reader.end - at < 4) return (int) getLast(reader, bytes, at, width);
     return LittleEndian.getInt(bytes, at) & -1 >>> 24 - 8 * width;
   }
 
-  /** Reads what has {@code width + 1} bytes; all of them lie before {@code end}. */
-  public static long getLong(byte[] bytes, int at, int width, int end) {
-    if (end - at < 8) return LittleEndian.getBits(bytes, at, width + 1);
+  /** Reads what has {@code width + 1} bytes. */
+  public static long getLong(Reader reader, byte[] bytes, int at, int width) {
+    if (reader.end - at < 8) return getLast(reader, bytes, at, width);
     return LittleEndian.getLong(bytes, at) & -1L >>> 56 - 8 * width;
+  }
+
+  private static long getLast(Reader reader, byte[] bytes, int at, int width) {
+    if (reader.end - at <= width) throw reader.truncated();
+    return LittleEndian.getBits(bytes, at, width + 1);
   }
 }

@@ -142,7 +142,7 @@ public final class Reader {
   /** The next {@code size} bytes as text. */
   public String text(long size) {
     need(size);
-    String text = Text.get(this, at, (int) size);
+    String text = Text.getShort(this, bytes, at, (int) size);
     at += (int) size;
     return text;
   }

@@ -9,6 +9,15 @@ import octavo.objects.MismatchException;
 public final class Text {
   private static final long NOT_ASCII = 0x8080808080808080L;
 
+  /** Up to this length, characters are copied one by one. */
+  private static final int SHORT = 16;
+
+  static {
+    // The compiler of JDK 25 leaves of isLatin1 a look at how the string is stored, once it has
+    // seen both ways.
+    for (int count = 0; count < 10_000; count++) isLatin1("a\u2713");
+  }
+
   private Text() {}
 
   /**
@@ -17,12 +26,39 @@ public final class Text {
    * bytes written, or {@code most} if they are more.
    */
   public static int put(Writer writer, int at, String text, int most) {
-    byte[] encoded = encoded(text);
-    int length = encoded.length;
+    int length = text.length();
     byte[] bytes = writer.room(at, length + 5L);
-    if (length >= most) at = Writer.putVarint(bytes, at, length - most);
-    System.arraycopy(encoded, 0, bytes, at, length);
-    return at + length;
+    int start = length < most ? at : Writer.putVarint(bytes, at, length - most);
+    if (length < SHORT ? putShort(bytes, start, text, length) : putLong(bytes, start, text, length))
+      return start + length;
+    return putEncoded(writer, at, text, most);
+  }
+
+  private static boolean putShort(byte[] bytes, int at, String text, int length) {
+    int all = 0;
+    for (int index = 0; index < length; index++) {
+      char c = text.charAt(index);
+      bytes[at + index] = (byte) c;
+      all |= c;
+    }
+    return all < 0x80;
+  }
+
+  @SuppressWarnings("deprecation") // not for the bytes of Latin-1
+  private static boolean putLong(byte[] bytes, int at, String text, int length) {
+    if (!isLatin1(text)) return false;
+    text.getBytes(0, length, bytes, at);
+    return isAscii(bytes, at, at + length);
+  }
+
+  private static boolean isLatin1(String text) {
+    int high = 0;
+    for (int index = 0; index < text.length(); index++) high |= text.charAt(index) >>> 8;
+    return high == 0;
+  }
+
+  private static int putEncoded(Writer writer, int at, String text, int most) {
+    return Octets.put(writer, at, encoded(text), most);
   }
 
   /** Writes a text's length and the text, from {@code at} on, and returns the end. */
@@ -35,22 +71,34 @@ public final class Text {
     for (int index = 0; index < text.length(); index++) {
       char c = text.charAt(index);
       if (!Character.isSurrogate(c)) continue;
-      if (!Character.isHighSurrogate(c)
-          || ++index == text.length()
-          || !Character.isLowSurrogate(text.charAt(index))) {
-        throw new MismatchException("text", "a lone surrogate at index " + index);
-      }
+      boolean isPair =
+          Character.isHighSurrogate(c)
+              && ++index < text.length()
+              && Character.isLowSurrogate(text.charAt(index));
+      if (!isPair) throw new MismatchException("text", "a lone surrogate at index " + index);
     }
     return text.getBytes(UTF_8);
   }
 
-  /** Reads {@code size} bytes, which are before the reader's end. */
+  /** Reads {@code size} bytes from {@code at} on. */
   @SuppressWarnings("deprecation") // not for ASCII
-  public static String get(Reader reader, int at, int size) {
+  public static String getShort(Reader reader, byte[] bytes, int at, int size) {
+    if (reader.end - at < size) throw reader.truncated();
+    return isAscii(bytes, at, at + size)
+        ? new String(bytes, 0, at, size)
+        : decoded(reader, at, size);
+  }
+
+  /** Reads a text whose length does not fit the header. */
+  public static String getLong(Reader reader, int most) {
+    return reader.text(reader.varint(most));
+  }
+
+  private static String decoded(Reader reader, int at, int size) {
     byte[] bytes = reader.bytes;
-    if (isAscii(bytes, at, at + size)) return new String(bytes, 0, at, size);
     int wrong = Utf8.firstIllFormed(bytes, at, at + size);
-    if (wrong >= 0) throw reader.malformed(Kind.UTF8, wrong, "UTF-8", hex(bytes[wrong]));
+    if (wrong >= 0)
+      throw reader.malformed(Kind.UTF8, wrong, "UTF-8", String.format("byte %02x", bytes[wrong]));
     return new String(bytes, at, size, UTF_8);
   }
 
@@ -61,9 +109,5 @@ public final class Text {
     int rest = 0;
     for (; at < to; at++) rest |= bytes[at];
     return rest >= 0;
-  }
-
-  private static String hex(byte octet) {
-    return String.format("byte %02x", octet);
   }
 }

@@ -46,6 +46,12 @@ public final class Writer {
   }
 
   /** Makes room for that many bytes from {@code from} on, and returns the array. */
+  public byte[] room(int from, int count) {
+    if (bytes.length - from - SLACK < count) grow((long) from + count + SLACK);
+    return bytes;
+  }
+
+  /** The same for a number that may be too large. */
   public byte[] room(int from, long count) {
     if (bytes.length - from - SLACK < count) grow(from + count + SLACK);
     return bytes;

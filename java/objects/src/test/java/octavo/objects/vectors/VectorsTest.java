@@ -19,7 +19,7 @@ import octavo.objects.OctavoException;
 import octavo.objects.handles.HandlesEngine;
 import octavo.objects.schema.Schema;
 import octavo.objects.wire.Reader;
-import octavo.objects.wire.Root;
+import octavo.objects.wire.ValueCoder;
 import octavo.objects.wire.Writer;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -33,7 +33,7 @@ class VectorsTest {
 
   private void checkValid(Map<?, ?> vector) {
     Schema schema = Schema.parse((String) vector.get("schema"));
-    Root root = root(schema);
+    ValueCoder root = root(schema);
     byte[] bytes = bytes(vector);
     Object value = Values.of(schema, vector.get("value"));
     assertTrue(same(value, decode(root, bytes)), "decoded");
@@ -48,7 +48,7 @@ class VectorsTest {
   }
 
   private void checkInvalid(Map<?, ?> vector) {
-    Root root = root(Schema.parse((String) vector.get("schema")));
+    ValueCoder root = root(Schema.parse((String) vector.get("schema")));
     MalformedException e =
         assertThrows(MalformedException.class, () -> decode(root, bytes(vector)));
     String found = e.kind().name().toLowerCase(Locale.ROOT) + " at " + e.offset();
@@ -106,7 +106,7 @@ class VectorsTest {
         .map(it -> dynamicTest((String) it.get("name"), () -> check.accept(it)));
   }
 
-  private static Root root(Schema schema) {
+  private static ValueCoder root(Schema schema) {
     return HandlesEngine.of(new GenericShapes().of(schema));
   }
 
@@ -114,17 +114,17 @@ class VectorsTest {
     return HexFormat.of().parseHex((String) vector.get("bytes"));
   }
 
-  private static byte[] encode(Root root, Object value) {
+  private static byte[] encode(ValueCoder root, Object value) {
     Writer writer = new Writer();
     writer.begin();
-    root.write(writer, value);
+    root.write(writer, value, 1);
     return java.util.Arrays.copyOf(writer.bytes, writer.at);
   }
 
-  private static Object decode(Root root, byte[] bytes) {
+  private static Object decode(ValueCoder root, byte[] bytes) {
     Reader reader = new Reader();
     reader.begin(bytes, 0, bytes.length);
-    Object value = root.read(reader);
+    Object value = root.read(reader, 1);
     reader.expectEnd();
     return value;
   }

@@ -1,0 +1,44 @@
+package octavo.objects.containers;
+
+import octavo.objects.MalformedException.Kind;
+import octavo.objects.MismatchException;
+import octavo.objects.wire.Reader;
+import octavo.objects.wire.Writer;
+
+/** What stands before a run of compressed integers: rule 4.6. */
+final class CountAndWidth {
+  private static final int MOST = 15;
+
+  private CountAndWidth() {}
+
+  static void write(Writer writer, int count, int width) {
+    byte[] bytes = writer.room(6);
+    bytes[writer.at++] = (byte) (Math.min(count, MOST) | width << 4);
+    if (count >= MOST) writer.at = Writer.putVarint(bytes, writer.at, count - MOST);
+  }
+
+  /** Reads the width code of the byte that comes next; it stays there. */
+  static int readWidth(Reader reader, int max) {
+    reader.need(1);
+    int width = (reader.bytes[reader.at] & 0xff) >>> 4;
+    if (width > 7) throw reader.malformed(Kind.RESERVED, reader.at, "zero bits", "others");
+    if (width > max)
+      throw reader.malformed(
+          Kind.RANGE, reader.at, "a width code up to " + max, Integer.toString(width));
+    return width;
+  }
+
+  /** Reads the count, of values that are {@code size} bytes wide. */
+  static int readCount(Reader reader, int size) {
+    int first = reader.at;
+    int count = reader.octet() & MOST;
+    if (count == 0 && size > 1)
+      throw reader.malformed(Kind.RESERVED, first, "no width without values", "a width");
+    return (int) reader.checkCount(count == MOST ? reader.varint(MOST) : count, 8 * size, first);
+  }
+
+  /** The error for a null among the values. */
+  static RuntimeException missing(int index) {
+    return new MismatchException("a value", "null").within(index);
+  }
+}

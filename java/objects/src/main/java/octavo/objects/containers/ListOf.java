@@ -1,0 +1,55 @@
+package octavo.objects.containers;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.function.IntFunction;
+import octavo.objects.MismatchException;
+import octavo.objects.OctavoException;
+import octavo.objects.wire.Reader;
+import octavo.objects.wire.ValueCoder;
+import octavo.objects.wire.Writer;
+
+/** Collections whose elements another coder writes. */
+public record ListOf(ValueCoder element, IntFunction<Object> maker) implements ValueCoder {
+  @Override
+  public void write(Writer writer, Object value, int depth) {
+    if (depth > Writer.MAX_DEPTH) throw Writer.tooDeep();
+    Collection<?> list = (Collection<?>) value;
+    writer.varint(list.size());
+    int index = 0;
+    try {
+      if (list.getClass() == ArrayList.class) {
+        ArrayList<?> array = (ArrayList<?>) list;
+        for (; index < array.size(); index++)
+          element.write(writer, required(array.get(index)), depth + 1);
+      } else {
+        for (Object part : list) {
+          element.write(writer, required(part), depth + 1);
+          index++;
+        }
+      }
+    } catch (OctavoException e) {
+      throw e.within(index);
+    }
+  }
+
+  static Object required(Object part) {
+    if (part == null) throw new MismatchException("a value", "null");
+    return part;
+  }
+
+  @Override
+  public Object read(Reader reader, int depth) {
+    if (depth > Writer.MAX_DEPTH) throw reader.tooDeep(reader.at);
+    int count = reader.count(8);
+    @SuppressWarnings("unchecked") // empty yet
+    Collection<Object> list = (Collection<Object>) maker.apply(count);
+    int index = 0;
+    try {
+      for (; index < count; index++) list.add(element.read(reader, depth + 1));
+    } catch (OctavoException e) {
+      throw e.within(index);
+    }
+    return list;
+  }
+}

@@ -1,0 +1,69 @@
+package octavo.objects.containers;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.function.IntFunction;
+import octavo.objects.wire.Compressed;
+import octavo.objects.wire.LittleEndian;
+import octavo.objects.wire.Reader;
+import octavo.objects.wire.ValueCoder;
+import octavo.objects.wire.Writer;
+
+/** Collections of {@code Integer}: all as wide as the widest. */
+public record ListOfInts(IntFunction<Object> maker) implements ValueCoder {
+  private static final int MAX_WIDTH = 3;
+
+  @Override
+  public void write(Writer writer, Object value, int depth) {
+    if (depth > Writer.MAX_DEPTH) throw Writer.tooDeep();
+    if (value.getClass() == ArrayList.class) writeArray(writer, (ArrayList<?>) value);
+    else writeAny(writer, (Collection<?>) value);
+  }
+
+  private static void writeArray(Writer writer, ArrayList<?> list) {
+    int count = list.size();
+    int all = 0;
+    for (int index = 0; index < count; index++) all |= zigzag(list.get(index), index);
+    int size = Compressed.width(all) + 1;
+    CountAndWidth.write(writer, count, size - 1);
+    byte[] bytes = writer.room(writer.at, (long) count * size);
+    int at = writer.at;
+    for (int index = 0; index < count; index++) {
+      LittleEndian.put(bytes, at, zigzag(list.get(index), index));
+      at += size;
+    }
+    writer.at = at;
+  }
+
+  private static void writeAny(Writer writer, Collection<?> list) {
+    int all = 0;
+    int index = 0;
+    for (Object part : list) all |= zigzag(part, index++);
+    int size = Compressed.width(all) + 1;
+    CountAndWidth.write(writer, list.size(), size - 1);
+    writer.room(writer.at, (long) list.size() * size);
+    for (Object part : list) writer.bits(zigzag(part, 0), size);
+  }
+
+  private static int zigzag(Object part, int index) {
+    if (part == null) throw CountAndWidth.missing(index);
+    return Compressed.zigzag((Integer) part);
+  }
+
+  @Override
+  public Object read(Reader reader, int depth) {
+    if (depth > Writer.MAX_DEPTH) throw reader.tooDeep(reader.at);
+    int size = CountAndWidth.readWidth(reader, MAX_WIDTH) + 1;
+    int count = CountAndWidth.readCount(reader, size);
+    @SuppressWarnings("unchecked") // empty yet
+    Collection<Object> list = (Collection<Object>) maker.apply(count);
+    byte[] bytes = reader.bytes;
+    int at = reader.at;
+    for (int index = 0; index < count; index++) {
+      list.add(Compressed.unzigzag(Compressed.getInt(reader, bytes, at, size - 1)));
+      at += size;
+    }
+    reader.at = at;
+    return list;
+  }
+}

@@ -1,0 +1,42 @@
+package octavo.objects.containers;
+
+import java.util.Collection;
+import java.util.function.IntFunction;
+import octavo.objects.OctavoException;
+import octavo.objects.wire.Reader;
+import octavo.objects.wire.ValueCoder;
+import octavo.objects.wire.Writer;
+
+/** Collections of strings. */
+public record ListOfTexts(IntFunction<Object> maker) implements ValueCoder {
+  @Override
+  public void write(Writer writer, Object value, int depth) {
+    if (depth > Writer.MAX_DEPTH) throw Writer.tooDeep();
+    Collection<?> list = (Collection<?>) value;
+    writer.varint(list.size());
+    int index = 0;
+    try {
+      for (Object part : list) {
+        writer.text((String) ListOf.required(part));
+        index++;
+      }
+    } catch (OctavoException e) {
+      throw e.within(index);
+    }
+  }
+
+  @Override
+  public Object read(Reader reader, int depth) {
+    if (depth > Writer.MAX_DEPTH) throw reader.tooDeep(reader.at);
+    int count = reader.count(8);
+    @SuppressWarnings("unchecked") // empty yet
+    Collection<Object> list = (Collection<Object>) maker.apply(count);
+    int index = 0;
+    try {
+      for (; index < count; index++) list.add(reader.text(reader.varint()));
+    } catch (OctavoException e) {
+      throw e.within(index);
+    }
+    return list;
+  }
+}

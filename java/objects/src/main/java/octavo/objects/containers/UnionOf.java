@@ -1,0 +1,37 @@
+package octavo.objects.containers;
+
+import java.util.List;
+import octavo.objects.MalformedException.Kind;
+import octavo.objects.MismatchException;
+import octavo.objects.model.Shape;
+import octavo.objects.wire.Reader;
+import octavo.objects.wire.ValueCoder;
+import octavo.objects.wire.Writer;
+
+/** One of several classes. */
+public record UnionOf(Class<?>[] types, ValueCoder[] cases) implements ValueCoder {
+  public static UnionOf of(Shape.Union shape, List<ValueCoder> cases) {
+    return new UnionOf(
+        shape.cases().stream().map(Shape::type).toArray(Class<?>[]::new),
+        cases.toArray(ValueCoder[]::new));
+  }
+
+  @Override
+  public void write(Writer writer, Object value, int depth) {
+    int index = 0;
+    while (index < types.length && types[index] != value.getClass()) index++;
+    if (index == types.length)
+      throw new MismatchException("a case of the union", "a " + value.getClass().getName());
+    writer.varint(index);
+    cases[index].write(writer, value, depth);
+  }
+
+  @Override
+  public Object read(Reader reader, int depth) {
+    int first = reader.at;
+    int index = reader.varint();
+    if (index < cases.length) return cases[index].read(reader, depth);
+    throw reader.malformed(
+        Kind.RANGE, first, "an index below " + cases.length, Integer.toString(index));
+  }
+}

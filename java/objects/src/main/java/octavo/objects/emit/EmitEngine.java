@@ -1,0 +1,98 @@
+package octavo.objects.emit;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import octavo.objects.containers.ListOf;
+import octavo.objects.containers.ListOfInts;
+import octavo.objects.containers.ListOfLongs;
+import octavo.objects.containers.ListOfTexts;
+import octavo.objects.containers.MapOfTexts;
+import octavo.objects.containers.UnionOf;
+import octavo.objects.handles.HandlesEngine;
+import octavo.objects.model.Containers;
+import octavo.objects.model.Shape;
+import octavo.objects.schema.Scalar;
+import octavo.objects.wire.ValueCoder;
+
+/** Makes coders of hidden classes for structs, and of ready ones for what holds them. */
+public final class EmitEngine {
+  private final Map<Shape.Struct, ValueCoder> structs = new IdentityHashMap<>();
+  private final List<List<Object>> unfinished = new ArrayList<>();
+
+  private final boolean orHandles;
+
+  private EmitEngine(boolean orHandles) {
+    this.orHandles = orHandles;
+  }
+
+  /**
+   * Makes a coder; {@code orHandles} says whether a struct that can have no class goes through
+   * handles.
+   */
+  public static ValueCoder of(Shape shape, boolean orHandles) {
+    EmitEngine engine = new EmitEngine(orHandles);
+    engine.emit(shape);
+    for (List<Object> constants : engine.unfinished) {
+      constants.replaceAll(it -> it instanceof Shape of ? engine.coder(of) : it);
+    }
+    return engine.coder(shape);
+  }
+
+  /** Makes the classes of all structs in a shape. */
+  private void emit(Shape shape) {
+    if (shape instanceof Shape.Nullable it) emit(it.of());
+    if (shape instanceof Shape.Sequence it) emit(it.element());
+    if (shape instanceof Shape.Mapping it) emit(it.value());
+    if (shape instanceof Shape.Union it) it.cases().forEach(this::emit);
+    if (!(shape instanceof Shape.Struct struct) || struct.isOpen() || structs.containsKey(struct))
+      return;
+    structs.put(struct, null);
+    structs.put(struct, struct(struct));
+    struct.parts().forEach(part -> emit(part.shape()));
+  }
+
+  /** A hidden class, or handles where there can be none. */
+  private ValueCoder struct(Shape.Struct shape) {
+    List<Object> constants = new ArrayList<>();
+    try {
+      ValueCoder coder = new StructEmitter(shape, constants).make();
+      unfinished.add(constants);
+      return coder;
+    } catch (ReflectiveOperationException | LinkageError | RuntimeException e) {
+      if (!orHandles) throw new IllegalStateException(e);
+      return HandlesEngine.of(shape);
+    }
+  }
+
+  private ValueCoder coder(Shape shape) {
+    if (shape instanceof Shape.Struct it && structs.containsKey(it)) return structs.get(it);
+    if (shape instanceof Shape.Sequence it && !it.type().isArray()) return list(it);
+    if (shape instanceof Shape.Mapping it && isText(it.key()) && isText(it.value())) {
+      return new MapOfTexts(Containers.mapMaker(it.type()));
+    }
+    if (shape instanceof Shape.Union it)
+      return UnionOf.of(it, it.cases().stream().map(this::coder).toList());
+    return HandlesEngine.of(shape);
+  }
+
+  private ValueCoder list(Shape.Sequence shape) {
+    if (shape.type() == Iterable.class) return HandlesEngine.of(shape);
+    Shape element = shape.element();
+    var maker = Containers.collectionMaker(shape.type());
+    if (isText(element)) return new ListOfTexts(maker);
+    if (element.schema() == Scalar.VI32) return new ListOfInts(maker);
+    if (element.schema() == Scalar.VI64) return new ListOfLongs(maker);
+    boolean isLone =
+        element instanceof Shape.Struct
+            || element instanceof Shape.Union
+            || element instanceof Shape.Sequence
+            || element instanceof Shape.Mapping;
+    return isLone ? new ListOf(coder(element), maker) : HandlesEngine.of(shape);
+  }
+
+  private static boolean isText(Shape shape) {
+    return shape.schema() == Scalar.STR;
+  }
+}

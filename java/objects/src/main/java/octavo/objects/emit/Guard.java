@@ -1,0 +1,30 @@
+package octavo.objects.emit;
+
+import octavo.objects.MalformedException.Kind;
+import octavo.objects.MismatchException;
+import octavo.objects.wire.Reader;
+
+/** What generated code throws. */
+public final class Guard {
+  private Guard() {}
+
+  /** The error for null where there must be a value. */
+  public static RuntimeException missing() {
+    return new MismatchException("a value", "null");
+  }
+
+  /** The error for a value of a subclass. */
+  public static RuntimeException wrongClass(Object value, Class<?> type) {
+    return new MismatchException("a " + type.getName(), "a " + value.getClass().getName());
+  }
+
+  /** The error for header bits that must be zero. */
+  public static RuntimeException reserved(Reader reader, int header) {
+    return reader.malformed(Kind.RESERVED, header, "zero bits", "others");
+  }
+
+  /** The error for an index that is not below {@code count}. */
+  public static RuntimeException range(Reader reader, int header, int count, int index) {
+    return reader.malformed(Kind.RANGE, header, "an index below " + count, Integer.toString(index));
+  }
+}

@@ -1,0 +1,39 @@
+package octavo.objects.emit;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import octavo.objects.OctavoException;
+import org.objectweb.asm.Label;
+
+/** Tells errors on their way out which field they come from; costs nothing where there is none. */
+final class Places {
+  private final Code code;
+  private final Map<String, Label> handlers = new LinkedHashMap<>();
+
+  Places(Code code) {
+    this.code = code;
+  }
+
+  /** Runs what makes code of a field. */
+  void within(String name, Runnable body) {
+    Label start = new Label();
+    Label end = new Label();
+    code.mark(start).op(NOP);
+    body.run();
+    code.mark(end);
+    code.guard(
+        start, end, handlers.computeIfAbsent(name, it -> new Label()), OctavoException.class);
+  }
+
+  /** Makes the handlers, behind everything else. */
+  void end() {
+    handlers.forEach(
+        (name, handler) -> {
+          code.mark(handler).push(name);
+          code.callOn(OctavoException.class, "within", OctavoException.class, Object.class)
+              .op(ATHROW);
+        });
+  }
+}

@@ -1,0 +1,18 @@
+package octavo.objects.handles;
+
+import octavo.objects.wire.Reader;
+import octavo.objects.wire.ValueCoder;
+import octavo.objects.wire.Writer;
+
+/** A node as a coder of lone values. */
+record NodeCoder(Node node) implements ValueCoder {
+  @Override
+  public void write(Writer writer, Object value, int depth) {
+    node.write(writer, value, 0, depth);
+  }
+
+  @Override
+  public Object read(Reader reader, int depth) {
+    return node.read(reader, 0, depth);
+  }
+}

@@ -1,0 +1,8 @@
+package octavo.objects.typed;
+
+/** Without generated classes. */
+class HandlesTypedTest extends TypedTest {
+  HandlesTypedTest() {
+    super("handles");
+  }
+}
