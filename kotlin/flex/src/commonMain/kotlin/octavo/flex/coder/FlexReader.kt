@@ -46,6 +46,7 @@ public class FlexReader {
     private var epoch = 0
     private val shapes = ProvenShapes()
     private val strings = DecodedStrings()
+    private val keys = DecodedKeys()
 
     /** Makes ready for the message in [[fromIndex], [toIndex]) of [bytes]. */
     public fun begin(bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size, limits: Limits = Limits.DEFAULT) {
@@ -190,18 +191,13 @@ public class FlexReader {
         if (packedType ushr 2 != TypeCode.STRING) return keyValue(at, width, packedType)
         val from = target(bytes, start, at, width)
         val size = stringSize(bytes, start, end, from, packedType)
-        return strings.find(from, size, epoch) ?: remembered(decode(from, size), from, size, size)
+        if (size > DecodedStrings.MAX_BYTES) return decode(from, size)
+        return strings.find(from, size, epoch) ?: decode(from, size).also { strings.note(from, size, epoch, it) }
     }
 
     private fun decode(from: Int, size: Int): String {
         admit(size, from)
         return Utf8.decode(bytes, from, from + size)
-    }
-
-    /** Returns [text], and remembers it as what stands at [from]. */
-    private fun remembered(text: String, from: Int, size: Int, length: Int): String {
-        if (size <= DecodedStrings.MAX_BYTES) strings.remember(from, length, epoch, text)
-        return text
     }
 
     private fun keyValue(at: Int, width: Int, packedType: Int): String {
@@ -213,8 +209,10 @@ public class FlexReader {
     private fun key(from: Int): String = strings.find(from, DecodedStrings.KEY, epoch) ?: decodeKey(from)
 
     private fun decodeKey(from: Int): String {
-        val size = keyEnd(bytes, start, end, from) - from
-        return remembered(decode(from, size), from, size, DecodedStrings.KEY)
+        val to = keyEnd(bytes, start, end, from)
+        if (to - from > DecodedKeys.MAX_BYTES) return decode(from, to - from)
+        admit(to - from, from)
+        return keys.text(bytes, from, to).also { strings.note(from, DecodedStrings.KEY, epoch, it) }
     }
 
     /** Reads a string of one character. */
@@ -305,6 +303,6 @@ public class FlexReader {
         /** More than a width. */
         const val WIDTHS = 16
 
-        const val EPOCHS = 1 shl 27
+        const val EPOCHS = 1 shl 22
     }
 }

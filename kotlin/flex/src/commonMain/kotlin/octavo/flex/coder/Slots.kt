@@ -3,6 +3,7 @@ package octavo.flex.coder
 import octavo.core.Limits
 import octavo.core.MalformedException
 import octavo.core.Utf8
+import octavo.core.indexOfZero
 import octavo.flex.FlexBytes
 import octavo.flex.INDIRECT
 import octavo.flex.TypeCode
@@ -109,8 +110,8 @@ internal fun stringSize(bytes: ByteArray, start: Int, end: Int, from: Int, packe
 
 /** Returns the index of the first 0 from [from] on. */
 internal fun keyEnd(bytes: ByteArray, start: Int, end: Int, from: Int): Int {
-    for (at in from until end) if (bytes[at] == 0.toByte()) return at
-    throw outside("a key that ends with 0", "no 0", from, start)
+    val at = indexOfZero(bytes, from, end)
+    return if (at < end) at else throw outside("a key that ends with 0", "no 0", from, start)
 }
 
 /** Returns an integer in [least]..[most], which a Long holds. */
