@@ -9,13 +9,15 @@ import octavo.flex.FlexProfile
 internal object BuilderPool {
     private val slots = List(FlexProfile.entries.size) { ThreadSlot<FlexBuilder>() }
 
-    /** Runs [block] on a clear builder with these [options]. */
+    /** Runs [block], which finishes its message, on a clear builder with these [options]. */
     inline fun <T> use(options: FlexOptions, block: (FlexBuilder) -> T): T {
         val builder = take(options)
         try {
             return block(builder)
-        } finally {
+        } catch (e: Throwable) {
             builder.clear()
+            throw e
+        } finally {
             slots[options.profile.ordinal].put(builder)
         }
     }

@@ -65,7 +65,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     override fun string(text: String, key: Int) {
         if (findsBriefTexts && text.length <= BriefTexts.MAX_LENGTH) {
             val hash = text.hashCode()
-            val known = briefTexts.find(text, hash)
+            val known = briefTexts.find(text, hash, message.target.bytes)
             if (known >= 0) return pushString(briefTexts.position(known), briefTexts.length(known), key)
             if (known == BriefTexts.NEW) return newBriefText(text, hash, key)
             findByBytes()
@@ -217,7 +217,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         val target = message.target
         target.reserve(shape.size shl width)
         var at = target.size
-        shapes.place(shape, at, width)
+        shape.keyVector.place(at, width)
         for (index in 0 until shape.size) {
             writeInteger(target.bytes, at, at - keyPosition(shape, start, index), width)
             at += 1 shl width

@@ -20,7 +20,7 @@ internal class PlannedEmitter(options: FlexOptions) : FlexEmitter {
     private val shapes = ShapeTable(keys)
     private val structShapes = StructShapes(keys, shapes)
     private val tree = ValueTree(options.compat)
-    private val planner = Planner(tree, texts, keys, shapes, options.compat)
+    private val planner = Planner(tree, texts, keys, options.compat)
 
     override fun internKey(name: String): Int = keys.intern(name)
 

@@ -17,22 +17,23 @@ internal class Shape(val keys: IntArray, val order: IntArray?, val keyVector: Ke
     fun source(index: Int): Int = if (order == null) index else order[index]
 }
 
-/** Where a key vector was written in this message. */
-internal class KeyVector {
-    /** Position of its first element, or -1. */
-    var position = -1
+/** Where a key vector was written in the message that [table] is at. */
+internal class KeyVector(private val table: ShapeTable) {
+    /** Position of its first element, once it is written. */
+    var position = 0
         private set
     var width = 0
         private set
 
-    val isWritten: Boolean get() = position >= 0
+    /** Number of the message it was written in. */
+    private var message = 0
 
+    val isWritten: Boolean get() = message == table.message
+
+    /** Notes that this message has it at [position], in elements of [width]. */
     fun place(position: Int, width: Int) {
         this.position = position
         this.width = width
-    }
-
-    fun forget() {
-        position = -1
+        message = table.message
     }
 }

@@ -11,8 +11,9 @@ internal class ShapeTable(private val keys: KeyTable) {
     /** The last shape found for each low bits of a map's first key and size: maps of one type follow each other. */
     private val recent = arrayOfNulls<Shape>(RECENT_SHAPES)
 
-    /** The key vectors this message has. */
-    private val written = ArrayList<KeyVector>()
+    /** Number of the message that is being written, from 1: a key vector that carries it is in the message. */
+    var message = 1
+        private set
 
     /** Returns the shape of the [count] keys that begin at [start] of [entries]; a duplicate throws [DuplicateKeyException]. */
     fun find(entries: IntArray, start: Int, count: Int): Shape {
@@ -46,7 +47,7 @@ internal class ShapeTable(private val keys: KeyTable) {
 
     private fun create(entries: IntArray, start: Int, count: Int): Shape {
         val came = entries.copyOfRange(start, start + count)
-        if (isSorted(came)) return Shape(came, null, KeyVector()).also { checkDistinct(came) }
+        if (isSorted(came)) return Shape(came, null, KeyVector(this)).also { checkDistinct(came) }
         val order = sortedOrder(came)
         val stored = IntArray(count) { came[order[it]] }
         return Shape(came, order, find(stored, 0, count).keyVector)
@@ -84,21 +85,15 @@ internal class ShapeTable(private val keys: KeyTable) {
         }
     }
 
-    /** Notes that the key vector of [shape] was written. */
-    fun place(shape: Shape, position: Int, width: Int) {
-        if (!shape.keyVector.isWritten) written += shape.keyVector
-        shape.keyVector.place(position, width)
-    }
-
     /**
      * Makes ready for the next message: forgets where key vectors are, and all shapes when they have become too many to keep.
      *
      * Returns whether it forgot the shapes.
      */
     fun clear(): Boolean {
-        for (index in written.indices) written[index].forget()
-        written.clear()
-        if (!keys.forgetMany() && shapes.size <= KEPT_SHAPES) return false
+        message++
+        if (!keys.forgetMany() && shapes.size <= KEPT_SHAPES && message < LAST_MESSAGE) return false
+        message = 1
         index.clear()
         shapes.clear()
         recent.fill(null)
@@ -108,5 +103,6 @@ internal class ShapeTable(private val keys: KeyTable) {
     private companion object {
         const val RECENT_SHAPES = 64
         const val KEPT_SHAPES = 1024
+        const val LAST_MESSAGE = Int.MAX_VALUE
     }
 }

@@ -13,9 +13,12 @@ internal class SerialFormat(private val configuration: FlexConfiguration) {
 
     fun <T> encode(serializer: SerializationStrategy<T>, value: T): ByteArray {
         val encoding = encodings.take() ?: Encoding(configuration, coders)
-        val message = encoding.encode(serializer, value)
-        encodings.put(encoding) // one that failed holds half a message, and is not kept
-        return message
+        try {
+            return encoding.encode(serializer, value).also { encodings.put(encoding) }
+        } catch (e: Throwable) {
+            encoding.builder.clear() // is not put back, for its encoders stand in the middle of a value, but may be held on to
+            throw e
+        }
     }
 
     fun <T> decode(deserializer: DeserializationStrategy<T>, bytes: ByteArray): T {

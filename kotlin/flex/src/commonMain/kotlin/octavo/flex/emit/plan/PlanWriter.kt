@@ -4,7 +4,6 @@ import octavo.flex.TypeCode
 import octavo.flex.emit.ByteStrings
 import octavo.flex.emit.KeyTable
 import octavo.flex.emit.Shape
-import octavo.flex.emit.ShapeTable
 import octavo.flex.emit.isInline
 import octavo.flex.emit.packedType
 import octavo.flex.emit.writeInteger
@@ -15,7 +14,6 @@ internal class PlanWriter(
     private val children: Children,
     private val texts: ByteStrings,
     private val keys: KeyTable,
-    private val shapes: ShapeTable,
     private val scalars: IndirectScalars,
     private val written: Written,
 ) {
@@ -110,7 +108,7 @@ internal class PlanWriter(
         }
         output.align(plan.width)
         output.integer(shape.size.toLong(), plan.width)
-        shapes.place(shape, output.position, plan.width)
+        shape.keyVector.place(output.position, plan.width)
         for (index in 0 until shape.size) output.offsetTo(plan.keyPositions[index], plan.width)
     }
 

@@ -4,7 +4,6 @@ import octavo.flex.TypeCode
 import octavo.flex.emit.ByteStrings
 import octavo.flex.emit.KeyTable
 import octavo.flex.emit.MessageOutput
-import octavo.flex.emit.ShapeTable
 import octavo.flex.emit.elementOf
 import octavo.flex.emit.isInline
 import octavo.flex.emit.unsignedWidth
@@ -19,14 +18,13 @@ internal class Planner(
     private val tree: ValueTree,
     private val texts: ByteStrings,
     keys: KeyTable,
-    shapes: ShapeTable,
     compat: Boolean,
 ) {
     private val written = Written()
     private val scalars = IndirectScalars(written.scalars)
     private val containers = PlacedContainers()
     private val children = Children(tree, texts, scalars, compat)
-    private val writer = PlanWriter(children, texts, keys, shapes, scalars, written)
+    private val writer = PlanWriter(children, texts, keys, scalars, written)
     private val hoist = ScalarHoist(tree, scalars, writer, written, compat)
     private var best = ContainerPlan(children, texts, keys, written)
     private var candidate = ContainerPlan(children, texts, keys, written)
