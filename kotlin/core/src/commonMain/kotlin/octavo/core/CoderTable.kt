@@ -12,7 +12,9 @@ import kotlin.reflect.KClass
 @InternalOctavoApi
 @OptIn(ExperimentalAtomicApi::class)
 public class CoderTable<C : Any> {
-    private class Entries<C>(val byClass: Map<KClass<*>, C>, val byName: Map<String, C>, val isSealed: Boolean)
+    private class Entries<C : Any>(classes: Map<KClass<*>, C>, val byName: Map<String, C>, val isSealed: Boolean) {
+        val byClass = classes.quick()
+    }
 
     private val state = AtomicReference(Entries<C>(emptyMap(), emptyMap(), isSealed = false))
 
