@@ -88,7 +88,7 @@ public open class Flex internal constructor(public val configuration: FlexConfig
             val end = memory.size
             if (end < MIN_SIZE) throw MalformedException("a message of at least $MIN_SIZE bytes", "$end", 0)
             val width = memory.byteAt(end - 1).toInt() and 0xFF
-            if (!isWidth(width.toLong()) || width > end - 2) {
+            if (!isWidth(width) || width > end - 2) {
                 throw MalformedException("a root width of 1, 2, 4 or 8 that fits", "$width", end - 1)
             }
             val packedType = memory.byteAt(end - 2).toInt() and 0xFF

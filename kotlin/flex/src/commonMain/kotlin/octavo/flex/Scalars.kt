@@ -67,7 +67,10 @@ internal fun Double.toUnsignedBits(): Long = if (this < TWO_TO_63) toLong() else
 private const val TWO_TO_63 = 9.223372036854775807E18
 
 /** Whether [width] is one that the format has: 1, 2, 4 or 8. */
-internal fun isWidth(width: Long): Boolean = width in 1L..8L && width and (width - 1) == 0L
+internal fun isWidth(width: Int): Boolean = width in 1..8 && width and (width - 1) == 0
+
+/** Whether [width] is one that the format has: 1, 2, 4 or 8. */
+internal fun isWidth(width: Long): Boolean = width in 1L..8L && isWidth(width.toInt())
 
 /** Whether a slot of type [code] holds an offset to a scalar; the scalar's own type is [INDIRECT] less. */
 internal fun isIndirect(code: Int): Boolean = code in TypeCode.INDIRECT_INT..TypeCode.INDIRECT_FLOAT

@@ -56,9 +56,13 @@ public class FlexReader {
         start = fromIndex
         end = toIndex
         depth = 0
-        budget = minOf((toIndex - fromIndex).toLong() * limits.maxExpansion + FREE_BUDGET, Int.MAX_VALUE.toLong()).toInt()
+        budget = budget(toIndex - fromIndex, limits.maxExpansion)
         if (++epoch == EPOCHS) startEpochs()
     }
+
+    /** Not by way of Longs, which are objects on JS. */
+    private fun budget(byteCount: Int, expansion: Int): Int =
+        if (byteCount > (Int.MAX_VALUE - FREE_BUDGET) / expansion) Int.MAX_VALUE else byteCount * expansion + FREE_BUDGET
 
     private fun startEpochs() {
         epoch = 1

@@ -18,7 +18,7 @@ import octavo.flex.word
 internal fun keysOf(bytes: ByteArray, start: Int, end: Int, base: Int, width: Int, size: Int): Int {
     val keys = target(bytes, start, base - 3 * width, width)
     val keysWidth = FlexBytes.keysWidth(bytes, base, width)
-    if (!isWidth(keysWidth.toLong())) throw outside("a key width of 1, 2, 4 or 8", "$keysWidth", base - 2 * width, start)
+    if (!isWidth(keysWidth)) throw outside("a key width of 1, 2, 4 or 8", "$keysWidth", base - 2 * width, start)
     val count = sizeBefore(bytes, start, end, keys, keysWidth, keysWidth)
     if (count != size) throw outside("$size keys", "$count", keys - keysWidth, start)
     return keys
@@ -60,7 +60,7 @@ private inline fun isBlock(shape: FlexShape, bytes: ByteArray, start: Int, end: 
 
 @Suppress("NOTHING_TO_INLINE")
 private inline fun hasEachKey(shape: FlexShape, bytes: ByteArray, start: Int, end: Int, keys: Int, keysWidth: Int): Boolean {
-    if (!isWidth(keysWidth.toLong()) || keys - start < keysWidth || FlexBytes.size(bytes, keys, keysWidth) != shape.size) return false
+    if (!isWidth(keysWidth) || keys - start < keysWidth || FlexBytes.size(bytes, keys, keysWidth) != shape.size) return false
     if (shape.size > (end - keys) / keysWidth) return false
     for (place in 0 until shape.size) {
         val key = target(bytes, start, keys + place * keysWidth, keysWidth)

@@ -83,7 +83,7 @@ internal fun doubleOf(bytes: ByteArray, start: Int, end: Int, at: Int, width: In
 /** Returns a Boolean: any byte but 0 is true. */
 internal fun booleanOf(bytes: ByteArray, start: Int, end: Int, at: Int, width: Int, packedType: Int): Boolean =
     if (packedType ushr 2 == TypeCode.BOOL) {
-        FlexBytes.unsignedLong(bytes, at, width) != 0L
+        FlexBytes.unsigned(bytes, at, width) != 0 || (width == 8 && FlexBytes.unsigned(bytes, at + 4, 4) != 0)
     } else {
         throw mismatch(bytes, start, end, "a Boolean", at, packedType)
     }
@@ -195,7 +195,7 @@ internal fun checkRoot(bytes: ByteArray, start: Int, end: Int) {
     val size = end - start
     if (size < 3) throw MalformedException("a message of at least 3 bytes", "$size", 0)
     val width = bytes[end - 1].toInt() and 0xFF
-    if (!isWidth(width.toLong()) || width > size - 2) {
+    if (!isWidth(width) || width > size - 2) {
         throw MalformedException("a root width of 1, 2, 4 or 8 that fits", "$width", size - 1L)
     }
 }
