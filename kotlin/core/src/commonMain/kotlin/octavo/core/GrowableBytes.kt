@@ -47,7 +47,7 @@ public class GrowableBytes private constructor(bytes: ByteArray, private val isF
     /** Appends the bytes of [source] in [[start], [end]). */
     public fun append(source: ByteArray, start: Int, end: Int) {
         reserve(end - start)
-        source.copyInto(bytes, size, start, end)
+        copyBytes(source, start, end, bytes, size)
         size += end - start
     }
 

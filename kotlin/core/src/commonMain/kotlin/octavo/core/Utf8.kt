@@ -73,13 +73,14 @@ public object Utf8 {
      * Throws [IllegalArgumentException] on a lone surrogate, [IndexOutOfBoundsException] when the text does not fit.
      */
     public fun encode(text: String, target: ByteArray, at: Int): Int {
-        var out = at
+        // A character takes a byte or more: room for so many is checked once.
+        if (at < 0 || text.length > target.size - at) throw IndexOutOfBoundsException("${text.length} characters at $at of ${target.size}")
         for (index in text.indices) {
             val code = text[index].code
-            if (code >= 0x80) return encodeFrom(text, index, target, out)
-            target.writeByte(out++, code.toByte())
+            if (code >= 0x80) return encodeFrom(text, index, target, at + index)
+            target[at + index] = code.toByte()
         }
-        return out
+        return at + text.length
     }
 
     private fun encodeFrom(text: String, fromIndex: Int, target: ByteArray, at: Int): Int {

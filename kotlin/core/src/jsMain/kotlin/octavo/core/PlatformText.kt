@@ -1,24 +1,14 @@
 package octavo.core
 
-import org.khronos.webgl.Uint8Array
+/** The platform's own conversion of text: far faster than a loop for long texts, slower for short ones. */
+internal interface PlatformText {
+    /** Writes as much of [text] as fits into [target] from [at] on, U+FFFD for a lone surrogate, and returns how many bytes that took. */
+    fun encode(text: String, target: ByteArray, at: Int): Int
 
-/** The platform's own encoder and decoder of UTF-8. */
-internal object PlatformText {
-    val encoder = PlatformTextEncoder()
-    val decoder = PlatformTextDecoder("utf-8", js("({ ignoreBOM: true })"))
-}
+    /** Returns the text of the bytes in [[start], [end]), U+FFFD for each invalid one. */
+    fun decode(bytes: ByteArray, start: Int, end: Int): String
 
-@JsName("TextEncoder")
-internal external class PlatformTextEncoder {
-    fun encodeInto(source: String, destination: Uint8Array): EncodeResult
-}
-
-internal external interface EncodeResult {
-    val read: Int
-    val written: Int
-}
-
-@JsName("TextDecoder")
-internal external class PlatformTextDecoder(encoding: String, options: dynamic) {
-    fun decode(bytes: Uint8Array): String
+    companion object {
+        val best: PlatformText = if (NodeText.isSupported) NodeText else WebText
+    }
 }
