@@ -1,0 +1,21 @@
+package octavo.pack.generic
+
+import octavo.pack.schema.Schema
+
+/** `bool`: the code is the value, and a run is of bits (5.1). */
+internal object BoolCoder : TypeCoder(Schema.Bool) {
+    override val lone: TypeCoder by lazy(LazyThreadSafetyMode.PUBLICATION) { TupleOfOne(type, this) }
+
+    override fun read(from: MessageSource, code: Int): Any = code != 0
+
+    override fun write(value: Any?, to: MessageSink): Int = if (bool(value, to)) 1 else 0
+
+    private fun bool(value: Any?, to: MessageSink): Boolean = value as? Boolean ?: to.refuse(nameOf(type), value)
+
+    override fun minBits(code: Int): Int = 1
+
+    override fun readRun(from: MessageSource, run: Run): List<Any?> = from.bits(run.count).asList()
+
+    override fun writeRun(values: List<Any?>, code: Int, to: MessageSink): Unit =
+        to.bits(values.mapIndexed { index, value -> to.trail.at(index) { bool(value, to) } })
+}

@@ -1,0 +1,43 @@
+package octavo.pack.generic
+
+import octavo.pack.schema.Schema
+
+/** Lists of structs that are stored field by field (4.9). */
+internal class ColumnsCoder(private val columns: Schema.Columns, private val fields: List<TypeCoder>) : TypeCoder(columns) {
+    override fun read(from: MessageSource, code: Int): Any = from.inside {
+        val first = from.at
+        val count = from.checkCount(from.varint().toLong(), 1, first)
+        val values = fields.mapIndexed { index, field ->
+            from.trail.at(Trail.Column(columns.fields[index].name)) { readColumn(field, count, from) }
+        }
+        Rows(count, values)
+    }
+
+    private fun readColumn(field: TypeCoder, count: Int, from: MessageSource): List<Any?> {
+        val run = field.readRunCode(from, count)
+        (field.type as? Schema.Fixed)?.let { from.align(it.width) }
+        return field.readRun(from, run)
+    }
+
+    override fun write(value: Any?, to: MessageSink): Int {
+        val list = value as? List<*> ?: to.refuse(nameOf(type), value)
+        val rows = list.mapIndexed { index, row -> to.trail.at(index) { fieldsOf(row, columns.fields, to) } }
+        to.varint(rows.size)
+        fields.forEachIndexed { index, field ->
+            val name = columns.fields[index].name
+            to.trail.at(Trail.Column(name)) { writeColumn(field, rows.map { it[name] }, to) }
+        }
+        return 0
+    }
+
+    private fun writeColumn(field: TypeCoder, values: List<Any?>, to: MessageSink) {
+        val code = field.writeRunCode(values, to)
+        (field.type as? Schema.Fixed)?.let { to.align(it.width) }
+        field.writeRun(values, code, to)
+    }
+
+    /** The structs, made when they are asked for: a row of the message may be a few bits. */
+    private inner class Rows(override val size: Int, private val values: List<List<Any?>>) : AbstractList<Map<String, Any?>>() {
+        override fun get(index: Int): Map<String, Any?> = named(columns.fields, values.map { it[index] })
+    }
+}

@@ -1,0 +1,57 @@
+package octavo.pack.generic
+
+import octavo.core.Limits
+import octavo.core.MalformedException
+import octavo.core.MalformedKind
+import octavo.pack.schema.Schema
+import kotlin.jvm.JvmOverloads
+
+/**
+ * Turns plain values of a [schema] that is known at run time alone into messages and back; safe for several threads at once.
+ *
+ * | type | value |
+ * |---|---|
+ * | `bool` | Boolean |
+ * | `u64`, `vu64`; other integers | ULong; Long; any integer in range is written |
+ * | `f32`, `f64` | Float, Double |
+ * | `str`, `shared` | String |
+ * | `bytes`, `dynamic` | ByteArray |
+ * | enum; flags | String; Set of String |
+ * | `T?` | null if there is none |
+ * | list, array, tuple | List |
+ * | map | List of Pair of key and value |
+ * | struct, open struct | Map by name, without the fields of sections that the message does not have |
+ * | union | Pair of the case's name and its struct |
+ * | columns | List of Map by name |
+ *
+ * @property schema the type of every message
+ * @property limits what a message may ask for
+ */
+public class GenericCoder @JvmOverloads constructor(public val schema: Schema, public val limits: Limits = Limits.DEFAULT) {
+    private val root = TypeCoders().of(schema).lone
+
+    /** Returns the message of [value]; throws [IllegalArgumentException] with the path to what is not of the schema. */
+    public fun encode(value: Any?): ByteArray {
+        val to = MessageSink()
+        root.write(value, to)
+        return to.toByteArray()
+    }
+
+    /** Returns the value of the message in [[fromIndex], [toIndex]) of [bytes]; throws [MalformedException] if it has none. */
+    @JvmOverloads
+    public fun decode(bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size): Any? {
+        val from = MessageSource(bytes, fromIndex, toIndex, limits)
+        val value = root.read(from, 0)
+        if (from.left > 0) from.fail(MalformedKind.TRAILING, "the end of the message", "${from.left} more bytes")
+        return value
+    }
+
+    /** Returns what is wrong with the message in [[fromIndex], [toIndex]) of [bytes], or null if nothing is. */
+    @JvmOverloads
+    public fun explain(bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size): MalformedException? = try {
+        decode(bytes, fromIndex, toIndex)
+        null
+    } catch (malformed: MalformedException) {
+        malformed
+    }
+}

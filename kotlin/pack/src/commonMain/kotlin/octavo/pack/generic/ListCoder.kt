@@ -1,0 +1,43 @@
+package octavo.pack.generic
+
+import octavo.pack.schema.Schema
+
+/** Lists (4.6). */
+internal class ListCoder(type: Schema.Sequence, private val element: TypeCoder) : TypeCoder(type) {
+    override fun read(from: MessageSource, code: Int): Any = from.inside {
+        val first = from.at
+        val run = if (element.runInteger == null) {
+            Run(from.checkCount(from.varint().toLong(), element.minBits(0), first))
+        } else {
+            readHead(from, first)
+        }
+        element.readRun(from, run)
+    }
+
+    /** Reads the count and the width code of compressed integers. */
+    private fun readHead(from: MessageSource, first: Int): Run {
+        val head = from.byte()
+        val code = element.checkedRunCode(head ushr 4, from, first)
+        val few = head and LONG
+        val count = if (few < LONG) few.toLong() else LONG + from.varint().toLong()
+        return Run(from.checkCount(count, element.minBits(code), first), code, first)
+    }
+
+    override fun write(value: Any?, to: MessageSink): Int {
+        val values = value as? List<*> ?: to.refuse(nameOf(type), value)
+        val code = element.runCode(values, to)
+        if (element.runInteger == null) to.varint(values.size) else writeHead(values.size, code, to)
+        element.writeRun(values, code, to)
+        return 0
+    }
+
+    private fun writeHead(count: Int, code: Int, to: MessageSink) {
+        to.unsigned((minOf(count, LONG) or (code shl 4)).toLong(), 1)
+        if (count >= LONG) to.varint(count - LONG)
+    }
+
+    private companion object {
+        /** The count from which compressed integers have a varint. */
+        const val LONG = 15
+    }
+}

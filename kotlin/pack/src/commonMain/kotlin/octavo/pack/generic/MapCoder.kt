@@ -1,0 +1,41 @@
+package octavo.pack.generic
+
+import octavo.core.ByteHash
+import octavo.core.MalformedKind
+import octavo.pack.schema.Schema
+
+/** Maps (4.8). */
+internal class MapCoder(type: Schema.Mapping, private val key: TypeCoder, private val entry: StructBody) : TypeCoder(type) {
+    override fun read(from: MessageSource, code: Int): Any = from.inside {
+        val first = from.at
+        val count = from.checkCount(from.varint().toLong(), 8, first)
+        val keys = HashSet<Key>()
+        readEach(from, count) {
+            val start = from.at
+            val (key, value) = entry.read(from)
+            if (!keys.add(Key(key))) from.fail(MalformedKind.DUPLICATE, "a key that the map does not have yet", "one that it has", start)
+            key to value
+        }
+    }
+
+    override fun write(value: Any?, to: MessageSink): Int {
+        val entries = value as? List<*> ?: to.refuse(nameOf(type), value)
+        val keys = HashSet<Key>()
+        to.varint(entries.size)
+        writeEach(entries, to) {
+            val pair = it as? Pair<*, *> ?: to.refuse("a Pair of key and value", it)
+            entry.write(pair.toList(), to)
+            if (!keys.add(Key(pair.first))) to.refuse("keys that differ", pair.first)
+        }
+        return 0
+    }
+
+    /** A key by the bytes that it alone would be written as; nobody can prepare keys of the same hash. */
+    private inner class Key(value: Any?) {
+        private val bytes = MessageSink().also { key.lone.write(value, it) }.toByteArray()
+
+        override fun equals(other: Any?): Boolean = other is Key && bytes.contentEquals(other.bytes)
+
+        override fun hashCode(): Int = ByteHash.hash(bytes, 0, bytes.size)
+    }
+}

@@ -1,0 +1,114 @@
+package octavo.pack.generic
+
+import octavo.core.GrowableBytes
+import octavo.core.Utf8
+import octavo.core.writeLongLe
+
+/** A message while it is written. */
+internal class MessageSink {
+    val out: GrowableBytes = GrowableBytes()
+    val trail: Trail = Trail()
+
+    /** The byte from which columns are aligned (4.9). */
+    private var base = 0
+
+    private val shared = ArrayList<String>()
+    private val sharedIndexes = HashMap<String, Int>()
+
+    fun toByteArray(): ByteArray = out.bytes.copyOf(out.size)
+
+    /** Throws that [value] stands where a value of the type [expected] should. */
+    fun refuse(expected: String, value: Any?): Nothing =
+        throw IllegalArgumentException("expected $expected, found ${described(value)} (${trail.path().ifEmpty { "root" }})")
+
+    private fun described(value: Any?): String = when (value) {
+        is String -> "\"$value\""
+        is Collection<*> -> "${value.size} values"
+        is Map<*, *> -> "${value.size} entries"
+        else -> value.toString()
+    }
+
+    /** Writes the lowest [width] bytes of [bits]. */
+    fun unsigned(bits: Long, width: Int) {
+        out.reserve(8)
+        out.bytes.writeLongLe(out.size, bits)
+        out.size += width
+    }
+
+    /** Writes a varint (2.1). */
+    fun varint(value: Int) {
+        var rest = value
+        while (rest >= 0x80) {
+            out.append((rest or 0x80).toByte())
+            rest = rest ushr 7
+        }
+        out.append(rest.toByte())
+    }
+
+    /** Writes zeros up to a multiple of [width] (4.9). */
+    fun align(width: Int): Unit = out.appendZeros((base - out.size).mod(width))
+
+    /** Writes a run of bits (5.1). */
+    fun bits(bits: List<Boolean>) {
+        for (byte in bits.chunked(8)) {
+            out.append(byte.foldIndexed(0) { index, sum, bit -> if (bit) sum or (1 shl index) else sum }.toByte())
+        }
+    }
+
+    fun bytes(value: ByteArray): Unit = out.append(value, 0, value.size)
+
+    /** Writes a text that takes [length] bytes. */
+    fun text(value: String, length: Int) {
+        out.reserve(length)
+        out.size = Utf8.encode(value, out.bytes, out.size)
+    }
+
+    /** Returns how many bytes [text] takes. */
+    fun length(text: String): Int {
+        val lone = text.indices.firstOrNull { isLoneSurrogate(text, it) }
+        if (lone != null) refuse("text without lone surrogates", "one at $lone")
+        return Utf8.byteLength(text)
+    }
+
+    private fun isLoneSurrogate(text: String, index: Int): Boolean = when {
+        text[index].isHighSurrogate() -> text.getOrNull(index + 1)?.isLowSurrogate() != true
+        text[index].isLowSurrogate() -> text.getOrNull(index - 1)?.isHighSurrogate() != true
+        else -> false
+    }
+
+    /** Writes what [write] does as the sections of an open struct (4.5), with their length before them. */
+    inline fun sections(write: () -> Unit) {
+        val outerBase = base
+        val start = out.size
+        base = start
+        write()
+        base = outerBase
+        insertLength(start)
+    }
+
+    fun insertLength(start: Int) {
+        val length = out.size - start
+        varint(length)
+        val width = out.size - start - length
+        out.bytes.copyInto(out.bytes, start + width, start, start + length)
+        out.size = start
+        varint(length)
+        out.size = start + width + length
+    }
+
+    /** Returns the index of the shared [text], or null if it is new. */
+    fun sharedIndex(text: String): Int? = sharedIndexes[text]
+
+    fun share(text: String) {
+        sharedIndexes[text] = shared.size
+        shared += text
+    }
+
+    /** How many shared texts there are. */
+    val sharedCount: Int get() = shared.size
+
+    /** Forgets the shared texts from [count] on. */
+    fun keepShared(count: Int) {
+        while (shared.size > count) sharedIndexes.remove(shared.removeAt(shared.lastIndex))
+    }
+}

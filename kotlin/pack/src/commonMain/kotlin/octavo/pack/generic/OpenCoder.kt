@@ -1,0 +1,40 @@
+package octavo.pack.generic
+
+import octavo.pack.schema.Schema
+
+/** Open structs (4.5). */
+internal class OpenCoder(private val open: Schema.Open) : TypeCoder(open) {
+    lateinit var sections: List<StructBody>
+
+    override fun read(from: MessageSource, code: Int): Any = from.inside {
+        val length = from.varint()
+        from.sections(length) { readSections(from) }
+    }
+
+    private fun readSections(from: MessageSource): Map<String, Any?> {
+        val values = LinkedHashMap(named(open.sections[0], sections[0].read(from)))
+        val known = from.sharedCount
+        for (index in 1 until sections.size) {
+            if (from.left == 0) break
+            values += named(open.sections[index], sections[index].read(from))
+        }
+        from.keepShared(known)
+        return values
+    }
+
+    /** Writes the sections up to the last one of which [value] has a field, and at least one. */
+    override fun write(value: Any?, to: MessageSink): Int {
+        val values = fieldsOf(value, open.sections.flatten(), to)
+        val last = open.sections.indexOfLast { section -> section.any { it.name in values } }.coerceAtLeast(0)
+        to.sections {
+            writeSection(0, values, to)
+            val known = to.sharedCount
+            for (index in 1..last) writeSection(index, values, to)
+            to.keepShared(known)
+        }
+        return 0
+    }
+
+    private fun writeSection(index: Int, values: Map<*, *>, to: MessageSink): Unit =
+        sections[index].write(open.sections[index].map { values[it.name] }, to)
+}

@@ -1,0 +1,31 @@
+package octavo.pack.generic
+
+import octavo.core.MalformedKind
+import octavo.pack.schema.Schema
+
+/** `shared` (4.3). */
+internal object SharedCoder : TypeCoder(Schema.Shared) {
+    override fun read(from: MessageSource, code: Int): Any {
+        val first = from.at
+        val number = from.varint()
+        if (number % 2 == 0) return from.text(number / 2L, first).also(from::share)
+        if (number / 2 >= from.sharedCount) {
+            from.fail(MalformedKind.REFERENCE, "the index of one of ${from.sharedCount} shared texts", "${number / 2}", first)
+        }
+        return from.shared(number / 2)
+    }
+
+    override fun write(value: Any?, to: MessageSink): Int {
+        val text = value as? String ?: to.refuse(nameOf(type), value)
+        val index = to.sharedIndex(text)
+        if (index != null) {
+            to.varint(2 * index + 1)
+        } else {
+            val length = to.length(text)
+            to.varint(2 * length)
+            to.text(text, length)
+            to.share(text)
+        }
+        return 0
+    }
+}

@@ -1,0 +1,27 @@
+package octavo.pack.generic
+
+import octavo.pack.schema.Schema
+
+/** Tuples (3.1). */
+internal class TupleCoder(private val tuple: Schema.Tuple, private val body: StructBody) : TypeCoder(tuple) {
+    override fun read(from: MessageSource, code: Int): Any = from.inside { body.read(from) }
+
+    override fun write(value: Any?, to: MessageSink): Int {
+        val values = value as? List<*> ?: to.refuse(nameOf(type), value)
+        if (values.size != tuple.types.size) to.refuse(nameOf(type), value)
+        body.write(values, to)
+        return 0
+    }
+}
+
+/** A value of [type] that stands alone where only a struct can hold it (5.6). */
+internal class TupleOfOne(type: Schema, value: TypeCoder) : TypeCoder(type) {
+    private val body = StructBody(listOf(type), listOf(value), listOf(null))
+
+    override fun read(from: MessageSource, code: Int): Any? = body.read(from).single()
+
+    override fun write(value: Any?, to: MessageSink): Int {
+        body.write(listOf(value), to)
+        return 0
+    }
+}

@@ -1,0 +1,54 @@
+package octavo.pack.generic
+
+import octavo.pack.schema.Field
+import octavo.pack.schema.Schema
+import octavo.pack.schema.isText
+
+/** Makes the coders of a schema's types, of each declaration one. */
+internal class TypeCoders {
+    private val declared = HashMap<Schema.Declared, TypeCoder>()
+
+    fun of(type: Schema): TypeCoder = when (type) {
+        Schema.Bool -> BoolCoder
+        is Schema.Fixed -> if (type == Schema.Fixed.F32 || type == Schema.Fixed.F64) FloatCoder(type) else FixedCoder(type)
+        is Schema.Compressed -> CompressedCoder(type)
+        Schema.Text, Schema.Bytes -> TextCoder(type, TextForm.FIELD)
+        Schema.Shared -> SharedCoder
+        Schema.Dynamic -> TextCoder(type, TextForm.LONE)
+        is Schema.Enumeration -> EnumCoder(type)
+        is Schema.Flags -> FlagsCoder(type)
+        is Schema.Optional -> OptionalCoder(type, of(type.type))
+        is Schema.Sequence -> ListCoder(type, of(type.element))
+        is Schema.Array -> ArrayCoder(type, of(type.element))
+        is Schema.Mapping -> MapCoder(type, of(type.key), body(listOf(type.key, type.value), listOf(null, null)))
+        is Schema.Tuple -> TupleCoder(type, body(type.types, type.types.indices.toList()))
+        is Schema.Columns -> ColumnsCoder(type, type.fields.map { of(it.type) })
+        is Schema.Declared -> declared[type] ?: declare(type)
+    }
+
+    private fun declare(type: Schema.Declared): TypeCoder = when (type) {
+        is Schema.Struct -> StructCoder(type).also {
+            declared[type] = it
+            it.body = body(type.fields)
+        }
+        is Schema.Open -> OpenCoder(type).also {
+            declared[type] = it
+            it.sections = type.sections.map(::body)
+        }
+        is Schema.Union -> UnionCoder(type).also {
+            declared[type] = it
+            it.cases = type.cases.map { case -> of(case.type) }
+        }
+    }
+
+    private fun body(fields: List<Field>) = body(fields.map { it.type }, fields.map { it.name })
+
+    private fun body(types: List<Schema>, steps: List<Any?>) = StructBody(types, types.map(::field), steps)
+
+    /** Makes the coder of a struct's field, of which the struct knows whether it is there; but optional text says so in its own code. */
+    private fun field(type: Schema): TypeCoder = when {
+        type !is Schema.Optional -> of(type)
+        type.type.isText -> TextCoder(type.type, TextForm.OPTIONAL_FIELD)
+        else -> of(type.type)
+    }
+}

@@ -1,0 +1,24 @@
+package octavo.pack.generic
+
+import octavo.core.MalformedKind
+import octavo.pack.schema.Schema
+
+/** Unions (4.4). */
+internal class UnionCoder(private val union: Schema.Union) : TypeCoder(union) {
+    lateinit var cases: List<TypeCoder>
+
+    override fun read(from: MessageSource, code: Int): Any {
+        val first = from.at
+        val index = from.varint()
+        if (index >= cases.size) from.fail(MalformedKind.RANGE, "the index of one of ${cases.size} cases", "$index", first)
+        return union.cases[index].name to cases[index].read(from, 0)
+    }
+
+    override fun write(value: Any?, to: MessageSink): Int {
+        val pair = value as? Pair<*, *> ?: to.refuse(nameOf(type), value)
+        val index = union.cases.indexOfFirst { it.name == pair.first }
+        if (index < 0) to.refuse(nameOf(type), pair.first)
+        to.varint(index)
+        return cases[index].write(pair.second, to)
+    }
+}
