@@ -1,0 +1,56 @@
+package octavo.frame
+
+import octavo.core.GrowableBytes
+import octavo.core.MismatchException
+import kotlin.jvm.JvmOverloads
+
+/**
+ * One message and what it is of: spec/frame.md.
+ *
+ * @property wire the wire of the message
+ * @property fingerprint that of the message's schema, or null if the frame does not say; a pack message has one
+ * @property message the bytes of the message
+ * @property hasChecksum whether a checksum follows the message
+ * @property offset where the frame began in the stream it was read from; 0 for one that was not
+ */
+public class Frame internal constructor(
+    public val wire: Wire,
+    public val fingerprint: Long?,
+    public val message: ByteArray,
+    public val hasChecksum: Boolean,
+    public val offset: Long,
+) {
+    /** Makes a frame to be written. */
+    @JvmOverloads
+    public constructor(wire: Wire, message: ByteArray, fingerprint: Long? = null, hasChecksum: Boolean = true) :
+        this(wire, fingerprint, message, hasChecksum, 0)
+
+    init {
+        require(wire != Wire.PACK || fingerprint != null) { "a frame of a pack message needs its schema's fingerprint" }
+    }
+
+    /** Returns the bytes of the frame. */
+    public fun toByteArray(): ByteArray {
+        val bytes = GrowableBytes(message.size + FrameWriter.MAX_AROUND)
+        FrameWriter(bytes::append).write(this)
+        return bytes.bytes.copyOf(bytes.size)
+    }
+
+    /**
+     * Throws [MismatchException] unless the message is of [wire] and, as far as both are known, of the schema with [fingerprint],
+     * whose text [schema] is for the error.
+     */
+    @JvmOverloads
+    public fun expect(wire: Wire, fingerprint: Long? = null, schema: String? = null) {
+        val isOther = fingerprint != null && this.fingerprint != null && fingerprint != this.fingerprint
+        if (wire != this.wire || isOther) {
+            throw MismatchException(described(wire, fingerprint, schema), described(this.wire, this.fingerprint, null), offset)
+        }
+    }
+
+    private fun described(wire: Wire, fingerprint: Long?, schema: String?): String = buildString {
+        append("a ").append(wire.name.lowercase()).append(" message")
+        if (schema != null) append(" of ").append(schema)
+        if (fingerprint != null) append(" (fingerprint ").append(fingerprint.toULong().toString(16).padStart(16, '0')).append(')')
+    }
+}

@@ -1,0 +1,132 @@
+package octavo.frame
+
+import octavo.core.GrowableBytes
+import octavo.core.MalformedException
+import octavo.core.MalformedKind
+import octavo.core.readIntLe
+import octavo.core.readLongLe
+import kotlin.jvm.JvmOverloads
+
+/**
+ * Reads a stream of frames whose bytes come in any pieces; offsets count from its first byte. Not for several threads at once.
+ * ```
+ * reader.push(bytes, 0, count)
+ * while (true) handle(reader.next() ?: break)
+ * ```
+ * It has room for the bytes that have come and no frame has taken yet, never for a length that a frame only announces.
+ *
+ * @param maxLength the longest message it accepts, in bytes
+ */
+public class FrameReader @JvmOverloads constructor(private val maxLength: Int = 16 shl 20) {
+    private val input = GrowableBytes()
+
+    /** Index of the next frame in the input, and its offset in the stream. */
+    private var at = 0
+    private var offset = 0L
+
+    private var failure: MalformedException? = null
+
+    /** How many frames have been read. */
+    public var frameCount: Long = 0
+        private set
+
+    /** Takes the next bytes of the stream: those of [source] in [[start], [end]), which are copied. */
+    @JvmOverloads
+    public fun push(source: ByteArray, start: Int = 0, end: Int = source.size) {
+        if (at > input.size / 2) discard()
+        input.append(source, start, end)
+    }
+
+    /** Makes room at the end; bytes are moved at most once for each that was taken. */
+    private fun discard() {
+        input.bytes.copyInto(input.bytes, 0, at, input.size)
+        input.size -= at
+        at = 0
+    }
+
+    /** Returns the next frame, or null if not all of it has come; throws [MalformedException] where there is none, and then again. */
+    public fun next(): Frame? {
+        failure?.let { throw it }
+        return try {
+            read()
+        } catch (malformed: MalformedException) {
+            failure = malformed
+            throw malformed
+        }
+    }
+
+    /** Checks, when there is no [next] frame, that the stream may end here: throws [MalformedException] inside a frame. */
+    public fun finish() {
+        failure?.let { throw it }
+        if (input.size > at) fail(MalformedKind.TRUNCATED, "a whole frame", "${input.size - at} bytes of one", input.size)
+    }
+
+    private fun fail(kind: MalformedKind, expected: String, found: String, index: Int): Nothing =
+        throw MalformedException(expected, found, offset + (index - at), kind = kind)
+
+    private fun read(): Frame? {
+        if (input.size == at) return null
+        val lead = input.bytes[at].toInt() and 0xFF
+        val wire = LeadByte.wire(lead)
+        if (wire == null || (wire == Wire.PACK && !LeadByte.hasFingerprint(lead))) {
+            fail(MalformedKind.LEAD, "the lead byte of a frame", lead.toString(16).padStart(2, '0'), at)
+        }
+        val lengthAt = at + 1 + if (LeadByte.hasFingerprint(lead)) Long.SIZE_BYTES else 0
+        val messageAt = endOfVarint(lengthAt)
+        if (messageAt < 0) return null
+        val length = varint(lengthAt, messageAt)
+        if (length > maxLength) fail(MalformedKind.LIMIT, "a message of at most $maxLength bytes", "$length", lengthAt)
+        val hasChecksum = LeadByte.hasChecksum(lead)
+        val size = messageAt - at + length + if (hasChecksum) 4 else 0
+        if (size > input.size - at) return null
+        val messageEnd = messageAt + length.toInt()
+        if (hasChecksum) check(messageEnd)
+        val fingerprint = if (LeadByte.hasFingerprint(lead)) input.bytes.readLongLe(at + 1) else null
+        return Frame(wire, fingerprint, input.bytes.copyOfRange(messageAt, messageEnd), hasChecksum, offset).also { take(size.toInt()) }
+    }
+
+    /** Returns where the varint at [start] ends, or -1 if that has not come yet. */
+    private fun endOfVarint(start: Int): Int {
+        for (index in start until start + MAX_VARINT) {
+            if (index >= input.size) return -1
+            if (input.bytes[index] >= 0) return index + 1
+        }
+        failVarint(start)
+    }
+
+    private fun varint(start: Int, end: Int): Long {
+        var value = 0L
+        for (index in start until end) value = value or ((input.bytes[index].toLong() and 0x7F) shl (7 * (index - start)))
+        if (value > Int.MAX_VALUE || (end - start > 1 && input.bytes[end - 1] == 0.toByte())) failVarint(start)
+        return value
+    }
+
+    private fun failVarint(start: Int): Nothing =
+        fail(MalformedKind.VARINT, "the shortest varint of a number below 2^31", "another", start)
+
+    private fun check(messageEnd: Int) {
+        val expected = Crc32c.of(input.bytes, at, messageEnd)
+        val found = input.bytes.readIntLe(messageEnd)
+        if (found != expected) fail(MalformedKind.CHECKSUM, "checksum ${hex(expected)}", hex(found), messageEnd)
+    }
+
+    private fun hex(checksum: Int): String = checksum.toUInt().toString(16).padStart(8, '0')
+
+    private fun take(size: Int) {
+        at += size
+        offset += size
+        frameCount++
+        if (at == input.size) {
+            at = 0
+            input.size = 0
+            input.trim(KEPT_CAPACITY)
+        }
+    }
+
+    private companion object {
+        const val MAX_VARINT = 5
+
+        /** More room than this is given up as soon as nothing is in it. */
+        const val KEPT_CAPACITY = 64 shl 10
+    }
+}
