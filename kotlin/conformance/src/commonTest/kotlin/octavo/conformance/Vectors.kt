@@ -12,10 +12,8 @@ internal class InvalidVector(val id: String, val reason: String, val bytes: Byte
 
 /** The vectors of conformance/vectors/flex; conformance/README.md says what their fields mean. */
 internal object Vectors {
-    private val folder = Repository.root / "conformance/vectors/flex"
-
     val valid: List<ValidVector> by lazy {
-        cases("valid").map {
+        vectorsIn("flex/valid").map {
             val bytes = it.text("bytes")
             ValidVector(
                 it.text("id"),
@@ -27,24 +25,25 @@ internal object Vectors {
     }
 
     val invalid: List<InvalidVector> by lazy {
-        cases("invalid").map {
+        vectorsIn("flex/invalid").map {
             InvalidVector(it.text("id"), it.text("reason"), it.text("bytes").hexToByteArray(), it.text("offset").toLong())
         }
     }
 
-    private fun cases(verdict: String): List<JsonObject> =
-        Repository.files.list(folder / verdict).flatMap { file ->
-            Repository.files.read(file) { generateSequence(::readUtf8Line).map { Json.parseToJsonElement(it) as JsonObject }.toList() }
-        }
-
-    private fun JsonObject.text(name: String): String = textOrNull(name) ?: error("a vector has no $name")
-
-    private fun JsonObject.textOrNull(name: String): String? = (get(name) as JsonPrimitive?)?.content
+    private fun JsonObject.textOrNull(name: String): String? = if (name in this) text(name) else null
 }
 
-/** Runs [check] on every vector and reports all that fail, not just the first. */
-internal fun <T> checkAll(vectors: List<T>, id: (T) -> String, check: (T) -> Unit) {
-    check(vectors.size >= 150) { "only ${vectors.size} vectors were found" }
+/** Returns the lines of all files in a folder of conformance/vectors. */
+internal fun vectorsIn(folder: String): List<JsonObject> =
+    Repository.files.list(Repository.root / "conformance/vectors" / folder).flatMap { file ->
+        Repository.files.read(file) { generateSequence(::readUtf8Line).map { Json.parseToJsonElement(it) as JsonObject }.toList() }
+    }
+
+internal fun JsonObject.text(name: String): String = (get(name) as JsonPrimitive? ?: error("a vector has no $name")).content
+
+/** Runs [check] on every vector, of which there are [atLeast] so many, and reports all that fail, not just the first. */
+internal fun <T> checkAll(vectors: List<T>, id: (T) -> String, atLeast: Int = 150, check: (T) -> Unit) {
+    check(vectors.size >= atLeast) { "only ${vectors.size} vectors were found" }
     val failures = vectors.mapNotNull { vector -> runCatching { check(vector) }.exceptionOrNull()?.let { "${id(vector)}: $it" } }
     if (failures.isNotEmpty()) throw AssertionError("${failures.size} of ${vectors.size} vectors fail:\n" + failures.joinToString("\n"))
 }

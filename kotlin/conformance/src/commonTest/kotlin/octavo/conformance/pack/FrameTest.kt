@@ -1,0 +1,77 @@
+package octavo.conformance.pack
+
+import kotlinx.serialization.json.JsonArray
+import kotlinx.serialization.json.JsonNull
+import kotlinx.serialization.json.JsonObject
+import kotlinx.serialization.json.JsonPrimitive
+import kotlinx.serialization.json.boolean
+import kotlinx.serialization.json.contentOrNull
+import octavo.conformance.text
+import octavo.core.MalformedException
+import octavo.core.MismatchException
+import octavo.frame.Frame
+import octavo.frame.FrameReader
+import octavo.frame.FrameWriter
+import octavo.frame.Wire
+import kotlin.test.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertFailsWith
+
+class FrameTest {
+    @Test
+    fun readsFramesUpToTheFirstFault() = checkPack("frame", 60) {
+        for (piece in listOf(1, 3, it.bytes.size + 1)) {
+            val frames = ArrayList<Frame>()
+            if ("kind" in it.json) {
+                val malformed = assertFailsWith<MalformedException> { read(it.bytes, piece, frames) }
+                assertEquals("${it.kind} at ${it.offset}", "${malformed.kind?.name?.lowercase()} at ${malformed.offset}")
+            } else {
+                read(it.bytes, piece, frames)
+            }
+            assertEquals(it.json("frames"), JsonArray(frames.map(::described)))
+        }
+    }
+
+    private fun read(stream: ByteArray, piece: Int, into: MutableList<Frame>) {
+        val reader = FrameReader()
+        for (start in stream.indices step piece) {
+            reader.push(stream, start, minOf(start + piece, stream.size))
+            while (true) into += reader.next() ?: break
+        }
+        reader.finish()
+    }
+
+    private fun described(frame: Frame) = JsonObject(
+        mapOf(
+            "wire" to JsonPrimitive(frame.wire.name.lowercase()),
+            "fingerprint" to (frame.fingerprint?.let { JsonPrimitive(it.toHexString()) } ?: JsonNull),
+            "message" to JsonPrimitive(frame.message.toHexString()),
+            "checksum" to JsonPrimitive(frame.hasChecksum),
+        ),
+    )
+
+    @Test
+    fun writesFrames() = checkPack("frame", 60) {
+        if (it.json.text("verdict") == "malformed") return@checkPack
+        val frames = ArrayList<Frame>()
+        read(it.bytes, it.bytes.size + 1, frames)
+        var stream = ByteArray(0)
+        val writer = FrameWriter { source, start, end -> stream += source.copyOfRange(start, end) }
+        frames.forEach(writer::write)
+        assertEquals(it.bytes.toHexString(), stream.toHexString())
+    }
+
+    @Test
+    fun tellsOtherSchemas() = checkPack("frame", 60) { vector ->
+        if (vector.json.text("verdict") != "mismatch") return@checkPack
+        val frames = ArrayList<Frame>()
+        read(vector.bytes, 1, frames)
+        val wire = Wire.valueOf(vector.json.text("wire").uppercase())
+        val fingerprint = (vector.json("fingerprint") as JsonPrimitive).contentOrNull?.hexToLong()
+        val fits = (vector.json("fits") as JsonArray).map { (it as JsonPrimitive).boolean }
+        assertEquals(fits.size, frames.size)
+        frames.forEachIndexed { index, frame ->
+            if (fits[index]) frame.expect(wire, fingerprint) else assertFailsWith<MismatchException> { frame.expect(wire, fingerprint) }
+        }
+    }
+}
