@@ -1,5 +1,6 @@
 package octavo.objects.containers;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.function.IntFunction;
 import octavo.objects.OctavoException;
@@ -16,9 +17,15 @@ public record ListOfTexts(IntFunction<Object> maker) implements ValueCoder {
     writer.varint(list.size());
     int index = 0;
     try {
-      for (Object part : list) {
-        writer.text((String) ListOf.required(part));
-        index++;
+      if (list.getClass() == ArrayList.class) {
+        ArrayList<?> array = (ArrayList<?>) list;
+        for (; index < array.size(); index++)
+          writer.text((String) ListOf.required(array.get(index)));
+      } else {
+        for (Object part : list) {
+          writer.text((String) ListOf.required(part));
+          index++;
+        }
       }
     } catch (OctavoException e) {
       throw e.within(index);

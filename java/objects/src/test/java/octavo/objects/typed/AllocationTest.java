@@ -1,0 +1,75 @@
+package octavo.objects.typed;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import octavo.objects.Coder;
+import octavo.objects.Octavo;
+import org.junit.jupiter.api.Test;
+
+/** Encoding into a buffer allocates nothing, decoding the result alone. */
+class AllocationTest {
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+  static class Simple {
+    int id;
+    String name;
+    boolean active;
+    double exact;
+    Long big;
+    List<Integer> numbers;
+    Map<String, String> tags;
+    List<String> texts;
+    Simple child;
+  }
+
+  private static Simple simple(Simple child) {
+    Simple it = new Simple();
+    it.id = 12345;
+    it.name = "Complex Object";
+    it.numbers = new ArrayList<>(List.of(1, 2, 3));
+    it.tags = new HashMap<>(Map.of("key1", "value1", "key2", "value2"));
+    it.texts = new ArrayList<>(List.of("a", "b"));
+    it.big = 5L;
+    it.child = child;
+    return it;
+  }
+
+  @Test
+  void encodesWithoutAllocation() {
+    Coder<Simple> coder = Octavo.typed(Simple.class);
+    Simple value = simple(simple(null));
+    byte[] target = new byte[1024];
+    long least = least(() -> coder.encodeInto(value, target, 0));
+    assertEquals(0, least / ROUNDS);
+  }
+
+  @Test
+  void decodesTheResultAlone() {
+    Coder<Simple> coder = Octavo.typed(Simple.class);
+    byte[] message = coder.encode(simple(null));
+    // The object 56, its strings 5 * 48, boxed numbers 24, the lists 2 * 24 + 56, the map 48 + 80 +
+    // 2 * 32, and the interned keys' room.
+    long most = least(() -> coder.decode(message)) / ROUNDS;
+    assertTrue(most <= 650, () -> "allocated " + most);
+  }
+
+  private static final int ROUNDS = 5000;
+
+  /** The fewest bytes that a number of rounds allocated, once the compiler had its time. */
+  private static long least(Runnable task) {
+    long least = Long.MAX_VALUE;
+    for (int attempt = 0; attempt < 40; attempt++) {
+      long before = THREADS.getCurrentThreadAllocatedBytes();
+      for (int round = 0; round < ROUNDS; round++) task.run();
+      least = Math.min(least, THREADS.getCurrentThreadAllocatedBytes() - before);
+    }
+    return least;
+  }
+}
