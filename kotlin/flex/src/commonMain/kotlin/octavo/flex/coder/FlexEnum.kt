@@ -23,7 +23,8 @@ public class FlexEnum<E : Enum<E>>(private val entries: List<E>, private vararg 
     public fun find(name: String): E? = byName[name]
 
     /** Returns the entry whose name is the UTF-8 in [[start], [end]) of [bytes], or null; makes no string. */
-    internal fun find(bytes: ByteArray, start: Int, end: Int): E? {
+    @Suppress("NOTHING_TO_INLINE")
+    internal inline fun find(bytes: ByteArray, start: Int, end: Int): E? {
         for (index in utf8.indices) {
             val name = utf8[index]
             if (name.size == end - start && equalBytes(bytes, start, name, 0, name.size)) return entries[index]

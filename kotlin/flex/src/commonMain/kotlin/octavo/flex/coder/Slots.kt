@@ -105,7 +105,8 @@ internal inline fun <R> textOf(
     return use(from, to)
 }
 
-internal fun stringSize(bytes: ByteArray, start: Int, end: Int, from: Int, packedType: Int): Int =
+@Suppress("NOTHING_TO_INLINE")
+internal inline fun stringSize(bytes: ByteArray, start: Int, end: Int, from: Int, packedType: Int): Int =
     sizeBefore(bytes, start, end, from, FlexBytes.widthOf(packedType), 1)
 
 /** Returns the index of the first 0 from [from] on. */
@@ -133,7 +134,11 @@ internal fun charOf(bytes: ByteArray, start: Int, end: Int, at: Int, width: Int,
 internal fun char(bytes: ByteArray, start: Int, end: Int, text: String, at: Int): Char =
     if (text.length == 1) text[0] else throw mismatch(bytes, start, end, "one character", "${text.length}", at)
 
-/** Returns the entry that a string names, or the one that stands for unknown names. */
+/**
+ * Returns the entry that a string names, or the one that stands for unknown names.
+ *
+ * In one piece, so that HotSpot does not inline it: see [structBase].
+ */
 internal fun <E : Enum<E>> enumOf(
     entries: FlexEnum<E>,
     bytes: ByteArray,
@@ -164,7 +169,11 @@ internal inline fun <R> blobOf(
 internal fun bytesOf(bytes: ByteArray, start: Int, end: Int, at: Int, width: Int, packedType: Int): ByteArray =
     blobOf(bytes, start, end, at, width, packedType) { from, to -> bytes.copyOfRange(from, to) }
 
-/** Returns how many bytes a blob or text has. */
+/**
+ * Returns how many bytes a blob or text has.
+ *
+ * In one piece, so that HotSpot does not inline it: see [structBase].
+ */
 internal fun byteLengthOf(bytes: ByteArray, start: Int, end: Int, at: Int, width: Int, packedType: Int): Int =
     if (packedType ushr 2 == TypeCode.BLOB) {
         blobOf(bytes, start, end, at, width, packedType) { from, to -> to - from }
