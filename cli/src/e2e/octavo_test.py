@@ -48,6 +48,13 @@ class OctavoTest(unittest.TestCase):
         self.check("convert", "source.json", name)
         return name
 
+    def peak_kilobytes(self, *arguments):
+        """Runs the command in a process of its own, since the peak of all children is remembered for good."""
+        script = "import resource, subprocess, sys; subprocess.run(sys.argv[1:], check=True, stdout=subprocess.DEVNULL); "
+        script += "print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)"
+        command = [sys.executable, "-c", script, OCTAVO, *arguments]
+        return int(subprocess.run(command, cwd=self.folder, capture_output=True, check=True).stdout)
+
     def names(self):
         return sorted(path.name for path in self.folder.iterdir())
 
@@ -159,22 +166,15 @@ class ConvertTest(OctavoTest):
         peaks = []
         for count in (5_000, 500_000):
             self.write("long.jsonl", line * count)
-            peaks.append(self.peak_kilobytes("long.jsonl", "long.flexl"))
+            peaks.append(self.peak_kilobytes("convert", "long.jsonl", "long.flexl", "--force"))
         self.assertLess(peaks[1], peaks[0] + 16_000, peaks)
-
-    def peak_kilobytes(self, source, target):
-        """Converts in a process of its own, since the peak of all children is remembered for good."""
-        script = "import resource, subprocess, sys; subprocess.run(sys.argv[1:], check=True); "
-        script += "print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)"
-        command = [sys.executable, "-c", script, OCTAVO, "convert", source, target, "--force"]
-        return int(subprocess.run(command, cwd=self.folder, capture_output=True, check=True).stdout)
 
     def test_a_long_document_is_streamed(self):
         text = b" " * 65 * 1024 * 1024 + b"[1,2]"
         self.write("long.json", text)
         self.check("convert", "long.json", "long.flex")
         self.check("get", "long.flex", "/1", out="2\n")
-        self.assertLess(self.peak_kilobytes("long.json", "long.flex"), 40_000)
+        self.assertLess(self.peak_kilobytes("convert", "long.json", "long.flex", "--force"), 40_000)
         self.write("long.json", text + b"x")
         why = f"octavo: long.json: malformed at byte {len(text)}: expected the end after the text, found 'x'\n"
         self.check("convert", "long.json", "long.flex", code=1, err=why.encode())
@@ -217,6 +217,16 @@ class GetTest(OctavoTest):
         self.check("get", "a.flex", "/scores/1", out="2.25\n")
         self.check("get", "a.flex", "/none", out="null\n")
         self.check("get", "source.json", "/tags/1", out='"b"\n')
+
+    def test_a_file_over_2_gib_is_not_loaded(self):
+        message = (self.folder / self.flex("small.flex", DOCUMENT)).read_bytes()
+        with open(self.folder / "large.flex", "wb") as file:
+            file.seek(3 << 30)  # the root is at the end: what is before it counts as well as zeros
+            file.write(message)
+        self.check("get", "large.flex", "/deep/x/0", out='{"y":true}\n')
+        self.check("get", "large.flex", "/big", out=f"{2**63}\n")
+        self.check("get", "large.flex", "", out=self.check("get", "small.flex", "").stdout.decode())
+        self.assertLess(self.peak_kilobytes("get", "large.flex", "/name"), 64_000)
 
     def test_says_what_is_missing(self):
         self.flex("a.flex", DOCUMENT)

@@ -1,8 +1,10 @@
 package octavo.cli
 
 import octavo.core.ByteInput
+import octavo.flex.ArrayMemory
 import octavo.flex.Flex
 import octavo.flex.FlexOptions
+import octavo.flex.Memory
 import octavo.flex.json.JsonImport
 
 /**
@@ -47,11 +49,17 @@ internal class DocumentReader(
 
     /** Returns the only document of [name], whose ending says what it is; anything unknown is taken for flex. */
     fun single(name: String): ByteArray {
-        val format = Format.of(name) ?: Format.FLEX
-        if (format.isStream) throw Trouble(name, "is a stream of documents, one is wanted")
         lateinit var document: ByteArray
-        forEach(name, format) { document = it }
+        forEach(name, formatOfOne(name)) { document = it }
         return document
+    }
+
+    /** Returns the only document of [name] where it lies, when it is flex: however long it is, only what is read of it is loaded. */
+    fun view(name: String): Memory =
+        if (formatOfOne(name) == Format.FLEX) files.view(name) else ArrayMemory(single(name))
+
+    private fun formatOfOne(name: String): Format = (Format.of(name) ?: Format.FLEX).also {
+        if (it.isStream) throw Trouble(name, "is a stream of documents, one is wanted")
     }
 
     private companion object {

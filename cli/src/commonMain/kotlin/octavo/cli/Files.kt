@@ -2,6 +2,8 @@ package octavo.cli
 
 import octavo.core.ByteInput
 import octavo.core.ByteOutput
+import octavo.flex.ArrayMemory
+import octavo.flex.Memory
 import okio.FileSystem
 import okio.IOException
 import okio.Path
@@ -18,6 +20,7 @@ internal class Files(
     private val system: FileSystem,
     private val standardInput: ByteInput,
     private val standardOutput: ByteOutput,
+    private val map: (Path) -> Memory,
     private val unfinished: (Path?) -> Unit,
 ) {
     /** Returns all bytes of [name], with a single read where its size is known; [watch] sees the file first. */
@@ -29,6 +32,10 @@ internal class Files(
             else -> throw Trouble(name, "larger than 2 GiB")
         }
     }
+
+    /** Returns the bytes of [name] where they lie, of any number, or a copy of what cannot be mapped. */
+    fun view(name: String): Memory =
+        if (size(name) ?: 0 > 0) named(name) { map(name.toPath()) } else ArrayMemory(read(name))
 
     /** Passes [name] to [block] as a stream, with its size in bytes where that is known. */
     fun <T> open(name: String, block: (ByteInput, Long?) -> T): T {

@@ -10,6 +10,7 @@ import com.github.ajalt.clikt.parameters.options.help
 import com.github.ajalt.clikt.parameters.options.option
 import octavo.flex.Flex
 import octavo.flex.FlexValue
+import octavo.flex.Memory
 import octavo.flex.json.JsonExport
 import octavo.flex.json.JsonStyle
 
@@ -37,14 +38,14 @@ internal class GetCommand(private val host: Host) : CliktCommand("get") {
     )
 
     override fun run() {
-        val document = DocumentReader(host.files).single(name)
+        val document = DocumentReader(host.files).view(name)
         val output = BufferedOutput(host.output)
         about(name) { print(find(document), output) }
         output.endLine()
         output.flush()
     }
 
-    private fun find(document: ByteArray): FlexValue = try {
+    private fun find(document: Memory): FlexValue = try {
         pointer.find(Flex.read(document))
     } catch (e: NothingThere) {
         throw Trouble(name, e.message.orEmpty(), ExitCode.NO)

@@ -5,6 +5,7 @@ import com.github.ajalt.mordant.terminal.Terminal
 import com.github.ajalt.mordant.terminal.TerminalRecorder
 import octavo.core.ByteInput
 import octavo.core.ByteOutput
+import octavo.flex.ArrayMemory
 import okio.Buffer
 import okio.Path.Companion.toPath
 import okio.fakefilesystem.FakeFileSystem
@@ -23,6 +24,7 @@ internal class TestHost(input: ByteArray = ByteArray(0), watched: Boolean = fals
         system,
         inputOf(standardInput),
         ByteOutput { source, start, end -> standardOutput.write(source, start, end - start) },
+        { ArrayMemory(system.read(it) { readByteArray() }) },
         Terminal(terminalInterface = recorder),
         watched,
     )

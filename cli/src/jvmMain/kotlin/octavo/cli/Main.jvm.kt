@@ -12,7 +12,15 @@ import kotlin.system.exitProcess
 
 /** Runs the octavo command. */
 public fun main(arguments: Array<String>) {
-    val host = Host(FileSystem.SYSTEM, standardInput(), standardOutput(), Terminal(), System.console() != null, Interruption::unfinished)
+    val host = Host(
+        FileSystem.SYSTEM,
+        standardInput(),
+        standardOutput(),
+        ::mapFile,
+        Terminal(),
+        System.console() != null,
+        Interruption::unfinished,
+    )
     exitProcess(run(arguments.asList(), host))
 }
 

@@ -24,7 +24,15 @@ import kotlin.system.exitProcess
 
 /** Runs the octavo command. */
 public fun main(arguments: Array<String>) {
-    val host = Host(FileSystem.SYSTEM, StandardInput, StandardOutput, Terminal(), isatty(STDERR_FILENO) != 0, Interruption::unfinished)
+    val host = Host(
+        FileSystem.SYSTEM,
+        StandardInput,
+        StandardOutput,
+        ::mapFile,
+        Terminal(),
+        isatty(STDERR_FILENO) != 0,
+        Interruption::unfinished,
+    )
     exitProcess(run(arguments.asList(), host))
 }
 

@@ -4,7 +4,8 @@ import octavo.core.MalformedException
 import octavo.core.Utf8
 
 /**
- * Random access to the bytes of one message: an array, or on the JVM buffers and mapped files of any length.
+ * Random access to the bytes of one message: an array, on the JVM buffers and mapped files of any length, on Native what a
+ * pointer leads to.
  *
  * Positions count from the first byte of the message. Reading outside [0, [size]) throws [MalformedException],
  * because every position a reader computes comes out of the message itself.
