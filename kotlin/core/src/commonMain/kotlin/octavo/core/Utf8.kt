@@ -58,6 +58,17 @@ public object Utf8 {
         return !(lead == 0xF0 && next < 0x90) && !(lead == 0xF4 && next > 0x8F)
     }
 
+    /** Returns the only UTF-16 character that the bytes in [[start], [end]) are, or -1 when they are none or no valid one. */
+    public fun singleChar(bytes: ByteArray, start: Int, end: Int): Int {
+        val length = end - start
+        if (length !in 1..3) return -1
+        val lead = bytes[start].toInt()
+        if (length == 1) return if (lead >= 0) lead else -1
+        if (lead >= 0 || sequenceLength(bytes, start, end) != length) return -1
+        val bits = if (length == 2) lead and 0x1F else (lead and 0x0F shl 6) or (bytes[start + 1].toInt() and 0x3F)
+        return (bits shl 6) or (bytes[end - 1].toInt() and 0x3F)
+    }
+
     /** Returns the UTF-8 length of [text] in bytes, which has no lone surrogate. */
     public fun byteLength(text: String): Int {
         var length = text.length

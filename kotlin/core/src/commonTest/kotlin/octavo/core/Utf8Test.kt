@@ -87,4 +87,19 @@ class Utf8Test {
             assertEquals(valid, Utf8.firstInvalid(input, 0, input.size) < 0, input.toHexString())
         }
     }
+
+    @Test
+    fun aSingleCharacterNeedsNoString() {
+        fun singleChar(bytes: ByteArray) = Utf8.singleChar(byteArrayOf(1) + bytes + 2, 1, 1 + bytes.size)
+        for (code in 0..0xFFFF) {
+            val char = code.toChar()
+            if (!char.isSurrogate()) assertEquals(code, singleChar(char.toString().encodeToByteArray()))
+        }
+        for (text in listOf("", "ab", "abc", "aé", "éa", "🙂", "é✓")) assertEquals(-1, singleChar(text.encodeToByteArray()), text)
+        val invalid = listOf(
+            byteArrayOf(-1), byteArrayOf(0xC0.toByte(), 0x80.toByte()), byteArrayOf(0xC3.toByte(), 0x41),
+            byteArrayOf(0xED.toByte(), 0xA0.toByte(), 0x80.toByte()), byteArrayOf(0xC3.toByte(), 0xA9.toByte(), 0x80.toByte()),
+        )
+        for (bytes in invalid) assertEquals(-1, singleChar(bytes), bytes.joinToString())
+    }
 }

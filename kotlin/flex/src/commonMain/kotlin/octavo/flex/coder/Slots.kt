@@ -126,9 +126,12 @@ internal fun rangedOf(bytes: ByteArray, start: Int, end: Int, at: Int, width: In
 internal fun stringOf(bytes: ByteArray, start: Int, end: Int, at: Int, width: Int, packedType: Int): String =
     textOf(bytes, start, end, at, width, packedType) { from, to -> Utf8.decode(bytes, from, to) }
 
-/** Returns the one character of a string. */
+/** Returns the one character of a string, of which it makes none. */
 internal fun charOf(bytes: ByteArray, start: Int, end: Int, at: Int, width: Int, packedType: Int): Char =
-    char(bytes, start, end, stringOf(bytes, start, end, at, width, packedType), at)
+    textOf(bytes, start, end, at, width, packedType) { from, to ->
+        val single = Utf8.singleChar(bytes, from, to)
+        if (single >= 0) single.toChar() else char(bytes, start, end, Utf8.decode(bytes, from, to), at)
+    }
 
 /** Returns the one character of [text], which stands in the slot at [at]. */
 internal fun char(bytes: ByteArray, start: Int, end: Int, text: String, at: Int): Char =
