@@ -1,4 +1,4 @@
-// Reads the lines that the encodings print, each after its platform's name, from stdin; writes a table of their medians.
+// Reads the lines that the encodings print, each after its platform's name, from stdin; writes tables of the medians over all turns, of times and of ratios.
 import { readFileSync } from 'node:fs';
 
 const cells = new Map();
@@ -11,7 +11,7 @@ for (const line of readFileSync(0, 'utf8').trim().split('\n')) {
   cells.set(key, cell);
 }
 const distinct = (part) => [...new Set([...cells.keys()].map((key) => key.split(' ')[part]))];
-const median = (times) => times.sort((a, b) => a - b)[times.length >> 1];
+const median = (times) => times.toSorted((a, b) => a - b)[times.length >> 1];
 const platforms = distinct(3);
 
 function times(spread, subject, variant, platform) {
@@ -19,8 +19,9 @@ function times(spread, subject, variant, platform) {
   const base = cells.get([spread, subject, 'header', platform].join(' '));
   if (cell === undefined) return ['', ''];
   return ['encode', 'decode'].map((way) => {
-    const [time, beside] = [median(cell[way]), median(base[way])];
-    return `${time.toFixed(time < 1000 ? 1 : 0)} (${(time / beside).toFixed(2)})`;
+    const time = median(cell[way]);
+    const ratio = median(cell[way].map((mine, turn) => mine / base[way][turn]));
+    return `${time.toFixed(time < 1000 ? 1 : 0)} (${ratio.toFixed(2)})`;
   });
 }
 
