@@ -1,10 +1,8 @@
 package octavo.objects.containers;
 
-import java.util.HashMap;
 import java.util.Map;
 import java.util.function.IntFunction;
 import octavo.objects.MalformedException.Kind;
-import octavo.objects.MismatchException;
 import octavo.objects.OctavoException;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.Text;
@@ -20,22 +18,7 @@ public record MapOfTexts(IntFunction<Object> maker) implements ValueCoder {
     if (depth > Writer.MAX_DEPTH) throw Writer.tooDeep();
     Map<?, ?> map = (Map<?, ?>) value;
     writer.varint(map.size());
-    if (value.getClass() == HashMap.class) {
-      for (Map.Entry<?, ?> entry : ((HashMap<?, ?>) value).entrySet()) writeEntry(writer, entry);
-    } else {
-      for (Map.Entry<?, ?> entry : map.entrySet()) writeEntry(writer, entry);
-    }
-  }
-
-  private static void writeEntry(Writer writer, Map.Entry<?, ?> entry) {
-    if (entry.getKey() == null || entry.getValue() == null)
-      throw new MismatchException("a key and a value", "null");
-    int header = writer.at;
-    writer.room(header, 1);
-    int middle = Text.put(writer, header + 1, (String) entry.getKey(), MOST);
-    writer.at = Text.put(writer, middle, (String) entry.getValue(), MOST);
-    int codes = Math.min(middle - header - 1, MOST) | Math.min(writer.at - middle, MOST) << 4;
-    writer.bytes[header] = (byte) codes;
+    map.forEach(writer.textEntries);
   }
 
   @Override
@@ -56,10 +39,16 @@ public record MapOfTexts(IntFunction<Object> maker) implements ValueCoder {
   private static void readEntry(Reader reader, Map<Object, Object> map) {
     int start = reader.at;
     int codes = reader.octet();
-    String key = text(reader, codes & MOST);
+    String key = key(reader, codes & MOST);
     if (map.put(key, text(reader, codes >>> 4)) != null) {
       throw reader.malformed(Kind.DUPLICATE, start, "keys that differ", "another " + key);
     }
+  }
+
+  private static String key(Reader reader, int code) {
+    return code > 0 && code <= ShortKeys.MAX_SIZE
+        ? ShortKeys.get(reader, code)
+        : text(reader, code);
   }
 
   private static String text(Reader reader, int code) {

@@ -102,12 +102,20 @@ public final class Text {
     return new String(bytes, at, size, UTF_8);
   }
 
+  /** Loads overlap: so there is no loop where there are up to 16 bytes. */
   private static boolean isAscii(byte[] bytes, int from, int to) {
-    int at = from;
-    for (; at <= to - 8; at += 8)
-      if ((LittleEndian.getLong(bytes, at) & NOT_ASCII) != 0) return false;
-    int rest = 0;
-    for (; at < to; at++) rest |= bytes[at];
-    return rest >= 0;
+    int size = to - from;
+    if (size < 8) return isShortAscii(bytes, from, to, size);
+    long all = LittleEndian.getLong(bytes, to - 8);
+    for (int at = from; at < to - 8; at += 8) all |= LittleEndian.getLong(bytes, at);
+    return (all & NOT_ASCII) == 0;
+  }
+
+  private static boolean isShortAscii(byte[] bytes, int from, int to, int size) {
+    if (size >= 4)
+      return ((LittleEndian.getInt(bytes, from) | LittleEndian.getInt(bytes, to - 4))
+              & (int) NOT_ASCII)
+          == 0;
+    return size == 0 || (bytes[from] | bytes[from + (size >> 1)] | bytes[to - 1]) >= 0;
   }
 }

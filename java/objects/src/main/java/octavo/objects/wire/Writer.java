@@ -24,6 +24,9 @@ public final class Writer {
   /** The end of the message so far. */
   public int at;
 
+  /** Writes entries of maps. */
+  public final TextEntries textEntries = new TextEntries(this);
+
   private final Map<String, Integer> shared = new HashMap<>();
 
   /**

@@ -1,0 +1,44 @@
+package octavo.benchmarks.java.model;
+
+import java.util.Objects;
+
+/** A few fields of different types. */
+public class SimpleObject {
+  public int id;
+  public String name;
+  public boolean active;
+  public double doubleValue;
+  public float floatValue;
+  public long longValue;
+  public short shortValue;
+
+  /** The one of that number, 0 to 63; all take as many bytes. */
+  public static SimpleObject of(int number) {
+    SimpleObject it = new SimpleObject();
+    it.id = 12345 + number;
+    it.name = "Test Objec" + (char) ('A' + number % 26);
+    it.active = number % 2 == 0;
+    it.doubleValue = 3.14159265 + number;
+    it.floatValue = 2.71828f + number;
+    it.longValue = 9876543210L + number;
+    it.shortValue = (short) (42 - number % 8);
+    return it;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof SimpleObject it
+        && it.id == id
+        && Objects.equals(it.name, name)
+        && it.active == active
+        && it.doubleValue == doubleValue
+        && it.floatValue == floatValue
+        && it.longValue == longValue
+        && it.shortValue == shortValue;
+  }
+
+  @Override
+  public int hashCode() {
+    return id;
+  }
+}
