@@ -36,7 +36,13 @@ public class PackReader {
 
     /** The shared texts so far (4.3). */
     private var shared = arrayOfNulls<String>(INITIAL_SHARED)
-    private var sharedCount = 0
+
+    /** How many shared texts there are: to be handed to [endOpen] when the first section has been read. */
+    public var sharedCount: Int = 0
+        private set
+
+    /** How many there have been at most: more than those are never set. */
+    private var maxSharedCount = 0
 
     /** Makes ready for the message in [[fromIndex], [toIndex]) of [bytes]. */
     public fun begin(bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size, limits: Limits = Limits.DEFAULT) {
@@ -60,7 +66,8 @@ public class PackReader {
     /** Lets go of the array and of what was read from it. */
     internal fun release() {
         bytes = NOTHING
-        if (sharedCount > INITIAL_SHARED) shared = arrayOfNulls(INITIAL_SHARED) else shared.fill(null, 0, sharedCount)
+        if (shared.size > KEPT_SHARED) shared = arrayOfNulls(INITIAL_SHARED) else shared.fill(null, 0, maxSharedCount)
+        maxSharedCount = 0
     }
 
     /** Throws that [found] stands here instead of [expected]. */
@@ -117,8 +124,12 @@ public class PackReader {
     /** Says whether an open struct has another section. */
     public fun hasSection(): Boolean = at < end
 
-    /** Leaves an open struct and skips what is left of it; [outer] is what [startOpen] has returned. */
-    public fun endOpen(outer: Int) {
+    /**
+     * Leaves an open struct and skips what is left of it; [outer] is what [startOpen] has returned, and shared texts from
+     * [sharedCount] on were read in later sections, which not every reader knows.
+     */
+    public fun endOpen(outer: Int, sharedCount: Int) {
+        this.sharedCount = sharedCount
         at = end
         end = outer
         leave()
@@ -327,6 +338,7 @@ public class PackReader {
     private fun share(text: String) {
         if (sharedCount == shared.size) shared = shared.copyOf(sharedCount * 2)
         shared[sharedCount++] = text
+        if (sharedCount > maxSharedCount) maxSharedCount = sharedCount
     }
 
     /** Reads a varint (2.1). */
@@ -394,6 +406,9 @@ public class PackReader {
         private const val LONG_TEXT = 15
         private const val LONG_LIST = 15
         private const val INITIAL_SHARED = 64
+
+        /** A larger table is not kept between messages. */
+        private const val KEPT_SHARED = 1024
 
         /** Returns the signed integer with these unsigned bits (2.2). */
         public fun signed(zigzag: Int): Int = (zigzag ushr 1) xor -(zigzag and 1)

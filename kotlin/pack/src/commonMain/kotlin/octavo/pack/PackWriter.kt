@@ -280,8 +280,12 @@ public class PackWriter {
         return at++
     }
 
-    /** Ends the open struct that was begun at [start]. */
-    public fun endOpen(start: Int) {
+    /** How many shared texts there are: to be handed to [endOpen] when the first section has been written. */
+    public val sharedCount: Int get() = shared.count
+
+    /** Ends the open struct that was begun at [start]; the shared texts from [sharedCount] on were written in later sections. */
+    public fun endOpen(start: Int, sharedCount: Int) {
+        shared.truncate(sharedCount)
         val length = at - start - 1
         val more = varintWidth(length) - 1
         reserve(more)

@@ -6,7 +6,8 @@ internal class SharedTexts {
     private var indices = IntArray(INITIAL_SLOTS)
 
     /** How many texts there are. */
-    private var count = 0
+    var count = 0
+        private set
 
     /** Returns the index of [text], or -1 if it is new; then it has one from now on. */
     fun indexOf(text: String): Int {
@@ -39,6 +40,17 @@ internal class SharedTexts {
         while (texts[slot] != null) slot = (slot + 1) and (texts.size - 1)
         texts[slot] = text
         indices[slot] = index
+    }
+
+    /** Forgets the texts whose index is [newCount] or more. */
+    fun truncate(newCount: Int) {
+        if (newCount == count) return
+        val oldTexts = texts
+        val oldIndices = indices
+        count = newCount
+        texts = arrayOfNulls(oldTexts.size)
+        indices = IntArray(texts.size)
+        for (old in oldTexts.indices) if (oldIndices[old] < newCount) oldTexts[old]?.let { place(it, oldIndices[old]) }
     }
 
     private fun spread(text: String): Int = text.hashCode().let { it xor (it ushr 16) }

@@ -15,9 +15,15 @@ import octavo.codegen.model.Property
 internal class PackClassCoder(private val struct: ClassStruct) {
     private val stored = struct.properties.filterNot { it.isTransient }
     private val types = stored.associateWith { PackTypes(it.isFixed, it.isShared).of(it.type) }
-    private val sections = if (struct.isOpen) stored.groupBy { it.since ?: 0 }.toSortedMap().values.toList() else listOf(stored)
+    private val sections = if (struct.isOpen) versions() else listOf(stored)
     private val functionNames = NameAllocator().also { names ->
         stored.forEach { names.newName(it.name.replaceFirstChar(Char::uppercase), it) }
+    }
+
+    /** The properties by the version that added them; the first section has what was there at first, if only nothing. */
+    private fun versions(): List<List<Property>> {
+        val later = stored.filter { it.since != null }
+        return listOf(stored - later.toSet()) + later.groupBy { it.since!! }.toSortedMap().values
     }
 
     fun type(): TypeSpec = PackCoderType.builder(struct, schema())
@@ -45,8 +51,11 @@ internal class PackClassCoder(private val struct: ClassStruct) {
         val bodies = sections.map { StructWriting(it.map { property -> writing(property) }, values).write() }
         val function = PackCoderType.encode(struct.type)
         if (struct.isOpen) function.line("val start = to.startOpen()")
-        bodies.forEach { function.addCode(it) }
-        if (struct.isOpen) function.line("to.endOpen(start)")
+        bodies.forEachIndexed { index, body ->
+            function.addCode(body)
+            if (struct.isOpen && index == 0) function.line("val shared = to.sharedCount")
+        }
+        if (struct.isOpen) function.line("to.endOpen(start, shared)")
         return function.build()
     }
 
@@ -66,14 +75,15 @@ internal class PackClassCoder(private val struct: ClassStruct) {
             val body = StructReading(section.map { reading(it) }, reading)
             section.forEachIndexed { place, property -> known[property] = body.values[place] }
             function.addCode(body.read())
+            if (struct.isOpen && index == 0) function.line("val shared = from.sharedCount")
         }
-        if (struct.isOpen) function.line("from.endOpen(outer)")
+        if (struct.isOpen) function.line("from.endOpen(outer, shared)")
         return function.addCode("return·%L\n", made(known)).build()
     }
 
     /** What is returned when the writer knew the sections before only: the rest has its defaults, or is null. */
     private fun missing(known: Map<Property, CodeBlock>): CodeBlock = CodeBlock.builder().beginControlFlow("if·(!from.hasSection())")
-        .addStatement("from.endOpen(outer)").add("return·%L\n", made(known)).endControlFlow().build()
+        .addStatement("from.endOpen(outer,·shared)").add("return·%L\n", made(known)).endControlFlow().build()
 
     private fun made(known: Map<Property, CodeBlock>): CodeBlock =
         construction(struct, stored.filter { it in known || !it.hasDefault }) { known[it] ?: code("null") }
