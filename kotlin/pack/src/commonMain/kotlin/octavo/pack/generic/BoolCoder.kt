@@ -14,7 +14,7 @@ internal object BoolCoder : TypeCoder(Schema.Bool) {
 
     override fun minBits(code: Int): Int = 1
 
-    override fun readRun(from: MessageSource, run: Run): List<Any?> = from.bits(run.count).asList()
+    override fun readValues(from: MessageSource, run: Run): List<Any?> = from.bits(run.count).asList()
 
     override fun writeRun(values: List<Any?>, code: Int, to: MessageSink): Unit =
         to.bits(values.mapIndexed { index, value -> to.trail.at(index) { bool(value, to) } })

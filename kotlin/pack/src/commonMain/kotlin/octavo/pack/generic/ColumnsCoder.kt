@@ -6,7 +6,7 @@ import octavo.pack.schema.Schema
 internal class ColumnsCoder(private val columns: Schema.Columns, private val fields: List<TypeCoder>) : TypeCoder(columns) {
     override fun read(from: MessageSource, code: Int): Any = from.inside {
         val first = from.at
-        val count = from.checkCount(from.varint().toLong(), 1, first)
+        val count = from.checkCount(from.varint().toLong(), fields.size, first)
         val values = fields.mapIndexed { index, field ->
             from.trail.at(Trail.Column(columns.fields[index].name)) { readColumn(field, count, from) }
         }

@@ -35,7 +35,7 @@ internal class CompressedCoder(private val compressed: Schema.Compressed) : Type
 
     override fun minBits(code: Int): Int = 8 * (code + 1)
 
-    override fun readRun(from: MessageSource, run: Run): List<Any?> {
+    override fun readValues(from: MessageSource, run: Run): List<Any?> {
         if (run.count == 0 && run.code != 0) from.fail(MalformedKind.RESERVED, "width code 0 of no values", "${run.code}", run.codeAt)
         return readEach(from, run.count) { read(from, run.code) }
     }

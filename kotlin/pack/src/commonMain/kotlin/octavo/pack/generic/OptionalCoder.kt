@@ -19,16 +19,20 @@ internal class OptionalCoder(type: Schema.Optional, private val present: TypeCod
 
     override fun minBits(code: Int): Int = 1
 
-    override fun readRun(from: MessageSource, run: Run): List<Any?> {
+    override fun readValues(from: MessageSource, run: Run): List<Any?> {
         val isThere = from.bits(run.count)
-        val values = present.readRun(from, run.copy(count = isThere.count { it })).iterator()
+        val ofPresent = run.copy(count = isThere.count { it })
+        val values = from.trail.at(Trail.Places { isThere[it] }) { present.readRun(from, ofPresent) }.iterator()
         return isThere.map { if (it) values.next() else null }
     }
 
-    override fun runCode(values: List<Any?>, to: MessageSink): Int = present.runCode(values.filterNotNull(), to)
+    override fun runCode(values: List<Any?>, to: MessageSink): Int = ofPresent(values, to) { present.runCode(it, to) }
 
     override fun writeRun(values: List<Any?>, code: Int, to: MessageSink) {
         to.bits(values.map { it != null })
-        present.writeRun(values.filterNotNull(), code, to)
+        ofPresent(values, to) { present.writeRun(it, code, to) }
     }
+
+    private inline fun <T> ofPresent(values: List<Any?>, to: MessageSink, write: (List<Any?>) -> T): T =
+        to.trail.at(Trail.Places { values[it] != null }) { write(values.filterNotNull()) }
 }

@@ -5,6 +5,11 @@ internal class Trail {
     /** A step to a field of columns, whose rows come first in paths and second in messages. */
     class Column(val name: String)
 
+    /** No step, but says of the next one, which counts the values there are, where those stand among the optional ones. */
+    class Places(private val isThere: (Int) -> Boolean) {
+        fun of(index: Int): Int = generateSequence(0) { it + 1 }.filter(isThere).elementAt(index)
+    }
+
     private val steps = ArrayList<Any>()
 
     /** Runs [block] one [step] further down; it is not gone back if that throws, for the path is asked for then. */
@@ -25,12 +30,22 @@ internal class Trail {
 
     /** Returns the way as a JSON Pointer. */
     fun path(): String {
-        val inOrder = ArrayList<Any>(steps)
-        for (index in 0 until inOrder.lastIndex) {
-            if (inOrder[index] is Column) inOrder[index] = inOrder[index + 1].also { inOrder[index + 1] = inOrder[index] }
+        val path = ArrayList<Any>()
+        var column: Column? = null
+        var places: Places? = null
+        for (step in steps) {
+            when (step) {
+                is Column -> column = step
+                is Places -> places = step
+                else -> {
+                    path += places?.of(step as Int) ?: step
+                    column?.let { path += it.name }
+                    column = null
+                    places = null
+                }
+            }
         }
-        return inOrder.joinToString("") { "/" + text(it).replace("~", "~0").replace("/", "~1") }
+        column?.let { path += it.name }
+        return path.joinToString("") { "/" + it.toString().replace("~", "~0").replace("/", "~1") }
     }
-
-    private fun text(step: Any): String = if (step is Column) step.name else step.toString()
 }

@@ -22,8 +22,13 @@ internal abstract class TypeCoder(val type: Schema) {
     /** How many bits a value takes at least in a run with this width [code]. */
     open fun minBits(code: Int): Int = 8
 
-    /** Reads a run (section 5). */
-    open fun readRun(from: MessageSource, run: Run): List<Any?> = readEach(from, run.count) { lone.read(from, 0) }
+    /** Reads a run (section 5), if there are bytes left for so many values. */
+    fun readRun(from: MessageSource, run: Run): List<Any?> {
+        from.need((run.count.toLong() * minBits(run.code) + 7) / 8)
+        return readValues(from, run)
+    }
+
+    protected open fun readValues(from: MessageSource, run: Run): List<Any?> = readEach(from, run.count) { lone.read(from, 0) }
 
     /** Returns the width code of a run of [values]. */
     open fun runCode(values: List<Any?>, to: MessageSink): Int = 0

@@ -1,0 +1,112 @@
+package octavo.pack.generic
+
+import octavo.core.Limits
+import octavo.core.MalformedKind
+import octavo.pack.schema.Schema
+import octavo.pack.schema.parse
+import kotlin.test.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertFailsWith
+import kotlin.test.assertNotNull
+import kotlin.test.assertNull
+import kotlin.test.assertTrue
+
+/** What the vectors of conformance/ do not show: paths, the reader's own limits, and plain values. */
+class GenericCoderTest {
+    private fun coder(schema: String, limits: Limits = Limits.DEFAULT) = GenericCoder(Schema.parse(schema), limits)
+
+    private fun malformed(schema: String, bytes: String, limits: Limits = Limits.DEFAULT) =
+        assertNotNull(coder(schema, limits).explain(bytes.hexToByteArray()), schema)
+
+    @Test
+    fun errorsNameThePath() {
+        assertEquals("", malformed("bool", "02").path)
+        assertEquals("/b", malformed("struct(a:i8,b:str)", "010080").path)
+        assertEquals("/\u00e9~1~0", malformed("struct(\"\u00e9/~\":enum(a,b,c))", "03").path)
+        assertEquals("/points/1/1", malformed("struct(points:[(vi53,str)])", "020001080181ff").path)
+        assertEquals("/1", malformed("[str]", "02000180").path)
+        assertEquals("/2", malformed("[str?]", "030500" + "0180").path)
+        assertEquals("/1/name", malformed("columns(id:u8,name:str)", "020102" + "00" + "0180").path)
+        assertEquals("/0/name/1", malformed("columns(name:[str])", "0102000180").path)
+        assertEquals("/0", malformed("{str:str}", "01" + "11" + "6180").path)
+        assertEquals("/side", malformed("union(a:struct(side:str))", "000180").path)
+        assertEquals("/mail", malformed("open(id:u8;mail:str)", "0301" + "0180").path)
+    }
+
+    @Test
+    fun aReaderHasLimitsOfItsOwn() {
+        val limits = Limits(maxDepth = 2, maxStringBytes = 3, maxElements = 2)
+        fun offset(schema: String, bytes: String): Long {
+            val malformed = malformed(schema, bytes, limits)
+            assertEquals(MalformedKind.LIMIT, malformed.kind)
+            return malformed.offset
+        }
+        assertEquals(2, offset("[[[bool]]]", "010100"))
+        assertEquals(1, offset("(bool,[u8])", "00" + "03010203"))
+        assertEquals(0, offset("str", "0461626364"))
+        assertEquals(1, offset("struct(a:bytes)", "0401020304"))
+        assertEquals(0, offset("shared", "0861626364"))
+        assertEquals(0, offset("[vi32]", "03000000"))
+        assertEquals(0, offset("columns(a:bool)", "0307"))
+        assertNull(coder("[(str,[vi32;2])]", Limits(3, 3, 2)).explain("0103616263000204".hexToByteArray()))
+    }
+
+    @Test
+    fun theDeepestMessageIsReadWithinTheStack() {
+        val depth = Limits.MAX_SUPPORTED_DEPTH
+        val coder = coder("struct(next:#0?)", Limits(maxDepth = depth))
+        val message = ByteArray(depth) { if (it < depth - 1) 1 else 0 }
+        assertEquals(message.toHexString(), coder.encode(coder.decode(message)).toHexString())
+        assertEquals(MalformedKind.LIMIT, coder.explain(byteArrayOf(1) + message)?.kind)
+    }
+
+    @Test
+    fun aUnionThatNeverEndsIsTooDeep() {
+        assertEquals(MalformedKind.LIMIT, malformed("struct(a:union(x:struct(b:#0)))", "00".repeat(100)).kind)
+    }
+
+    @Test
+    fun aValueMayBeOfAnyTypeOfNumber() {
+        val coder = coder("(u8,vi64,vu64,u64,f32,f64)")
+        val written = coder.encode(listOf(200, 5u, 7, ULong.MAX_VALUE, 0.5, 1))
+        assertEquals(listOf(200L, 5L, 7uL, ULong.MAX_VALUE, 0.5f, 1.0), coder.decode(written))
+    }
+
+    @Test
+    fun whatIsNotOfTheSchemaIsRefusedWithItsPath() {
+        fun refused(schema: String, value: Any?, path: String) {
+            val message = assertFailsWith<IllegalArgumentException>(schema) { coder(schema).encode(value) }.message.toString()
+            assertTrue("($path)" in message, message)
+        }
+        refused("str", 1, "root")
+        refused("vi32", 1L shl 31, "root")
+        refused("vi64", ULong.MAX_VALUE, "root")
+        refused("u64", -1, "root")
+        refused("f32", 1e300, "root")
+        refused("struct(a:[u8])", mapOf("a" to listOf(1, 256)), "/a/1")
+        refused("struct(a:u8)", mapOf("a" to 1, "b" to 2), "root")
+        refused("struct(a:u8?)", listOf(1), "root")
+        refused("[u8?]", listOf(null, null, 1, null, 256), "/4")
+        refused("{str:u8}", listOf("a" to 1, "a" to 2), "/1")
+        refused("columns(a:bool)", listOf(mapOf("a" to true), mapOf("a" to null)), "/1/a")
+        refused("columns(a:bool)", listOf(mapOf("a" to true), mapOf("b" to true)), "/1")
+        refused("open(a:u8;b:u8)", mapOf("b" to 1), "/a")
+    }
+
+    @Test
+    fun keysAreTheSameByTheirValue() {
+        assertEquals(MalformedKind.DUPLICATE, malformed("{vi32:bool}", "02" + "0002" + "010200").kind)
+        val coder = coder("{f64:bool}")
+        assertFailsWith<IllegalArgumentException> { coder.encode(listOf(Double.NaN to true, Double.fromBits(0x7ff8000000000001) to true)) }
+        assertEquals(2, (coder.decode(coder.encode(listOf(0.0 to true, -0.0 to false))) as List<*>).size)
+    }
+
+    /** A row takes a bit on the wire: all of them are not made at once. */
+    @Test
+    fun rowsAreMadeWhenTheyAreAskedFor() {
+        val rows = coder("columns(a:bool)").decode("808002".hexToByteArray() + ByteArray(4096) { 1 }) as List<*>
+        assertEquals(32768, rows.size)
+        assertEquals(mapOf("a" to true), rows[32760])
+        assertEquals(mapOf("a" to false), rows[32761])
+    }
+}
