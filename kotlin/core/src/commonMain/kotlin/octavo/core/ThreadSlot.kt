@@ -9,3 +9,15 @@ public expect class ThreadSlot<T : Any>() {
     /** Keeps [value] for this thread's next [take]. */
     public fun put(value: T)
 }
+
+/** Lends [block] this thread's object, or what [make] makes where there is none, and keeps it, once it is [clear]ed. */
+@InternalOctavoApi
+public inline fun <T : Any, R> ThreadSlot<T>.lend(make: () -> T, clear: (T) -> Unit, block: (T) -> R): R {
+    val value = take() ?: make()
+    try {
+        return block(value)
+    } finally {
+        clear(value)
+        put(value)
+    }
+}

@@ -1,18 +1,11 @@
 package octavo.pack
 
 import octavo.core.ThreadSlot
+import octavo.core.lend
 
 /** Lends each thread a reader of its own. */
 internal object ReaderPool {
     private val slot = ThreadSlot<PackReader>()
 
-    inline fun <T> use(block: (PackReader) -> T): T {
-        val reader = slot.take() ?: PackReader()
-        try {
-            return block(reader)
-        } finally {
-            reader.release()
-            slot.put(reader)
-        }
-    }
+    inline fun <T> use(block: (PackReader) -> T): T = slot.lend(::PackReader, PackReader::release, block)
 }

@@ -7,7 +7,12 @@ import octavo.flex.coder.vectorBase
 import octavo.flex.coder.vectorSize
 import octavo.flex.requireIndex
 
-/** The elements of a vector of any kind, where they lie; an index outside [0, [size]) throws [IndexOutOfBoundsException]. */
+/**
+ * The elements of a vector of any kind, where they lie; an index outside [0, [size]) throws [IndexOutOfBoundsException].
+ *
+ * Views of one type of element ([FlexInts] and its like) say the same for each type: a supertype of theirs would box what they
+ * read, and themselves.
+ */
 public class FlexElements private constructor(
     bytes: ByteArray,
     start: Int,
