@@ -1,6 +1,8 @@
 package octavo.flex
 
 import octavo.core.MalformedException
+import octavo.flex.coder.FlexShape
+import octavo.flex.view.asStruct
 import org.junit.jupiter.api.condition.EnabledForJreRange
 import org.junit.jupiter.api.condition.JRE
 import java.nio.ByteBuffer
@@ -31,6 +33,15 @@ class JvmMemoryTest {
 
     private fun windows(message: ByteArray, windowSize: Int): Memory =
         WindowedMemory((0 until message.size step windowSize).map { ByteBuffer.wrap(message, it, minOf(windowSize, message.size - it)) })
+
+    @Test
+    fun accessorsRefuseWhatNoArrayHolds() {
+        val window = ByteBuffer.allocate(1 shl 20)
+        val message = Flex.fromJson("""{"a":1}""")
+        val memory = WindowedMemory(List(1 shl 12) { window } + ByteBuffer.wrap(message)) // 4 GiB of zeros before it
+        assertEquals(1L, Flex.read(memory).map["a"]?.asLong())
+        assertFailsWith<IllegalArgumentException> { Flex.read(memory).asStruct(FlexShape("a")) }
+    }
 
     @Test
     fun readsTheSameThroughEveryMemory() {

@@ -75,7 +75,10 @@ public class FlexStruct private constructor(
 }
 
 /** Returns the struct that this value is, with the names of [shape]; [limits] bound what [FlexSlots.decode] makes. */
-public fun FlexValue.asStruct(shape: FlexShape, limits: Limits = Limits.DEFAULT): FlexStruct =
-    memory.window(0, memory.size.toInt()) { bytes, start ->
-        FlexStruct.at(bytes, start, start + memory.size.toInt(), start + at.toInt(), width, packedType, limits, shape)
+public fun FlexValue.asStruct(shape: FlexShape, limits: Limits = Limits.DEFAULT): FlexStruct {
+    require(memory.size <= Int.MAX_VALUE) { "accessors read messages below 2 GiB, not one of ${memory.size} bytes" }
+    val size = memory.size.toInt()
+    return memory.window(0, size) { bytes, start ->
+        FlexStruct.at(bytes, start, start + size, start + at.toInt(), width, packedType, limits, shape)
     }
+}
