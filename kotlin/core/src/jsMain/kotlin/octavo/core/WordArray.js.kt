@@ -56,12 +56,11 @@ public actual fun WordArray.grownTo(size: Int): WordArray {
 
 @InternalOctavoApi
 public actual fun WordArray.reorder(start: Int, order: IntArray, scratch: WordArray) {
-    halves.copyInto(scratch.halves, 0, 2 * start, 2 * (start + order.size))
+    val first = 2 * start
+    for (half in 0 until 2 * order.size) scratch.halves[half] = halves[first + half]
     for (place in order.indices) {
-        val to = 2 * (start + place)
-        val from = 2 * order[place]
-        halves[to] = scratch.halves[from]
-        halves[to + 1] = scratch.halves[from + 1]
+        halves[first + 2 * place] = scratch.halves[2 * order[place]]
+        halves[first + 2 * place + 1] = scratch.halves[2 * order[place] + 1]
     }
 }
 

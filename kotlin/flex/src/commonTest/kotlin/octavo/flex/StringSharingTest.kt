@@ -10,6 +10,9 @@ class StringSharingTest {
     private val colliding = (0 until 4096).map { bits -> (0 until 12).joinToString("") { if (bits shr it and 1 == 0) "Aa" else "BB" } }
     private val distinct = List(5_000) { "string number $it" }
 
+    /** Alike in all but a few characters in the middle, and longer in bytes than in characters. */
+    private val long = List(500) { "é".repeat(140) + "$it".padStart(4, '0') + "!".repeat(60) }
+
     private fun bytesOf(put: FlexBuilder.() -> Unit): Int {
         val bytes = Flex.build { vector(put) }
         Flex.verify(bytes)
@@ -29,19 +32,19 @@ class StringSharingTest {
     @Test
     fun sharesStrings() {
         assertEquals(1, colliding.map { it.hashCode() }.toSet().size)
-        for (texts in listOf(distinct, colliding, colliding.take(20) + distinct)) checkSharing(texts) { put(it) }
+        for (texts in listOf(distinct, colliding, colliding.take(20) + distinct, long)) checkSharing(texts) { put(it) }
     }
 
     @Test
     fun sharesStringsWithBytes() {
-        for (texts in listOf(distinct, colliding)) {
+        for (texts in listOf(distinct, colliding, long)) {
             checkSharing(texts) { text -> text.encodeToByteArray().let { putString(it, 0, it.size) } }
         }
     }
 
     @Test
     fun readsBackWhatIsShared() {
-        val texts = (distinct + colliding + "").let { it + it.reversed() }
+        val texts = (long + distinct + colliding + "").let { it + it.reversed() }
         repeat(3) {
             val bytes = Flex.build { vector { for (text in texts) put(text) } }
             assertEquals(texts, Flex.read(bytes).vector.view { it.string })

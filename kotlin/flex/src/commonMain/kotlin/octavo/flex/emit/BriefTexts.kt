@@ -1,9 +1,11 @@
 package octavo.flex.emit
 
+import octavo.core.TextHash
+
 /**
  * The brief strings of one message, each once, found by their characters: to find one needs neither its bytes nor their hash.
  *
- * A table of hash codes that anyone can foresee, so it looks at few places and says so when it is [CROWDED]. Open addressing,
+ * A table by [TextHash], which anyone can foresee, so it looks at few places and says so when it is [CROWDED]. Open addressing,
  * linear probing, at most half full.
  */
 internal class BriefTexts {
@@ -11,7 +13,7 @@ internal class BriefTexts {
         private set
 
     /**
-     * Each text that came twice, and each that is not ASCII; null for any other, whose bytes say what it is.
+     * Each text that came twice, is not ASCII, or is long; null for any other, whose bytes say what it is.
      *
      * To store a reference to a young object in a table that has lived long takes a barrier: without it UserProfile and EventLog
      * are written in 0.93 of the time (G1, JDK 25, new strings each time). So texts that come once leave none.
@@ -31,7 +33,7 @@ internal class BriefTexts {
     /** Returns the byte count of text number [index]. */
     fun length(index: Int): Int = lengths[index]
 
-    /** Returns the number of [text], or [NEW], or [CROWDED]; not every platform keeps the [hash] code with the text. Texts stand in [bytes]. */
+    /** Returns the number of [text], which has this [hash], or [NEW], or [CROWDED]. Texts stand in [bytes]. */
     fun find(text: String, hash: Int, bytes: ByteArray): Int {
         val mask = slots.size - 1
         val first = slotOf(hash)
@@ -60,7 +62,7 @@ internal class BriefTexts {
     /** Adds [text], which is new; its bytes stand at [position]. */
     fun add(text: String, hash: Int, position: Int, length: Int) {
         if (size == texts.size) grow()
-        if (length != text.length) texts[size] = text
+        if (length != text.length || length > COMPARED) texts[size] = text
         hashes[size] = hash
         positions[size] = position
         lengths[size] = length
@@ -109,8 +111,8 @@ internal class BriefTexts {
         const val NEW = -1
         const val CROWDED = -2
 
-        /** A longer string is hashed for longer than it takes to write it, and repeats less. */
-        const val MAX_LENGTH = 32
+        /** A longer text is compared as a whole, not each of its characters with a byte. */
+        private const val COMPARED = 32
         private const val MAX_PROBES = 32
         private const val GOLDEN = -0x61c88647
         private const val INITIAL = 64

@@ -3,6 +3,7 @@ package octavo.flex.emit
 import octavo.core.ByteHash
 import octavo.core.GrowableBytes
 import octavo.core.TextEncoder
+import octavo.core.TextHash
 import octavo.core.int
 import octavo.core.signedBits
 import octavo.flex.FlexOptions
@@ -63,28 +64,33 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     private fun position(writtenKey: Int): Int = if (options.shareKeys) writtenKeys[writtenKey] else copies.position(writtenKey)
 
     override fun string(text: String, key: Int) {
-        if (findsBriefTexts && text.length <= BriefTexts.MAX_LENGTH) {
-            val hash = text.hashCode()
+        if (findsBriefTexts && text.length <= TextHash.longest) {
+            val hash = TextHash.hash(text)
             val known = briefTexts.find(text, hash, message.target.bytes)
             if (known >= 0) return pushString(briefTexts.position(known), briefTexts.length(known), key)
             if (known == BriefTexts.NEW) return newBriefText(text, hash, key)
             findByBytes()
         }
-        val target = message.target
         val width = unsignedWidth(text.length)
-        target.reserveFor(text, MAX_STRING_FRAME)
-        val start = message.textAt(width)
-        finishString(start, encoder.encode(text, target.bytes, start), width, key)
+        val start = startString(text, width)
+        finishString(start, encoder.encode(text, message.target.bytes, start), width, key)
+    }
+
+    /** Makes room for [text] with a size field of [width], and returns where its bytes begin. */
+    private fun startString(text: String, width: Int): Int {
+        message.target.reserveFor(text, MAX_STRING_FRAME)
+        return message.textAt(width)
     }
 
     private fun newBriefText(text: String, hash: Int, key: Int) {
-        val target = message.target
-        target.reserveFor(text, MAX_STRING_FRAME)
-        val start = message.textAt(0)
-        val end = encoder.encode(text, target.bytes, start)
-        message.text(start, end, 0)
-        briefTexts.add(text, hash, start, end - start)
-        pushString(start, end - start, key)
+        val expected = unsignedWidth(text.length)
+        var start = startString(text, expected)
+        val length = encoder.encode(text, message.target.bytes, start) - start
+        val width = unsignedWidth(length)
+        if (width != expected) start = moveString(start, length, width)
+        message.text(start, start + length, width)
+        briefTexts.add(text, hash, start, length)
+        pushString(start, length, key)
     }
 
     /** Finds brief strings by their bytes from now on, as all others. */
@@ -110,7 +116,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     private fun finishString(start: Int, end: Int, width: Int, key: Int) {
         val length = end - start
         val needed = unsignedWidth(length)
-        if (needed != width) return moveString(start, end, needed, key)
+        if (needed != width) return moveString(start, length, needed).let { finishString(it, it + length, needed, key) }
         if (!sharesStrings) {
             message.text(start, end, width)
             return pushString(start, length, key)
@@ -126,12 +132,12 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         stack.push(packedType(TypeCode.STRING, unsignedWidth(length)), position, key)
     }
 
-    /** Makes room for a size field wider than the character count promised. */
-    private fun moveString(start: Int, end: Int, width: Int, key: Int) {
+    /** Makes room for a size field wider than the character count promised, and returns where the bytes begin then. */
+    private fun moveString(start: Int, length: Int, width: Int): Int {
         val at = message.textAt(width)
-        message.target.reserve(at - message.position + end - start + 1)
-        message.target.bytes.copyInto(message.target.bytes, at, start, end)
-        finishString(at, at + end - start, width, key)
+        message.target.reserve(at - message.position + length + 1)
+        message.target.bytes.copyInto(message.target.bytes, at, start, start + length)
+        return at
     }
 
     override fun blob(bytes: ByteArray, start: Int, end: Int, key: Int) {
@@ -358,10 +364,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         val width = containerWidth(0, prefix = 0)
         message.align(width)
         val packed = stack.packed(0)
-        if (isInline(
-                typeOf(packed),
-            )
-        ) {
+        if (isInline(typeOf(packed))) {
             message.scalar(typeOf(packed), stack.bits[0], width)
         } else {
             message.offsetTo(stack.bits.int(0), width)

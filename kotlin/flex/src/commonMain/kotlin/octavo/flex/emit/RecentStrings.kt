@@ -1,5 +1,7 @@
 package octavo.flex.emit
 
+import octavo.core.TextHash
+
 /** Remembers the number of the last string seen for each low byte of a hash code: most strings of a message repeat. */
 internal class RecentStrings {
     private val strings = arrayOfNulls<String>(SLOTS)
@@ -12,13 +14,13 @@ internal class RecentStrings {
 
     /** Returns the number of [string], or -1 when it is not remembered. */
     fun find(string: String): Int {
-        val hash = string.hashCode()
+        val hash = TextHash.hash(string)
         val slot = hash and (SLOTS - 1)
         return if (hashes[slot] == hash && strings[slot] == string) numbers[slot] else -1
     }
 
     fun remember(string: String, number: Int) {
-        val hash = string.hashCode()
+        val hash = TextHash.hash(string)
         val slot = hash and (SLOTS - 1)
         if (strings[slot] == null) used[usedCount++] = slot
         strings[slot] = string

@@ -1,6 +1,7 @@
 package octavo.flex.emit
 
 import octavo.core.WordArray
+import octavo.core.copyBytes
 import octavo.core.grownTo
 import octavo.core.reorder
 import octavo.core.setDouble
@@ -72,7 +73,7 @@ internal class ValueStack {
             scratchTypes = ByteArray(types.size)
             scratchBits = WordArray(types.size)
         }
-        types.copyInto(scratchTypes, 0, start, size)
+        copyBytes(types, start, size, scratchTypes, 0)
         for (place in order.indices) types[start + place] = scratchTypes[order[place]]
         bits.reorder(start, order, scratchBits)
     }
