@@ -60,7 +60,12 @@ public class GrowableBytes private constructor(bytes: ByteArray, private val isF
     /** Appends [count] zeros. */
     public fun appendZeros(count: Int) {
         reserve(count)
-        for (index in size until size + count) bytes[index] = 0 // reused storage holds old bytes
+        if (count <= 8 && !isFixed && bytes.size - size >= 8) {
+            bytes.writeIntLe(size, 0)
+            bytes.writeIntLe(size + 4, 0)
+        } else {
+            for (index in size until size + count) bytes[index] = 0 // reused storage holds old bytes
+        }
         size += count
     }
 

@@ -305,8 +305,8 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         if (hasCount) message.integer(count, width)
         val position = target.size
         target.size = position + (count shl width) + (if (hasTypes) count else 0)
-        elements.write(target.bytes, position, start, width)
-        if (hasTypes) elements.writeTypes(target.bytes, position + (count shl width), start, width)
+        elements.write(target.bytes, position, start, stack.size, width)
+        if (hasTypes) elements.writeTypes(target.bytes, position + (count shl width), start, stack.size, width)
         stack.truncate(start)
         stack.push(packedType(type, width), position, key)
     }

@@ -42,7 +42,12 @@ internal class PlannedEmitter(options: FlexOptions) : FlexEmitter {
         val recent = if (isBrief) recentStrings.find(text) else -1
         val entry = if (recent >= 0) recent else encode(text, type)
         if (isBrief && recent < 0) recentStrings.remember(text, entry)
-        stack.push(packedType(type, 0), entry, key)
+        pushText(type, entry, key)
+    }
+
+    private fun pushText(type: Int, entry: Int, key: Int) {
+        val sizeWidth = if (type == TypeCode.KEY) 0 else unsignedWidth(texts.length(entry))
+        stack.push(packedType(type, sizeWidth), entry, key)
     }
 
     private fun encode(text: String, type: Int): Int {
@@ -55,7 +60,7 @@ internal class PlannedEmitter(options: FlexOptions) : FlexEmitter {
         val arena = texts.arena
         arena.reserve(end - start)
         bytes.copyInto(arena.bytes, arena.size, start, end)
-        stack.push(packedType(type, 0), entry(arena.size + end - start, type), key)
+        pushText(type, entry(arena.size + end - start, type), key)
     }
 
     /** Returns the entry of the text that stands between the arena's end and [end]; it joins the arena unless it is there already. */

@@ -8,13 +8,11 @@ import octavo.core.setDouble
 import octavo.core.setInt
 
 /** The values of the containers that are still open: parallel arrays, one place a value. */
-internal class ValueStack {
-    /** Packed type: for a scalar with the width it needs, for anything else with its own width. */
-    var types = ByteArray(INITIAL)
+internal class ValueStack : PackedValues {
+    override var types = ByteArray(INITIAL)
         private set
 
-    /** The scalar itself (a float as the bits of its double), or where the value was written. */
-    var bits = WordArray(INITIAL)
+    override var bits = WordArray(INITIAL)
         private set
 
     /** The key the value was given in its map, or -1. */

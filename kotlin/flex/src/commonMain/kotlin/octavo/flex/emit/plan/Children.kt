@@ -1,136 +1,157 @@
 package octavo.flex.emit.plan
 
+import octavo.core.int
 import octavo.flex.TypeCode
 import octavo.flex.emit.ByteStrings
+import octavo.flex.emit.Shape
 import octavo.flex.emit.isInline
-import octavo.flex.emit.packedType
-import octavo.flex.emit.signedWidth
-import octavo.flex.emit.unsignedWidth
+import octavo.flex.emit.typeOf
+import octavo.flex.emit.widthOf
 
 /** The children of the one container that is being planned, prepared for trials of several widths. */
 internal class Children(
     private val tree: ValueTree,
     private val texts: ByteStrings,
     private val scalars: IndirectScalars,
+    private val written: Written,
     private val compat: Boolean,
 ) {
+    /** Where in the tree the children begin. */
+    var first = 0
+        private set
     var count = 0
         private set
-    var types = ByteArray(INITIAL)
+
+    /** Where the message ends before the container and all that is written for it. */
+    var start = 0
         private set
 
-    /** The width a scalar needs in line; of a text or container its own. */
-    var widths = ByteArray(INITIAL)
+    /** The shape of the container, if that is a map. */
+    var shape: Shape? = null
         private set
 
-    /** The scalar itself, the entry of a text, or the position of a container. */
-    var values = LongArray(INITIAL)
+    /** For a text or a scalar of more than one byte, its entry. */
+    var entries = IntArray(INITIAL)
         private set
 
-    /** For a scalar of more than one byte: its entry among the [IndirectScalars], and the width it has there. */
-    var indirects = IntArray(INITIAL)
+    /**
+     * Where a container, or the old copy of a text or scalar, stands, or -1.
+     *
+     * If a child before has the same entry, its place below -1: the two share what is written.
+     */
+    var positions = IntArray(INITIAL)
         private set
-    var indirectWidths = ByteArray(INITIAL)
-        private set
 
-    /** For a scalar the width it needs in line, for anything else 0: wider than its container, it stands outside. */
-    private var scalarWidths = ByteArray(INITIAL)
+    /** For each width how many scalars have no place in a container of it. */
+    private val widerScalars = IntArray(4)
 
-    /** How many scalars need each width in line. */
-    private val scalarCounts = IntArray(4)
+    /** The widths that scalars have outside, as a set of bits. */
+    private var outsideWidths = 0
 
-    /** The widths that indirect scalars have, as a set of bits. */
-    private var indirectWidthSet = 0
+    private val textUses = FirstUses()
+    private val scalarUses = FirstUses()
+
+    /** What each width costs at least. */
+    val leastCosts = LeastCosts(this)
 
     /** Bytes that all texts would take at most. */
     var textBytes = 0L
         private set
 
     /** Whether there are texts or containers. */
-    private var hasOffsets = false
+    var hasOffsets = false
+        private set
 
     /** The position of the container furthest back, or [Int.MAX_VALUE]. */
     var furthestContainer = 0
         private set
 
-    /** The position of the 8-byte scalar written last, or -1. */
-    var nearestWideScalar = 0
-        private set
-
-    fun load(container: Int, containers: PlacedContainers) {
+    fun load(container: Int) {
+        first = tree.first(container)
         count = tree.count(container)
-        if (count > types.size) grow()
+        shape = tree.shape(container)
+        start = written.end
+        if (count > positions.size) grow()
         textBytes = 0
         furthestContainer = Int.MAX_VALUE
-        nearestWideScalar = -1
-        indirectWidthSet = 0
+        outsideWidths = 0
         hasOffsets = false
-        scalarCounts.fill(0)
-        val first = tree.first(container)
-        for (index in 0 until count) load(index, first + index, containers)
+        widerScalars[0] = 0
+        widerScalars[1] = 0
+        widerScalars[2] = 0
+        textUses.restart()
+        scalarUses.restart()
+        leastCosts.restart()
+        for (index in 0 until count) loadChild(index)
     }
 
-    private fun load(index: Int, at: Int, containers: PlacedContainers) {
-        val type = tree.type(at)
-        types[index] = type.toByte()
-        scalarWidths[index] = 0
-        hasOffsets = hasOffsets || !isInline(type)
-        values[index] = tree.bits[at]
-        when {
-            isInline(type) -> if (tree.width(at) > 0) loadWideScalar(index, at, type, tree.width(at)) else widths[index] = 0
-            isText(type) -> loadText(index, type)
-            else -> {
-                val container = tree.bits[at].toInt()
-                val position = containers.position(container)
-                widths[index] = containers.width(container).toByte()
-                values[index] = position.toLong()
-                if (position < furthestContainer) furthestContainer = position
-            }
+    private fun loadChild(index: Int) {
+        val packed = tree.packed(first + index)
+        val type = typeOf(packed)
+        if (isInline(type)) {
+            if (widthOf(packed) > 0) loadWideScalar(index, widthOf(packed))
+        } else {
+            hasOffsets = true
+            if (isText(type)) loadText(index) else loadContainer(index)
         }
     }
 
-    private fun loadWideScalar(index: Int, at: Int, type: Int, width: Int) {
-        // Official readers misread INDIRECT_UINT: compat stores the integer as a signed one there.
-        val signs = compat && type == TypeCode.UINT && values[index] >= 0
-        val indirectType = if (signs) TypeCode.INT else type
-        val indirectWidth = if (signs) signedWidth(values[index]) else width
+    private fun loadContainer(index: Int) {
+        val position = tree.bits.int(first + index)
+        positions[index] = position
+        if (position < furthestContainer) furthestContainer = position
+    }
+
+    private fun loadWideScalar(index: Int, width: Int) {
+        val at = first + index
+        val outside = tree.outside(at)
         val hoisted = tree.hoistedScalar(at)
-        widths[index] = width.toByte()
-        scalarWidths[index] = width.toByte()
-        indirectWidths[index] = indirectWidth.toByte()
-        indirects[index] = if (hoisted >= 0) hoisted else scalars.entry(packedType(indirectType, indirectWidth), values[index])
-        indirectWidthSet = indirectWidthSet or (1 shl indirectWidth)
-        if (width == 3) nearestWideScalar = maxOf(nearestWideScalar, scalars.positions[indirects[index]])
-        scalarCounts[width]++
+        val scalar = if (hoisted >= 0) hoisted else scalars.entry(outside, tree.bits[at])
+        outsideWidths = outsideWidths or (1 shl widthOf(outside))
+        widerScalars[0]++
+        if (width > 1) widerScalars[1]++
+        if (width > 2) widerScalars[2]++
+        entries[index] = scalar
+        val firstUse = scalarUses.of(scalar, index)
+        if (firstUse < index) {
+            positions[index] = -2 - firstUse
+        } else {
+            positions[index] = written.scalars[scalar]
+            leastCosts.addScalar(width, widthOf(outside), positions[index])
+        }
     }
 
-    private fun loadText(index: Int, type: Int) {
-        val length = texts.length(values[index].toInt())
-        widths[index] = (if (type == TypeCode.KEY) 0 else unsignedWidth(length)).toByte()
+    private fun loadText(index: Int) {
+        val text = tree.bits.int(first + index)
+        val length = texts.length(text)
         textBytes += length + 3
+        entries[index] = text
+        val firstUse = textUses.of(text, index)
+        if (firstUse < index) {
+            positions[index] = -2 - firstUse
+        } else {
+            positions[index] = written.texts[text]
+            leastCosts.addText(length, positions[index])
+        }
     }
 
-    /** Says whether the scalar at [index] has no place in a container of this [width]. */
-    fun isIndirect(index: Int, width: Int): Boolean = scalarWidths[index] > width
+    /** Says whether there are scalars that would have this [width] outside. */
+    fun hasOutside(width: Int): Boolean = outsideWidths and (1 shl width) != 0
 
-    /** Says whether the child at [index] stands in a container of this [width] itself. */
-    fun isInline(index: Int, width: Int): Boolean = isInline(types[index].toInt()) && !isIndirect(index, width)
+    /** The widest width that can be of use: no offset needs more than 4 bytes. */
+    val widest: Int get() = if (widerScalars[2] > 0) 3 else 2
 
-    /** Says whether the child at [index] is a vector or a map. */
-    fun isContainer(index: Int): Boolean = types[index].toInt().let { !isInline(it) && !isText(it) }
+    /** Bytes of a container of this [width]: what stands before the values, the values, their types. */
+    fun containerBytes(width: Int): Long = ((count + prefix).toLong() shl width) + count
 
-    /** Returns how many scalars have no place in a container of this [width]. */
-    fun indirectCount(width: Int): Int {
-        var indirect = 0
-        for (wider in width + 1..3) indirect += scalarCounts[wider]
-        return indirect
-    }
+    /** How many fields stand before the values. */
+    val prefix: Int get() = if (shape == null) 1 else MAP_PREFIX
 
-    /** Says whether there are scalars of 8 bytes. */
-    val hasWideScalars: Boolean get() = scalarCounts[3] > 0
+    /** Bytes of a container of this [width] at most, with its padding. */
+    fun tail(width: Int): Long = ((count + MAP_PREFIX + 1).toLong() shl width) + count
 
-    /** Says whether there are scalars that would stand outside with this [indirectWidth]. */
-    fun hasIndirect(indirectWidth: Int): Boolean = indirectWidthSet and (1 shl indirectWidth) != 0
+    /** Bytes that may come between a scalar written now and a container of this [width]. */
+    fun margin(width: Int): Long = tail(width) + 8L * widerScalars[width] + 16 + (if (shape == null) 0 else (count + 1) * 4L + 4)
 
     /**
      * Says whether official readers misread a container of this [width] that compat therefore avoids.
@@ -144,25 +165,27 @@ internal class Children(
     }
 
     private fun hasHuge(): Boolean {
-        if (scalarCounts[3] == 0) return false
-        for (index in 0 until count) if (types[index].toInt() == TypeCode.UINT && values[index] < 0) return true
+        if (widerScalars[2] == 0) return false
+        for (at in first until first + count) if (tree.type(at) == TypeCode.UINT && tree.bits[at] < 0) return true
         return false
     }
 
     private fun grow() {
-        val capacity = maxOf(count, types.size * 2)
-        types = ByteArray(capacity)
-        widths = ByteArray(capacity)
-        values = LongArray(capacity)
-        indirects = IntArray(capacity)
-        indirectWidths = ByteArray(capacity)
-        scalarWidths = ByteArray(capacity)
+        val capacity = maxOf(count, positions.size * 2)
+        entries = IntArray(capacity)
+        positions = IntArray(capacity)
+    }
+
+    /** Makes ready for the next message. */
+    fun clear() {
+        textUses.clear()
+        scalarUses.clear()
     }
 
     private companion object {
         const val INITIAL = 64
+
+        /** Fields before the values of a map: key vector offset, key vector width, count. */
+        const val MAP_PREFIX = 3
     }
 }
-
-/** Says whether a child of this type is written next to its container: a string, a blob, a key. */
-internal fun isText(type: Int): Boolean = type == TypeCode.STRING || type == TypeCode.BLOB || type == TypeCode.KEY

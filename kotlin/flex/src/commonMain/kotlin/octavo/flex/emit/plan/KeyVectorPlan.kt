@@ -18,27 +18,39 @@ internal class KeyVectorPlan(private val keys: KeyTable, private val written: Wr
     var keyPositions = IntArray(INITIAL)
         private set
 
+    /** The lowest of [keyPositions]. */
+    private var furthest = 0
+
     /** Plans the key vector of [shape], to be written from [start] on. */
     fun plan(shape: Shape, start: Int) {
         if (keyPositions.size < shape.size) keyPositions = IntArray(shape.size)
-        place(shape, start, copiesFarKeys = true)
+        if (!place(shape, start, copiesFarKeys = true)) return
         val endWithCopies = end
         place(shape, start, copiesFarKeys = false)
         if (endWithCopies < end) place(shape, start, copiesFarKeys = true)
     }
 
-    private fun place(shape: Shape, start: Int, copiesFarKeys: Boolean) {
+    /** Places the keys and the vector; returns whether there are copies of keys. */
+    private fun place(shape: Shape, start: Int, copiesFarKeys: Boolean): Boolean {
         var at = start
+        var copies = false
+        furthest = start
         for (index in 0 until shape.size) {
             val key = shape.key(index)
             val old = written.keys[key]
-            val isKept = old >= 0 && !(copiesFarKeys && at - old > FAR)
-            keyPositions[index] = if (isKept) old else at
-            if (!isKept) at += keys.length(key) + 1
+            if (old >= 0 && !(copiesFarKeys && at - old > FAR)) {
+                keyPositions[index] = old
+                if (old < furthest) furthest = old
+            } else {
+                copies = copies || old >= 0
+                keyPositions[index] = at
+                at += keys.length(key) + 1
+            }
         }
         width = narrowest(shape.size, at)
         position = first(at, width)
         end = position + (shape.size shl width)
+        return copies
     }
 
     private fun first(at: Int, width: Int): Int = at + written.paddingAt(at, width) + (1 shl width)
@@ -50,6 +62,7 @@ internal class KeyVectorPlan(private val keys: KeyTable, private val written: Wr
 
     private fun reachesAll(count: Int, first: Int, width: Int): Boolean {
         val reach = (1 shl (8 shl width)) - 1
+        if (first + (count shl width) - furthest <= reach) return true
         for (index in 0 until count) if (first + (index shl width) - keyPositions[index] > reach) return false
         return true
     }

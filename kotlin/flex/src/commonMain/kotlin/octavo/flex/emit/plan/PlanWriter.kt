@@ -1,105 +1,159 @@
 package octavo.flex.emit.plan
 
+import octavo.core.double
+import octavo.core.int
+import octavo.core.writeIntLe
+import octavo.core.writeLongLe
+import octavo.core.writeShortLe
+import octavo.core.writeWordLe
 import octavo.flex.TypeCode
 import octavo.flex.emit.ByteStrings
+import octavo.flex.emit.Elements
 import octavo.flex.emit.KeyTable
 import octavo.flex.emit.Shape
 import octavo.flex.emit.isInline
 import octavo.flex.emit.packedType
+import octavo.flex.emit.typeOf
+import octavo.flex.emit.widthOf
 import octavo.flex.emit.writeInteger
-import octavo.flex.emit.writeScalar
 
 /** Writes a container as its plan says, in the plan's order. */
 internal class PlanWriter(
+    private val tree: ValueTree,
     private val children: Children,
     private val texts: ByteStrings,
     private val keys: KeyTable,
     private val scalars: IndirectScalars,
     private val written: Written,
 ) {
+    private val elements = Elements(tree)
     private val output get() = written.output
 
     /** Writes what [plan] needs and then the container; returns the position of its first value. */
-    fun write(plan: ContainerPlan, shape: Shape?): Int {
+    fun write(plan: ContainerPlan): Int {
+        val shape = children.shape
         if (plan.writesTexts) writeTexts(plan)
         if (plan.writesScalars) writeScalars(plan)
         if (shape != null && plan.writesKeyVector) writeKeyVector(plan.keyVector, shape)
         output.align(plan.width)
-        if (shape != null) {
-            output.offsetTo(shape.keyVector.position, plan.width)
-            output.integer(1L shl shape.keyVector.width, plan.width)
-        }
-        output.integer(children.count.toLong(), plan.width)
+        output.target.reserve(children.containerBytes(plan.width).toInt())
+        writePrefix(plan.width, shape)
         val position = output.position
-        output.target.reserve((children.count shl plan.width) + children.count)
-        writeElements(plan, position)
+        when (plan.width) {
+            0 -> writeNarrow(plan, position, 0) { bytes, at, value -> bytes[at] = value.toByte() }
+            1 -> writeNarrow(plan, position, 1) { bytes, at, value -> bytes.writeShortLe(at, value.toShort()) }
+            2 -> writeNarrow(plan, position, 2) { bytes, at, value -> bytes.writeIntLe(at, value) }
+            else -> writeWide(plan, position)
+        }
+        output.target.size = position + (children.count shl plan.width) + children.count
         return position
     }
 
-    /** Writes the values, from [position] on, and their types behind them. */
-    private fun writeElements(plan: ContainerPlan, position: Int) {
-        val bytes = output.target.bytes
-        val width = plan.width
-        val types = position + (children.count shl width)
-        for (index in 0 until children.count) {
-            val at = position + (index shl width)
-            val type = children.types[index].toInt()
-            if (children.isInline(index, width)) {
-                writeScalar(bytes, at, type, children.values[index], width)
-                bytes[types + index] = packedType(type, width).toByte()
-            } else {
-                writeInteger(bytes, at, (at - plan.positions[index]).toLong(), width)
-                bytes[types + index] = offsetType(index, type).toByte()
-            }
+    /** Writes the fields before the values. */
+    private fun writePrefix(width: Int, shape: Shape?) {
+        val target = output.target
+        var at = target.size
+        if (shape != null) {
+            writeInteger(target.bytes, at, at - shape.keyVector.position, width)
+            at += 1 shl width
+            writeInteger(target.bytes, at, 1 shl shape.keyVector.width, width)
+            at += 1 shl width
         }
-        output.target.size = types + children.count
+        writeInteger(target.bytes, at, children.count, width)
+        target.size = at + (1 shl width)
+    }
+
+    /** Writes the values, the first at [position], and their types behind them; a value or offset goes through [write]. */
+    private inline fun writeNarrow(plan: ContainerPlan, position: Int, width: Int, write: (bytes: ByteArray, at: Int, value: Int) -> Unit) {
+        val bytes = output.target.bytes
+        var at = position
+        var typeAt = position + (children.count shl width)
+        for (index in 0 until children.count) {
+            val child = children.first + index
+            val packed = tree.packed(child)
+            if (isInline(typeOf(packed)) && widthOf(packed) <= width) {
+                write(bytes, at, if (width == 2 && typeOf(packed) == TypeCode.FLOAT) floatBits(child) else tree.bits.int(child))
+                bytes[typeAt++] = packedType(typeOf(packed), width).toByte()
+            } else {
+                write(bytes, at, at - plan.positions[index])
+                bytes[typeAt++] = typeOutside(child).toByte()
+            }
+            at += 1 shl width
+        }
+    }
+
+    private fun floatBits(child: Int): Int = tree.bits.double(child).toFloat().toRawBits()
+
+    /** Writes the values of 8 bytes: nothing stands outside for its width. */
+    private fun writeWide(plan: ContainerPlan, position: Int) {
+        val bytes = output.target.bytes
+        val types = position + (children.count shl 3)
+        for (index in 0 until children.count) {
+            val child = children.first + index
+            val packed = tree.packed(child)
+            val at = position + (index shl 3)
+            if (isInline(typeOf(packed))) bytes.writeWordLe(at, tree.bits, child) else bytes.writeLongLe(at, at - plan.positions[index])
+            bytes[types + index] = (if (isInline(typeOf(packed))) packedType(typeOf(packed), 3) else packed).toByte()
+        }
     }
 
     /** Returns the packed type of a child that is an offset. */
-    private fun offsetType(index: Int, type: Int): Int =
-        if (isInline(type)) indirect(scalars.packed(children.indirects[index])) else packedType(type, children.widths[index].toInt())
+    private fun typeOutside(child: Int): Int {
+        val packed = tree.outside(child)
+        return if (isInline(typeOf(packed))) packedType(typeOf(packed) - TypeCode.INT + TypeCode.INDIRECT_INT, widthOf(packed)) else packed
+    }
+
+    /** Writes the [count] children from [first] on, which have no types behind them, and returns the position of the first. */
+    fun writeTyped(first: Int, count: Int, width: Int): Int {
+        val target = output.target
+        val position = target.size
+        target.reserve(count shl width)
+        elements.write(target.bytes, position, first, first + count, width)
+        target.size = position + (count shl width)
+        return position
+    }
 
     private fun writeTexts(plan: ContainerPlan) {
         for (index in 0 until children.count) {
-            val type = children.types[index].toInt()
-            if (!isText(type)) continue
-            val text = children.values[index].toInt()
+            val packed = tree.packed(children.first + index)
+            if (!isText(typeOf(packed))) continue
+            val text = children.entries[index]
             // An empty blob ends where it starts: only its written position tells that it is there already.
-            if (written.texts[text] != plan.positions[index]) writeText(type, text, children.widths[index].toInt())
+            if (written.texts[text] != plan.positions[index]) writeText(packed, text)
         }
     }
 
     /** Writes a string, blob or key and returns its position. */
-    fun writeText(type: Int, text: Int, sizeWidth: Int): Int {
+    fun writeText(packed: Int, text: Int): Int {
         val target = output.target
-        if (type != TypeCode.KEY) {
-            output.align(sizeWidth)
-            output.integer(texts.length(text).toLong(), sizeWidth)
+        if (typeOf(packed) != TypeCode.KEY) {
+            output.align(widthOf(packed))
+            output.integer(texts.length(text), widthOf(packed))
         }
         val position = output.position
         target.append(texts.arena.bytes, texts.position(text), texts.position(text) + texts.length(text))
-        if (type != TypeCode.BLOB) target.append(0)
+        if (typeOf(packed) != TypeCode.BLOB) target.append(0)
         written.texts[text] = position
         return position
     }
 
     private fun writeScalars(plan: ContainerPlan) {
-        for (width in 3 downTo plan.width + 1) {
-            if (!children.hasIndirect(width)) continue
-            for (index in 0 until children.count) {
-                if (children.isIndirect(index, plan.width) && children.indirectWidths[index].toInt() == width) {
-                    if (plan.positions[index] >= output.position) writeScalar(children.indirects[index])
-                }
-            }
+        for (width in 3 downTo plan.width + 1) if (children.hasOutside(width)) writeScalars(plan, width)
+    }
+
+    private fun writeScalars(plan: ContainerPlan, width: Int) {
+        for (index in 0 until children.count) {
+            if (!tree.isOutside(children.first + index, plan.width, width)) continue
+            if (plan.positions[index] >= output.position) writeScalar(children.entries[index])
         }
     }
 
     /** Writes a scalar outside its container. */
     fun writeScalar(scalar: Int) {
         val packed = scalars.packed(scalar)
-        output.align(packed and 3)
+        output.align(widthOf(packed))
         scalars.positions[scalar] = output.position
-        output.scalar(packed ushr 2, scalars.bits(scalar), packed and 3)
+        output.scalar(typeOf(packed), scalars.bits(scalar), widthOf(packed))
     }
 
     private fun writeKeyVector(plan: KeyVectorPlan, shape: Shape) {
@@ -107,7 +161,7 @@ internal class PlanWriter(
             if (plan.keyPositions[index] >= output.position) writeKey(shape.key(index))
         }
         output.align(plan.width)
-        output.integer(shape.size.toLong(), plan.width)
+        output.integer(shape.size, plan.width)
         shape.keyVector.place(output.position, plan.width)
         for (index in 0 until shape.size) output.offsetTo(plan.keyPositions[index], plan.width)
     }
@@ -115,6 +169,4 @@ internal class PlanWriter(
     private fun writeKey(key: Int) {
         written.keys[key] = keys.write(key, output.target)
     }
-
-    private fun indirect(packed: Int): Int = packedType((packed ushr 2) - TypeCode.INT + TypeCode.INDIRECT_INT, packed and 3)
 }

@@ -1,11 +1,13 @@
 package octavo.flex.emit.plan
 
+import octavo.core.int
 import octavo.flex.TypeCode
 import octavo.flex.emit.ByteStrings
 import octavo.flex.emit.KeyTable
 import octavo.flex.emit.MessageOutput
 import octavo.flex.emit.elementOf
 import octavo.flex.emit.isInline
+import octavo.flex.emit.packedType
 import octavo.flex.emit.unsignedWidth
 
 /**
@@ -22,18 +24,20 @@ internal class Planner(
 ) {
     private val written = Written()
     private val scalars = IndirectScalars(written.scalars)
-    private val containers = PlacedContainers()
-    private val children = Children(tree, texts, scalars, compat)
-    private val writer = PlanWriter(children, texts, keys, scalars, written)
-    private val hoist = ScalarHoist(tree, scalars, writer, written, compat)
-    private var best = ContainerPlan(children, texts, keys, written)
-    private var candidate = ContainerPlan(children, texts, keys, written)
+    private val children = Children(tree, texts, scalars, written, compat)
+    private val writer = PlanWriter(tree, children, texts, keys, scalars, written)
+    private val hoist = ScalarHoist(tree, scalars, writer, written)
+    private var best = ContainerPlan(tree, children, texts, keys, written)
+    private var candidate = ContainerPlan(tree, children, texts, keys, written)
+
+    /** What each width costs at least, and what the best plan costs, of the container that is being written. */
+    private val bounds = LongArray(4)
+    private var lowest = 0L
     private val output get() = written.output
 
     /** Writes the message of the one child of container [root]. */
     fun write(root: Int, output: MessageOutput) {
         written.output = output
-        containers.reserve(tree.containerCount)
         try {
             writeRoot(tree.first(root))
         } finally {
@@ -44,22 +48,17 @@ internal class Planner(
     private fun clear() {
         written.clear()
         scalars.clear()
-        containers.clear()
+        children.clear()
     }
 
     private fun writeRoot(at: Int) {
         val type = tree.type(at)
         when {
             isInline(type) -> writeScalarRoot(type, at)
-            isText(type) -> {
-                val text = tree.bits[at].toInt()
-                val width = if (type == TypeCode.KEY) 0 else unsignedWidth(texts.length(text))
-                writeOffsetRoot(type, writer.writeText(type, text, width), width)
-            }
+            isText(type) -> writeOffsetRoot(tree.packed(at), writer.writeText(tree.packed(at), tree.bits.int(at)))
             else -> {
-                val container = tree.bits[at].toInt()
-                writeContainer(container)
-                writeOffsetRoot(type, containers.position(container), containers.width(container))
+                writeContainer(at)
+                writeOffsetRoot(tree.packed(at), tree.bits.int(at))
             }
         }
     }
@@ -67,28 +66,29 @@ internal class Planner(
     private fun writeScalarRoot(type: Int, at: Int) {
         val width = tree.width(at)
         output.scalar(type, tree.bits[at], width)
-        writeRootType(type, width, width)
+        writeRootType(tree.packed(at), width)
     }
 
-    private fun writeOffsetRoot(type: Int, position: Int, width: Int) {
+    private fun writeOffsetRoot(packed: Int, position: Int) {
         var rootWidth = 0
         while (!output.reaches(position, 0, rootWidth)) rootWidth++
         output.align(rootWidth)
         output.offsetTo(position, rootWidth)
-        writeRootType(type, width, rootWidth)
+        writeRootType(packed, rootWidth)
     }
 
-    private fun writeRootType(type: Int, width: Int, rootWidth: Int) {
-        output.integer((type shl 2 or width).toLong(), 0)
-        output.integer(1L shl rootWidth, 0)
+    private fun writeRootType(packed: Int, rootWidth: Int) {
+        output.integer(packed, 0)
+        output.integer(1 shl rootWidth, 0)
     }
 
-    private fun writeContainer(container: Int) {
-        if (tree.containerType(container) != TypeCode.MAP && tree.containerType(container) != TypeCode.VECTOR) {
-            return writeTypedVector(container)
-        }
+    /** Writes the container that is the child at [at], and notes there where it stands. */
+    private fun writeContainer(at: Int) {
+        val container = tree.bits.int(at)
+        val type = tree.containerType(container)
+        if (type != TypeCode.MAP && type != TypeCode.VECTOR) return writeTypedVector(container, at)
         if (tree.nests(container)) writeNested(container)
-        writePlanned(container)
+        writePlanned(container, at)
     }
 
     private fun writeNested(container: Int) {
@@ -96,9 +96,7 @@ internal class Planner(
     }
 
     private fun writeContainers(start: Int, end: Int) {
-        for (at in start until end) {
-            if (!isInline(tree.type(at)) && !isText(tree.type(at))) writeContainer(tree.bits[at].toInt())
-        }
+        for (at in start until end) if (!isInline(tree.type(at)) && !isText(tree.type(at))) writeContainer(at)
     }
 
     private fun isListOfMaps(container: Int): Boolean {
@@ -109,7 +107,7 @@ internal class Planner(
 
     /** Writes sibling maps in chunks, so that the scalars hoisted for a chunk stay within its two-byte offsets. */
     private fun writeMaps(container: Int) {
-        val chunk = chunkSize(tree.bits[tree.first(container)].toInt(), tree.count(container))
+        val chunk = chunkSize(tree.bits.int(tree.first(container)), tree.count(container))
         for (start in tree.first(container) until tree.end(container) step chunk) {
             val end = minOf(start + chunk, tree.end(container))
             hoist.hoist(start, end)
@@ -129,40 +127,47 @@ internal class Planner(
     private fun isWide(at: Int): Boolean =
         tree.widthAs(if (tree.type(at) == TypeCode.UINT) TypeCode.INT else tree.type(at), at) >= 2
 
-    private fun writePlanned(container: Int) {
-        children.load(container, containers)
-        val shape = tree.shape(container)
-        var lowest = Long.MAX_VALUE
-        for (width in TRIAL_ORDER) {
-            // Of equal plans the narrowest is taken, whatever the order of trials.
-            val limit = if (width == 0 && lowest < Long.MAX_VALUE) lowest + 1 else lowest
-            if (candidate.tryWidth(width, shape, limit) && candidate.cost < limit) {
-                lowest = candidate.cost
-                candidate = best.also { best = candidate }
-            }
-        }
-        containers.place(container, writer.write(best, shape), best.width)
+    private fun writePlanned(container: Int, at: Int) {
+        children.load(container)
+        lowest = Long.MAX_VALUE
+        val likeliest = likeliestWidth()
+        tryWidth(likeliest)
+        for (width in 0..children.widest) if (width != likeliest) tryWidth(width)
+        tree.place(at, writer.write(best), packedType(tree.containerType(container), best.width))
     }
 
-    private fun writeTypedVector(container: Int) {
+    /** Bounds what each width costs and returns the one with the lowest bound: the others are then seldom tried. */
+    private fun likeliestWidth(): Int {
+        var likeliest = 0
+        for (width in 0..children.widest) {
+            bounds[width] = children.leastCosts.of(width)
+            if (bounds[width] < bounds[likeliest]) likeliest = width
+        }
+        return likeliest
+    }
+
+    /** Plans with [width] and keeps the plan if it is the best so far; of equal ones that is the narrowest, in whatever order they come. */
+    private fun tryWidth(width: Int) {
+        val limit = if (lowest < Long.MAX_VALUE && width < best.width) lowest + 1 else lowest
+        if (bounds[width] >= limit || !candidate.tryWidth(width, limit)) return
+        lowest = candidate.cost
+        candidate = best.also { best = candidate }
+    }
+
+    private fun writeTypedVector(container: Int, at: Int) {
         val type = tree.containerType(container)
         val count = tree.count(container)
         val isFixed = type in TypeCode.VECTOR_INT2..TypeCode.VECTOR_FLOAT4
         val element = elementOf(type)
         var width = if (isFixed) 0 else unsignedWidth(count)
-        for (at in tree.first(container) until tree.end(container)) width = maxOf(width, tree.widthAs(element, at))
+        for (child in tree.first(container) until tree.end(container)) width = maxOf(width, tree.widthAs(element, child))
         output.align(width)
-        if (!isFixed) output.integer(count.toLong(), width)
-        containers.place(container, output.position, width)
-        output.target.reserve(count shl width)
-        for (at in tree.first(container) until tree.end(container)) output.scalar(element, tree.bits[at], width)
+        if (!isFixed) output.integer(count, width)
+        tree.place(at, writer.writeTyped(tree.first(container), count, width), packedType(type, width))
     }
 
     private companion object {
         /** Bytes of maps that share one hoisted block: little enough for two-byte offsets to reach back over it. */
         const val CHUNK_BYTES = 24_000
-
-        /** Two bytes win most often, so that the other widths are given up early. */
-        val TRIAL_ORDER = intArrayOf(1, 0, 2, 3)
     }
 }

@@ -1,9 +1,8 @@
 package octavo.flex.emit.plan
 
-import octavo.flex.TypeCode
+import octavo.core.int
 import octavo.flex.emit.isInline
-import octavo.flex.emit.packedType
-import octavo.flex.emit.signedWidth
+import octavo.flex.emit.widthOf
 
 /**
  * Writes the wide scalars of sibling maps as one aligned block before the maps, where that makes the maps narrower.
@@ -15,70 +14,45 @@ internal class ScalarHoist(
     private val scalars: IndirectScalars,
     private val writer: PlanWriter,
     private val written: Written,
-    private val compat: Boolean,
 ) {
-    /** The scalars to write, by entry. */
-    private var block = IntArray(64)
-    private var blockSize = 0
-
-    /** The indirect widths met, as a set of bits. */
-    private var widths = 0
+    /** Where the message ended before the block. */
+    private var blockStart = 0
 
     /** Hoists the scalars of the maps that are children [start] to [end] of the tree: first those of 8 bytes, then of 4. */
     fun hoist(start: Int, end: Int) {
-        widths = 0
         hoist(start, end, 3)
-        if (widths and (1 shl 2) != 0) hoist(start, end, 2)
+        hoist(start, end, 2)
     }
 
     private fun hoist(start: Int, end: Int, width: Int) {
-        blockSize = 0
-        scalars.positions.startTrial()
+        blockStart = written.end
         for (at in start until end) {
-            val map = tree.bits[at].toInt()
-            if (pays(map, width)) collect(map, width)
+            val map = tree.bits.int(at)
+            if (pays(map, width)) write(map, width)
         }
-        for (index in 0 until blockSize) writer.writeScalar(block[index])
     }
 
     /** Says whether two-byte values plus the scalars of this [width] aside take fewer bytes than the map with all in line. */
     private fun pays(map: Int, width: Int): Boolean {
-        var wide = 0
-        for (at in tree.first(map) until tree.end(map)) {
-            if (!isInline(tree.type(at))) continue
-            widths = widths or (1 shl indirectWidth(at))
-            if (indirectWidth(at) == width) wide++
-        }
+        val wide = tree.scalarCount(map, width)
         val places = tree.count(map) + 3
         return wide > 0 && places shl width > places * 2 + (wide shl width)
     }
 
-    private fun collect(map: Int, width: Int) {
+    /** Says whether a scalar stands at [at] that has this [width] outside. */
+    private fun isScalar(at: Int, width: Int): Boolean = tree.isOutside(at, 0, width)
+
+    private fun write(map: Int, width: Int) {
         for (at in tree.first(map) until tree.end(map)) {
-            if (!isInline(tree.type(at)) || indirectWidth(at) != width) continue
-            val scalar = scalars.entry(packedType(indirectType(at), width), tree.bits[at])
+            if (!isScalar(at, width)) continue
+            val scalar = scalars.entry(tree.outside(at), tree.bits[at])
             tree.hoistScalar(at, scalar)
-            if (scalars.positions.planned(scalar) >= 0) continue
-            scalars.positions.plan(scalar, 0)
-            if (!isNear(scalar)) add(scalar)
+            if (!isNear(scalars.positions[scalar])) writer.writeScalar(scalar)
         }
     }
 
-    private fun add(scalar: Int) {
-        if (blockSize == block.size) block = block.copyOf(blockSize * 2)
-        block[blockSize++] = scalar
-    }
-
-    private fun isNear(scalar: Int): Boolean {
-        val position = scalars.positions[scalar]
-        return position >= 0 && written.end - position < NEAR
-    }
-
-    private fun indirectType(at: Int): Int = if (signs(at)) TypeCode.INT else tree.type(at)
-
-    private fun indirectWidth(at: Int): Int = if (signs(at)) signedWidth(tree.bits[at]) else tree.width(at)
-
-    private fun signs(at: Int): Boolean = compat && tree.type(at) == TypeCode.UINT && tree.bits[at] >= 0
+    /** Says whether what stands at [position], unless that is negative, serves this block's maps: what is in the block does. */
+    private fun isNear(position: Int): Boolean = position >= 0 && blockStart - position < NEAR
 
     private companion object {
         /** How far back a scalar may stand to serve the next chunk: half of what a two-byte offset reaches. */

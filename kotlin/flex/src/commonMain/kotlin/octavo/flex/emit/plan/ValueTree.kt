@@ -1,6 +1,11 @@
 package octavo.flex.emit.plan
 
+import octavo.core.WordArray
+import octavo.core.grownTo
+import octavo.core.int
+import octavo.core.setInt
 import octavo.flex.TypeCode
+import octavo.flex.emit.PackedValues
 import octavo.flex.emit.Shape
 import octavo.flex.emit.ValueStack
 import octavo.flex.emit.fixedVectorOf
@@ -15,12 +20,13 @@ import octavo.flex.emit.widthOf
 /**
  * A whole message, recorded before any of it is written: containers by number, their children side by side.
  *
- * The bits of a child are a scalar, the entry of a text, or the number of a container.
+ * The bits of a child are a scalar, the entry of a text, or the number of a container; the
+ * position of a container once that has been written.
  */
-internal class ValueTree(private val compat: Boolean) {
-    var types = ByteArray(INITIAL)
+internal class ValueTree(private val compat: Boolean) : PackedValues {
+    override var types = ByteArray(INITIAL)
         private set
-    var bits = LongArray(INITIAL)
+    override var bits = WordArray(INITIAL)
         private set
     private var size = 0
 
@@ -33,10 +39,43 @@ internal class ValueTree(private val compat: Boolean) {
     private var counts = IntArray(INITIAL)
     private var shapes = arrayOfNulls<Shape>(INITIAL)
     private var nests = BooleanArray(INITIAL)
-    var containerCount = 0
-        private set
 
-    fun type(at: Int): Int = typeOf(types[at].toInt() and 0xFF)
+    /** For each container how many scalars have a width of 4 bytes outside, and how many of 8. */
+    private var scalars4 = IntArray(INITIAL)
+    private var scalars8 = IntArray(INITIAL)
+    private var containerCount = 0
+
+    fun packed(at: Int): Int = types[at].toInt() and 0xFF
+
+    fun type(at: Int): Int = typeOf(packed(at))
+
+    /** Returns the width the scalar at [at] needs. */
+    fun width(at: Int): Int = widthOf(packed(at))
+
+    /** Returns the width the scalar at [at] needs as a value of [type]. */
+    fun widthAs(type: Int, at: Int): Int = when (type) {
+        TypeCode.INT -> signedWidth(bits[at])
+        TypeCode.UINT -> unsignedWidth(bits[at])
+        else -> width(at)
+    }
+
+    /**
+     * Returns the type and width that the scalar at [at] has outside its container.
+     *
+     * Official readers misread INDIRECT_UINT: compat stores the integer as a signed one there.
+     */
+    fun outside(at: Int): Int {
+        val packed = packed(at)
+        val signs = compat && typeOf(packed) == TypeCode.UINT && bits[at] >= 0
+        return if (signs) packedType(TypeCode.INT, signedWidth(bits[at])) else packed
+    }
+
+    /** Says whether the child at [at] stands in a container of this [width] itself. */
+    fun isInside(at: Int, width: Int): Boolean = isInline(type(at)) && width(at) <= width
+
+    /** Says whether the child at [at] is a scalar that a container of this [width] does not hold, and has [outsideWidth] outside. */
+    fun isOutside(at: Int, width: Int, outsideWidth: Int): Boolean =
+        isInline(type(at)) && width(at) > width && widthOf(outside(at)) == outsideWidth
 
     /** Returns the entry of the scalar at [at] if it has been hoisted, or -1. */
     fun hoistedScalar(at: Int): Int = hoisted[at] - 1
@@ -45,14 +84,10 @@ internal class ValueTree(private val compat: Boolean) {
         hoisted[at] = scalar + 1
     }
 
-    /** Returns the width the scalar at [at] needs. */
-    fun width(at: Int): Int = widthOf(types[at].toInt())
-
-    /** Returns the width the scalar at [at] needs as a value of [type]. */
-    fun widthAs(type: Int, at: Int): Int = when (type) {
-        TypeCode.INT -> signedWidth(bits[at])
-        TypeCode.UINT -> unsignedWidth(bits[at])
-        else -> width(at)
+    /** Notes that the container that is the child at [at] was written at [position], with this [packed] type. */
+    fun place(at: Int, position: Int, packed: Int) {
+        types[at] = packed.toByte()
+        bits.setInt(at, position)
     }
 
     fun containerType(container: Int): Int = containerTypes[container].toInt()
@@ -66,46 +101,61 @@ internal class ValueTree(private val compat: Boolean) {
     /** Says whether the container holds containers. */
     fun nests(container: Int): Boolean = nests[container]
 
+    /** Returns how many scalars of the container have this [width], 2 or 3, outside. */
+    fun scalarCount(container: Int, width: Int): Int = if (width == 3) scalars8[container] else scalars4[container]
+
     fun shape(container: Int): Shape? = shapes[container]
 
     /** Takes the values from [start] on off the [stack] as the children of a new container; returns its number. */
     fun addContainer(stack: ValueStack, start: Int, shape: Shape?): Int {
-        val first = size
-        reserve(stack.size - start)
-        for (at in start until stack.size) add(stack.packed(at), stack.bits[at])
-        stack.truncate(start)
-        return add(first, size - first, shape)
-    }
-
-    private fun add(packed: Int, value: Long) {
-        types[size] = if (typeOf(packed) == TypeCode.INT || typeOf(packed) == TypeCode.UINT) integerType(packed, value) else packed.toByte()
-        hoisted[size] = 0
-        bits[size++] = value
-    }
-
-    /** An integer is unsigned where that is narrower, or the only way to hold it. */
-    private fun integerType(packed: Int, value: Long): Byte {
-        if (value < 0) return packed.toByte()
-        val unsigned = unsignedWidth(value)
-        val signed = signedWidth(value)
-        return (if (unsigned < signed) packedType(TypeCode.UINT, unsigned) else packedType(TypeCode.INT, signed)).toByte()
-    }
-
-    private fun add(first: Int, count: Int, shape: Shape?): Int {
         val container = containerCount
         if (container == firsts.size) growContainers()
-        firsts[container] = first
+        val count = stack.size - start
+        firsts[container] = size
         counts[container] = count
         shapes[container] = shape
-        nests[container] = holdsContainers(first, count)
-        containerTypes[container] = (if (shape != null) TypeCode.MAP else vectorType(first, count)).toByte()
-        containerCount++
-        return container
+        addChildren(stack, start, container)
+        containerTypes[container] = (if (shape != null) TypeCode.MAP else vectorType(size - count, count)).toByte()
+        return containerCount++
     }
 
-    private fun holdsContainers(first: Int, count: Int): Boolean {
-        for (at in first until first + count) if (!isInline(type(at)) && !isText(type(at))) return true
-        return false
+    /** Takes the values from [start] on off the [stack] and counts what they are. */
+    private fun addChildren(stack: ValueStack, start: Int, container: Int) {
+        reserve(stack.size - start)
+        var four = 0
+        var eight = 0
+        var nested = false
+        for (from in start until stack.size) {
+            val at = size++
+            val value = stack.bits[from]
+            val packed = stack.packed(from).let { if (isInteger(typeOf(it))) integerType(it, value) else it }
+            bits[at] = value
+            types[at] = packed.toByte()
+            if (!isInline(typeOf(packed))) {
+                nested = nested || !isText(typeOf(packed))
+            } else if (widthOf(packed) > 0) {
+                val width = widthOf(outside(at))
+                if (width == 2) {
+                    four++
+                } else if (width == 3) {
+                    eight++
+                }
+            }
+        }
+        stack.truncate(start)
+        nests[container] = nested
+        scalars4[container] = four
+        scalars8[container] = eight
+    }
+
+    private fun isInteger(type: Int): Boolean = type == TypeCode.INT || type == TypeCode.UINT
+
+    /** An integer is unsigned where that is narrower, or the only way to hold it. */
+    private fun integerType(packed: Int, value: Long): Int {
+        if (value < 0 || packed == packedType(TypeCode.INT, 0)) return packed
+        val unsigned = unsignedWidth(value)
+        val signed = signedWidth(value)
+        return if (unsigned < signed) packedType(TypeCode.UINT, unsigned) else packedType(TypeCode.INT, signed)
     }
 
     /** Numbers or booleans alone make a typed vector; 2, 3 or 4 numbers a fixed one, unless official readers must follow. */
@@ -147,7 +197,7 @@ internal class ValueTree(private val compat: Boolean) {
         if (types.size - size >= count) return
         val capacity = maxOf(types.size * 2, size + count)
         types = types.copyOf(capacity)
-        bits = bits.copyOf(capacity)
+        bits = bits.grownTo(capacity)
         hoisted = hoisted.copyOf(capacity)
     }
 
@@ -158,15 +208,18 @@ internal class ValueTree(private val compat: Boolean) {
         counts = counts.copyOf(capacity)
         shapes = shapes.copyOf(capacity)
         nests = nests.copyOf(capacity)
+        scalars4 = scalars4.copyOf(capacity)
+        scalars8 = scalars8.copyOf(capacity)
     }
 
     fun clear() {
         shapes.fill(null, 0, containerCount)
+        hoisted.fill(0, 0, size)
         size = 0
         containerCount = 0
         if (types.size > KEPT) {
             types = ByteArray(INITIAL)
-            bits = LongArray(INITIAL)
+            bits = WordArray(INITIAL)
             hoisted = IntArray(INITIAL)
         }
         if (firsts.size > KEPT) {
@@ -175,6 +228,8 @@ internal class ValueTree(private val compat: Boolean) {
             counts = IntArray(INITIAL)
             shapes = arrayOfNulls(INITIAL)
             nests = BooleanArray(INITIAL)
+            scalars4 = IntArray(INITIAL)
+            scalars8 = IntArray(INITIAL)
         }
     }
 
@@ -184,3 +239,6 @@ internal class ValueTree(private val compat: Boolean) {
         const val INTEGERS = (1 shl TypeCode.INT) or (1 shl TypeCode.UINT)
     }
 }
+
+/** Says whether a child of this type is written next to its container: a string, a blob, a key. */
+internal fun isText(type: Int): Boolean = type == TypeCode.STRING || type == TypeCode.BLOB || type == TypeCode.KEY

@@ -17,11 +17,6 @@ internal class Written {
 
     fun paddingAt(at: Int, width: Int): Int = output.paddingAt(at, width)
 
-    fun startTrial() {
-        texts.startTrial()
-        scalars.startTrial()
-    }
-
     fun clear() {
         texts.clear()
         keys.clear()

@@ -1,0 +1,84 @@
+package octavo.flex.emit.plan
+
+import octavo.flex.emit.unsignedWidth
+
+/**
+ * What each width costs at least, gathered while the children of a container are loaded: it rules out most widths untried.
+ *
+ * Costs are those of a [ContainerPlan]. What is counted is certain: a text or scalar that is new, or too far back even if
+ * nothing else were written.
+ */
+internal class LeastCosts(private val children: Children) {
+    /** The lowest position that may be near enough to a container of width 0, and of width 1. */
+    private var near0 = 0
+    private var near1 = 0
+
+    /** Bytes of texts that have to be written for the first time. */
+    private var newTextBytes = 0
+
+    /** Bytes of texts that a container of width 0 or 1 cannot reach; half of what is written again counts. */
+    private var farTextBytes0 = 0
+    private var farTextBytes1 = 0
+
+    /** Bytes of scalars that have to be written for each width. */
+    private val scalarBytes = IntArray(4)
+
+    /** Begins with the container that [children] is about to load. */
+    fun restart() {
+        near0 = nearest(0)
+        near1 = nearest(1)
+        newTextBytes = 0
+        farTextBytes0 = 0
+        farTextBytes1 = 0
+        scalarBytes[0] = 0
+        scalarBytes[1] = 0
+        scalarBytes[2] = 0
+    }
+
+    private fun nearest(width: Int): Int = maxOf(0, children.start + children.margin(width) - reach(width)).toInt()
+
+    /** Counts a text of [length] bytes whose old copy stands at [position], unless that is negative. */
+    fun addText(length: Int, position: Int) {
+        when {
+            position >= near0 -> return
+            position < 0 -> newTextBytes += length + 1
+            else -> {
+                farTextBytes0 += length
+                if (position < near1) farTextBytes1 += length
+            }
+        }
+    }
+
+    /** Counts a scalar that needs [width] in line and [outsideWidth] outside, where it stands at [position] unless that is negative. */
+    fun addScalar(width: Int, outsideWidth: Int, position: Int) {
+        if (position >= near0) return
+        scalarBytes[0] += 1 shl outsideWidth
+        if (width > 1 && position < near1) scalarBytes[1] += 1 shl outsideWidth
+        if (width > 2 && position < 0) scalarBytes[2] += 1 shl outsideWidth
+    }
+
+    /** Returns what [width] costs at least, or [Long.MAX_VALUE] when it cannot be. */
+    fun of(width: Int): Long {
+        if (isImpossible(width)) return Long.MAX_VALUE
+        val farTexts = when (width) {
+            0 -> farTextBytes0
+            1 -> farTextBytes1
+            else -> 0
+        }
+        val keyVector = if (isKeyVectorFar(width)) children.count + 1 else 0
+        return 2L * (children.containerBytes(width) + newTextBytes + scalarBytes[width]) + farTexts + keyVector
+    }
+
+    private fun isImpossible(width: Int): Boolean {
+        if (unsignedWidth(children.count) > width || children.isForbidden(width)) return true
+        return children.furthestContainer != Int.MAX_VALUE && children.start - children.furthestContainer > reach(width)
+    }
+
+    private fun isKeyVectorFar(width: Int): Boolean {
+        val keyVector = children.shape?.keyVector ?: return false
+        return !keyVector.isWritten || children.start + children.tail(width) - keyVector.position > reach(width)
+    }
+}
+
+/** Returns the largest offset a container of this [width] holds; no message is longer than four bytes can say. */
+internal fun reach(width: Int): Long = if (width > 1) Int.MAX_VALUE.toLong() else (1L shl (8 shl width)) - 1
