@@ -69,7 +69,7 @@ class Decoder:
             code = next(left)
             check(there or code == 0, 'reserved', first)
             check(code < self.codes_of(present(type)), 'range', first)
-            found.append(code - header.is_optional_text(type) if there and (code or not header.is_optional_text(type)) else None)
+            found.append(code if there and (code or not header.is_optional_text(type)) else None)
         check(not is_filled, 'reserved', first)
         return found
 
@@ -96,11 +96,15 @@ class Decoder:
         if isinstance(of, Flags):
             return [name for at, name in enumerate(of.names) if code >> at & 1]
         if plain(of, TEXTS):
-            longest = 14 - isinstance(type, Optional)
-            return self.content(of, code if code <= longest else code + self.source.varint())
+            return self.content(of, code if code < 15 else self.long(isinstance(type, Optional)))
         if plain(of, FIXED):
             return of_fixed(of.name, self.source.take(FIXED[of.name]))
         return self.variable(of, depth)
+
+    def long(self, optional):
+        """4.2: a length that the header has no code for."""
+        more = self.source.varint()
+        return more + 15 - optional if more or not optional else 0
 
     def content(self, type, bytes):
         return self.source.text(bytes) if type.name == 'str' else self.source.take(bytes).hex()

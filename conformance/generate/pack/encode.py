@@ -77,7 +77,7 @@ class Encoder:
     def codes(self, type, value):
         """3.2: the codes of a field, as many as header.widths has for it."""
         if header.is_optional_text(type):
-            return [0 if value is None else min(15, len(content(type.of, value)) + 1)]
+            return [0 if value is None else min(15, len(content(type.of, value)) or 15)]
         if not isinstance(type, Optional):
             return [self.code(type, value)]
         return [0, 0] if value is None else [1, self.code(type.of, value)]
@@ -103,12 +103,17 @@ class Encoder:
     def variable_field(self, type, value, out):
         """3.6, 4.1, 4.2"""
         if plain(present(type), TEXTS):
-            data, longest = content(present(type), value), 14 - isinstance(type, Optional)
-            out += (varint(len(data) - longest - 1) if len(data) > longest else b'') + data
+            out += self.long(content(present(type), value), isinstance(type, Optional))
         elif isinstance(type, Optional) and plain(type.of, FIXED):
             out += to_fixed(type.of.name, value)
         elif not plain(present(type), ['bool', *FIXED, *COMPRESSED]) and not isinstance(present(type), (Enum, Flags)):
             self.variable(present(type), value, out)
+
+    def long(self, data, optional):
+        """4.2: what has no code for its length in the header has it before it."""
+        if optional and not data:
+            return varint(0)
+        return (varint(len(data) - 15 + optional) if len(data) >= 15 else b'') + data
 
     def variable(self, type, value, out):
         """4.3 to 4.10"""

@@ -22,7 +22,7 @@ def cases():
         reason = f'ill-formed: {name}'
         yield f'{name}, lone', '4.2', reason, 'str', f'{len(data) // 2:02x}{data}', 'utf8', 1 + offset
     yield 'in a field', '4.2', 'ill-formed text', '(str,str)', '21 61 62ff', 'utf8', 3
-    yield 'in an optional field', '4.2', 'ill-formed text', 'str?', '03 61ff', 'utf8', 2
+    yield 'in an optional field', '4.2', 'ill-formed text', 'str?', '02 61ff', 'utf8', 2
     yield 'in a shared text', '4.3', 'ill-formed text', 'shared', '04 61ff', 'utf8', 2
     yield 'in a long text', '4.2', 'ill-formed text', 'struct(a:str)', '0f 01' + '61' * 15 + 'c0', 'utf8', 17
     yield 'in a key', '4.8', 'ill-formed text', '{str:bool}', '01 01 80', 'utf8', 2

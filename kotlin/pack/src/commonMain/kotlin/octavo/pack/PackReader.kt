@@ -284,7 +284,7 @@ public class PackReader {
     /** Reads a `str?` with this code, 0 to 15. */
     public fun textOrNull(code: Int): String? {
         if (code == 0) return null
-        return textOf(if (code < LONG_TEXT) code - 1 else longer(LONG_TEXT - 1))
+        return textOf(if (code < LONG_TEXT) code else longerOrEmpty())
     }
 
     /** Reads a lone `str` (5.6). */
@@ -294,6 +294,11 @@ public class PackReader {
         val more = varint()
         if (more > Int.MAX_VALUE - threshold) fail("a length below 2^31", "more")
         return more + threshold
+    }
+
+    private fun longerOrEmpty(): Int {
+        val length = longer(LONG_TEXT - 1)
+        return if (length < LONG_TEXT) 0 else length
     }
 
     private fun textOf(length: Int): String {
@@ -312,7 +317,7 @@ public class PackReader {
     /** Reads `bytes?` with this code, 0 to 15. */
     public fun bytesOrNull(code: Int): ByteArray? {
         if (code == 0) return null
-        return bytesOf(if (code < LONG_TEXT) code - 1 else longer(LONG_TEXT - 1))
+        return bytesOf(if (code < LONG_TEXT) code else longerOrEmpty())
     }
 
     /** Reads lone `bytes` (5.6). */

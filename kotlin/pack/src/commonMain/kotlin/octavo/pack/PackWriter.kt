@@ -174,62 +174,72 @@ public class PackWriter {
     // The variable block (4).
 
     /** Writes what a `str` has in the variable block and returns its code, 0 to 15. */
-    public fun writeText(text: String): Int = writeText(text, LONG_TEXT)
+    public fun writeText(text: String): Int = writeText(text, LONG_TEXT, LONG_TEXT)
 
     /** Writes what a `str?` has in the variable block and returns its code, 0 to 15. */
-    public fun writeTextOrNull(text: String?): Int {
-        if (text == null) return 0
-        val code = writeText(text, LONG_TEXT - 1)
-        return code + 1
+    public fun writeTextOrNull(text: String?): Int = when {
+        text == null -> 0
+        text.isEmpty() -> writeEmpty()
+        else -> writeText(text, LONG_TEXT, LONG_TEXT - 1)
     }
 
-    /** Writes [text], with a varint before it if it has [threshold] bytes or more, and returns the lesser of threshold and length. */
-    private fun writeText(text: String, threshold: Int): Int {
+    /** An optional value that is empty: code 0 says that there is none. */
+    private fun writeEmpty(): Int {
+        writeVarint(0)
+        return LONG_TEXT
+    }
+
+    /**
+     * Writes [text], and before it, if it has [threshold] bytes or more, a varint of what its length has above [base]. Returns the
+     * lesser of threshold and length.
+     */
+    private fun writeText(text: String, threshold: Int, base: Int): Int {
         val chars = text.length
         reserve(chars * 3 + MAX_VARINT)
         val start = at
-        val textAt = if (chars < threshold) start else start + varintWidth(chars - threshold)
+        val textAt = if (chars < threshold) start else start + varintWidth(chars - base)
         val end = texts.encode(text, bytes, textAt)
-        return if (end - textAt == chars) finishText(start, threshold, chars, end) else moveText(start, threshold, textAt, end)
+        return if (end - textAt == chars) finishText(threshold, base, chars, end) else moveText(threshold, base, textAt, end)
     }
 
-    private fun finishText(start: Int, threshold: Int, length: Int, end: Int): Int {
-        if (length >= threshold) {
-            at = start
-            putVarint(length - threshold)
-        }
+    private fun finishText(threshold: Int, base: Int, length: Int, end: Int): Int {
+        if (length >= threshold) putVarint(length - base)
         at = end
         return if (length < threshold) length else threshold
     }
 
     /** The varint may be wider than the number of characters let expect. */
-    private fun moveText(start: Int, threshold: Int, textAt: Int, end: Int): Int {
+    private fun moveText(threshold: Int, base: Int, textAt: Int, end: Int): Int {
         val length = end - textAt
-        val place = if (length < threshold) start else start + varintWidth(length - threshold)
+        val place = if (length < threshold) at else at + varintWidth(length - base)
         if (place != textAt) bytes.copyInto(bytes, place, textAt, end)
-        return finishText(start, threshold, length, place + length)
+        return finishText(threshold, base, length, place + length)
     }
 
     /** Writes a lone `str` (5.6). */
     public fun writeLoneText(text: String) {
-        writeText(text, 0)
+        writeText(text, 0, 0)
     }
 
     /** Writes what `bytes` have in the variable block and returns their code, 0 to 15. */
-    public fun writeBytes(value: ByteArray): Int = writeBytes(value, LONG_TEXT)
+    public fun writeBytes(value: ByteArray): Int = writeBytes(value, LONG_TEXT, LONG_TEXT)
 
     /** Writes what `bytes?` have in the variable block and returns their code, 0 to 15. */
-    public fun writeBytesOrNull(value: ByteArray?): Int = if (value == null) 0 else writeBytes(value, LONG_TEXT - 1) + 1
+    public fun writeBytesOrNull(value: ByteArray?): Int = when {
+        value == null -> 0
+        value.isEmpty() -> writeEmpty()
+        else -> writeBytes(value, LONG_TEXT, LONG_TEXT - 1)
+    }
 
     /** Writes lone `bytes` (5.6). */
     public fun writeLoneBytes(value: ByteArray) {
-        writeBytes(value, 0)
+        writeBytes(value, 0, 0)
     }
 
-    private fun writeBytes(value: ByteArray, threshold: Int): Int {
+    private fun writeBytes(value: ByteArray, threshold: Int, base: Int): Int {
         val length = value.size
         reserve(length + MAX_VARINT)
-        if (length >= threshold) putVarint(length - threshold)
+        if (length >= threshold) putVarint(length - base)
         value.copyInto(bytes, at)
         at += length
         return if (length < threshold) length else threshold

@@ -52,6 +52,6 @@ public record MapOfTexts(IntFunction<Object> maker) implements ValueCoder {
   }
 
   private static String text(Reader reader, int code) {
-    return code == MOST ? Text.getLong(reader, MOST) : reader.text(code);
+    return code == MOST ? Text.getLong(reader, false) : reader.text(code);
   }
 }

@@ -15,15 +15,11 @@ final class TextField extends FieldCode {
 
   private final Class<?> type;
   private final Class<?> wire;
-  private final int most;
-  private final int bias;
 
   TextField(FieldAccess access, Slot slot, boolean optional, Class<?> type) {
     super(access, slot, optional);
     this.type = type;
     wire = type == String.class ? Text.class : Octets.class;
-    bias = optional ? 1 : 0;
-    most = LONG - bias;
   }
 
   @Override
@@ -41,16 +37,20 @@ final class TextField extends FieldCode {
           code.iload(method.at).istore(start);
           code.aload(method.writer).iload(method.at);
           loadValue(code, type);
-          code.push(most)
-              .call(wire, "put", int.class, Writer.class, int.class, type, int.class)
-              .istore(method.at);
-          method.orHeader(
-              slot.code(),
-              () -> {
-                code.iload(method.at).iload(start).op(ISUB).push(most);
-                code.call(Math.class, "min", int.class, int.class, int.class).plus(bias);
-              });
+          if (optional) code.call(wire, "putOptional", int.class, Writer.class, int.class, type);
+          else code.push(LONG).call(wire, "put", int.class, Writer.class, int.class, type, int.class);
+          code.istore(method.at);
+          method.orHeader(slot.code(), () -> code(method, start));
         });
+  }
+
+  /** Leaves the code of the value that was written from a place on. */
+  private void code(WriteMethod method, int start) {
+    Code code = method.code;
+    if (optional) loadValue(code, type);
+    code.iload(method.at).iload(start).op(ISUB);
+    if (optional) code.call(wire, "optionalCode", int.class, type, int.class);
+    else code.push(LONG).call(Math.class, "min", int.class, int.class, int.class);
   }
 
   @Override
@@ -65,9 +65,9 @@ final class TextField extends FieldCode {
     code.op(ACONST_NULL);
     storeValue(code);
     method.headerBits(slot.code(), slot.bits());
-    code.plus(-bias).op(DUP).istore(size);
-    if (optional) code.jump(IFLT, end).iload(size);
-    code.push(most).jump(IF_ICMPEQ, isLong);
+    code.op(DUP).istore(size);
+    if (optional) code.jump(IFEQ, end).iload(size);
+    code.push(LONG).jump(IF_ICMPEQ, isLong);
     code.aload(method.reader).aload(method.bytes).iload(method.at).iload(size);
     code.call(wire, "getShort", type, Reader.class, byte[].class, int.class, int.class)
         .astore(value());
@@ -75,8 +75,8 @@ final class TextField extends FieldCode {
     code.mark(isLong);
     method.leave();
     code.aload(method.reader)
-        .push(most)
-        .call(wire, "getLong", type, Reader.class, int.class)
+        .push(optional ? 1 : 0)
+        .call(wire, "getLong", type, Reader.class, boolean.class)
         .astore(value());
     method.enter();
     code.mark(end);

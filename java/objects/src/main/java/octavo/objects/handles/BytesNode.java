@@ -6,30 +6,28 @@ import octavo.objects.wire.Writer;
 
 /** Text and bytes, whose length, where it is short, is the code: rules 3.2 and 4.2. */
 abstract class BytesNode<T> extends Node {
+  private static final int LONG = 15;
+
   /** Where a value stands. */
   enum Place {
-    REQUIRED(15, 0),
-    OPTIONAL(14, 1),
-    LONE(0, 0);
+    REQUIRED,
+    OPTIONAL,
+    LONE;
 
-    private final int most;
-    private final int bias;
+    /** The code of a length; one that has a varint has 15. */
+    int code(int length) {
+      return this == LONE || this == OPTIONAL && length == 0 ? LONG : Math.min(length, LONG);
+    }
 
-    Place(int most, int bias) {
-      this.most = most;
-      this.bias = bias;
+    int varint(int length) {
+      return this == LONE || length == 0 ? length : length - (this == OPTIONAL ? LONG - 1 : LONG);
     }
   }
 
-  /** A length that does not fit the code. */
-  private final int most;
-
-  /** Added to the code: 1 where 0 says that there is none. */
-  private final int bias;
+  private final Place place;
 
   BytesNode(Place place) {
-    most = place.most;
-    bias = place.bias;
+    this.place = place;
   }
 
   abstract byte[] encoded(Object value);
@@ -38,20 +36,23 @@ abstract class BytesNode<T> extends Node {
 
   @Override
   int code(Object value) {
-    return Math.min(encoded(value).length, most) + bias;
+    return place.code(encoded(value).length);
   }
 
   @Override
   void write(Writer writer, Object value, int code, int depth) {
     byte[] encoded = encoded(value);
-    if (code - bias == most) writer.varint(encoded.length - most);
+    if (place.code(encoded.length) == LONG) writer.varint(place.varint(encoded.length));
     writer.bytes(encoded);
   }
 
   @Override
   Object read(Reader reader, int code, int depth) {
-    int size = code - bias;
-    return decoded(reader, size == most ? reader.varint(most) : size);
+    return decoded(reader, code < LONG && place != Place.LONE ? code : size(reader));
+  }
+
+  private long size(Reader reader) {
+    return place == Place.LONE ? reader.varint() : reader.longSize(place == Place.OPTIONAL);
   }
 
   /** Text. */

@@ -6,9 +6,14 @@ public final class Octets {
 
   /** Writes bytes whose number is in a header, like {@link Text#put}. */
   public static int put(Writer writer, int at, byte[] value, int most) {
+    return put(writer, at, value, most, most);
+  }
+
+  /** The same where the varint has what the number has above {@code base}. */
+  static int put(Writer writer, int at, byte[] value, int most, int base) {
     int length = value.length;
     byte[] bytes = writer.room(at, length + 5L);
-    if (length >= most) at = Writer.putVarint(bytes, at, length - most);
+    if (length >= most) at = Writer.putVarint(bytes, at, length - base);
     System.arraycopy(value, 0, bytes, at, length);
     return at + length;
   }
@@ -20,7 +25,17 @@ public final class Octets {
   }
 
   /** Reads bytes whose number does not fit the header. */
-  public static byte[] getLong(Reader reader, int most) {
-    return reader.bytes(reader.varint(most));
+  public static byte[] getLong(Reader reader, boolean isOptional) {
+    return reader.bytes(reader.longSize(isOptional));
+  }
+
+  /** Writes bytes that might not be there, like {@link Text#putOptional}. */
+  public static int putOptional(Writer writer, int at, byte[] value) {
+    return value.length == 0 ? Text.putEmpty(writer, at) : put(writer, at, value, Text.LONG, Text.LONG - 1);
+  }
+
+  /** The code of bytes of which so many were written. */
+  public static int optionalCode(byte[] value, int written) {
+    return value.length == 0 ? Text.LONG : Math.min(written, Text.LONG);
   }
 }

@@ -8,6 +8,9 @@ import octavo.objects.MalformedException.Kind;
 
 /** Gives the bytes of one message after another. */
 public final class Reader {
+  /** The code of a size that stands in a varint. */
+  private static final int LONG = 15;
+
   /** What the message is in. */
   public byte[] bytes;
 
@@ -115,6 +118,13 @@ public final class Reader {
       return (int) value;
     }
     throw malformed(Kind.VARINT, first, "a varint below 2^31, as short as can be", "another");
+  }
+
+  /** The size of a text or of bytes that has no code of its own; an empty optional one has none. */
+  public long longSize(boolean isOptional) {
+    long more = varint();
+    if (!isOptional) return more + LONG;
+    return more == 0 ? 0 : more + LONG - 1;
   }
 
   /** A varint added to what a code says at most. */

@@ -7,6 +7,9 @@ import octavo.objects.MismatchException;
 
 /** Text as UTF-8. */
 public final class Text {
+  /** The code of a length that stands in a varint. */
+  static final int LONG = 15;
+
   private static final long NOT_ASCII = 0x8080808080808080L;
 
   /** Up to this length, characters are copied one by one. */
@@ -26,12 +29,33 @@ public final class Text {
    * bytes written, or {@code most} if they are more.
    */
   public static int put(Writer writer, int at, String text, int most) {
+    return put(writer, at, text, most, most);
+  }
+
+  /**
+   * Writes a text that might not be there: as {@link #put}, but the length comes first, less 14, if
+   * it is 15 or more, and a zero comes first if it is 0.
+   */
+  public static int putOptional(Writer writer, int at, String text) {
+    return text.isEmpty() ? putEmpty(writer, at) : put(writer, at, text, LONG, LONG - 1);
+  }
+
+  static int putEmpty(Writer writer, int at) {
+    return Writer.putVarint(writer.room(at, 1), at, 0);
+  }
+
+  /** The code of a text of which so many bytes were written. */
+  public static int optionalCode(String text, int written) {
+    return text.isEmpty() ? LONG : Math.min(written, LONG);
+  }
+
+  private static int put(Writer writer, int at, String text, int most, int base) {
     int length = text.length();
     byte[] bytes = writer.room(at, length + 5L);
-    int start = length < most ? at : Writer.putVarint(bytes, at, length - most);
+    int start = length < most ? at : Writer.putVarint(bytes, at, length - base);
     if (length < SHORT ? putShort(bytes, start, text, length) : putLong(bytes, start, text, length))
       return start + length;
-    return putEncoded(writer, at, text, most);
+    return Octets.put(writer, at, encoded(text), most, base);
   }
 
   private static boolean putShort(byte[] bytes, int at, String text, int length) {
@@ -55,10 +79,6 @@ public final class Text {
     int high = 0;
     for (int index = 0; index < text.length(); index++) high |= text.charAt(index) >>> 8;
     return high == 0;
-  }
-
-  private static int putEncoded(Writer writer, int at, String text, int most) {
-    return Octets.put(writer, at, encoded(text), most);
   }
 
   /** Writes a text's length and the text, from {@code at} on, and returns the end. */
@@ -90,8 +110,8 @@ public final class Text {
   }
 
   /** Reads a text whose length does not fit the header. */
-  public static String getLong(Reader reader, int most) {
-    return reader.text(reader.varint(most));
+  public static String getLong(Reader reader, boolean isOptional) {
+    return reader.text(reader.longSize(isOptional));
   }
 
   private static String decoded(Reader reader, int at, int size) {

@@ -70,7 +70,7 @@ abstract class TypedTest {
         "struct(id:i64,name:str?,at:struct(x:vi32,y:vi32)?,marks:[vi32]?)", coder.schema().text());
     User user = new User(7, "ada", new Point(1, -300), List.of(1, 2));
     assertEquals(
-        "34" + "0700000000000000" + "616461" + "04025702" + "020204",
+        "33" + "0700000000000000" + "616461" + "04025702" + "020204",
         HexFormat.of().formatHex(coder.encode(user)));
     assertEquals(user, coder.decode(coder.encode(user)));
   }
