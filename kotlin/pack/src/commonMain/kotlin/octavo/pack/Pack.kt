@@ -1,6 +1,8 @@
 package octavo.pack
 
 import octavo.core.Limits
+import octavo.core.MalformedException
+import octavo.pack.generic.GenericCoder
 import kotlin.jvm.JvmOverloads
 import kotlin.reflect.KClass
 
@@ -24,13 +26,17 @@ public open class Pack(public val coders: PackCoders = PackCoders.Default, publi
         it.finish(target, at)
     }
 
-    /** Returns the value of the message in [[fromIndex], [toIndex]) of [bytes], read by [coder]; malformed bytes throw an OctavoException. */
+    /** Returns the value of the message in [[fromIndex], [toIndex]) of [bytes], read by [coder]; malformed bytes throw [MalformedException]. */
     @JvmOverloads
-    public fun <T : Any> decode(coder: PackCoder<T>, bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size): T = ReaderPool.use {
-        it.begin(bytes, fromIndex, toIndex, limits)
-        val value = coder.decode(it)
-        it.finish()
-        value
+    public fun <T : Any> decode(coder: PackCoder<T>, bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size): T = try {
+        ReaderPool.use {
+            it.begin(bytes, fromIndex, toIndex, limits)
+            val value = coder.decode(it)
+            it.finish()
+            value
+        }
+    } catch (roughly: MalformedException) {
+        throw GenericCoder(coder.schema, limits).explain(bytes, fromIndex, toIndex) ?: roughly
     }
 
     /** Returns the coder registered or generated for [type]: a generic type has none, whatever its arguments. */

@@ -1,5 +1,6 @@
 package octavo.pack.generic
 
+import octavo.core.roundToFloat
 import octavo.pack.schema.Schema
 
 /** `f32` and `f64`; of all NaNs the usual one is written. */
@@ -18,7 +19,7 @@ internal class FloatCoder(private val fixed: Schema.Fixed) : TypeCoder(fixed) {
         if (!isSingle) {
             to.unsigned(number.toBits(), fixed.width)
         } else {
-            val single = number.toFloat()
+            val single = number.roundToFloat()
             if (single.isInfinite() && number.isFinite()) to.refuse(nameOf(type), value)
             to.unsigned(single.toBits().toLong(), fixed.width)
         }

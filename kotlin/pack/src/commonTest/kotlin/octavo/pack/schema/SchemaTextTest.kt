@@ -45,7 +45,7 @@ class SchemaTextTest {
         refused("enum(\"\\u001F\")", 6)
         refused("enum(\"\n\")", 6)
         refused("enum(\"é\",\"é\")", 10)
-        refused("enum(\"\ud800\")", 5)
+        refused("enum(\"${Char(0xD800)}\")", 5) // not a literal: a source of JavaScript cannot hold one
         refused("flags(${(0..32).joinToString(",") { "n$it" }})", 6)
         refused("struct(a:i8,b:i8,a:i8)", 17)
         refused("open(a:i8;a:i8)", 10)
