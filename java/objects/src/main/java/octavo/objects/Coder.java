@@ -4,8 +4,8 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.Objects;
 import octavo.objects.schema.Schema;
+import octavo.objects.wire.RootCoder;
 import octavo.objects.wire.Scratch;
-import octavo.objects.wire.ValueCoder;
 import octavo.objects.wire.Writer;
 
 /**
@@ -15,9 +15,9 @@ import octavo.objects.wire.Writer;
  */
 public final class Coder<T> {
   private final Schema schema;
-  private final ValueCoder root;
+  private final RootCoder root;
 
-  Coder(Schema schema, ValueCoder root) {
+  Coder(Schema schema, RootCoder root) {
     this.schema = schema;
     this.root = root;
   }
@@ -79,9 +79,9 @@ public final class Coder<T> {
     Objects.checkFromIndexSize(offset, size, source.length);
     Scratch scratch = Scratch.take();
     try {
-      scratch.reader.begin(source, offset, offset + size);
+      scratch.reader.begin(offset, offset + size);
       @SuppressWarnings("unchecked") // the root makes values of the type
-      T value = (T) root.read(scratch.reader, 1);
+      T value = (T) root.read(scratch.reader, source, 1);
       scratch.reader.expectEnd();
       return value;
     } finally {

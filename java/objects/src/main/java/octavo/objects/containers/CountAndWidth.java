@@ -18,9 +18,9 @@ final class CountAndWidth {
   }
 
   /** Reads the width code of the byte that comes next; it stays there. */
-  static int readWidth(Reader reader, int max) {
+  static int readWidth(Reader reader, byte[] bytes, int max) {
     reader.need(1);
-    int width = (reader.bytes[reader.at] & 0xff) >>> 4;
+    int width = (bytes[reader.at] & 0xff) >>> 4;
     if (width > 7) throw reader.malformed(Kind.RESERVED, reader.at, "zero bits", "others");
     if (width > max)
       throw reader.malformed(
@@ -29,12 +29,14 @@ final class CountAndWidth {
   }
 
   /** Reads the count, of values that are {@code size} bytes wide. */
-  static int readCount(Reader reader, int size) {
+  static int readCount(Reader reader, byte[] bytes, int size) {
     int first = reader.at;
-    int count = reader.octet() & MOST;
+    int count = reader.octet(bytes) & MOST;
     if (count == 0 && size > 1)
       throw reader.malformed(Kind.RESERVED, first, "no width without values", "a width");
-    return (int) reader.checkCount(count == MOST ? reader.varint(MOST) : count, 8 * size, first);
+    return (int)
+        reader.checkCount(
+            count == MOST ? (long) reader.varint(bytes) + MOST : count, 8 * size, first);
   }
 
   /** The error for a null among the values. */

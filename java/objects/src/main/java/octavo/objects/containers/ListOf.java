@@ -39,14 +39,14 @@ public record ListOf(ValueCoder element, IntFunction<Object> maker) implements V
   }
 
   @Override
-  public Object read(Reader reader, int depth) {
+  public Object read(Reader reader, byte[] bytes, int depth) {
     if (depth > Writer.MAX_DEPTH) throw reader.tooDeep(reader.at);
-    int count = reader.count(8);
+    int count = reader.count(bytes, 8);
     @SuppressWarnings("unchecked") // empty yet
     Collection<Object> list = (Collection<Object>) maker.apply(count);
     int index = 0;
     try {
-      for (; index < count; index++) list.add(element.read(reader, depth + 1));
+      for (; index < count; index++) list.add(element.read(reader, bytes, depth + 1));
     } catch (OctavoException e) {
       throw e.within(index);
     }

@@ -51,13 +51,12 @@ public record ListOfInts(IntFunction<Object> maker) implements ValueCoder {
   }
 
   @Override
-  public Object read(Reader reader, int depth) {
+  public Object read(Reader reader, byte[] bytes, int depth) {
     if (depth > Writer.MAX_DEPTH) throw reader.tooDeep(reader.at);
-    int size = CountAndWidth.readWidth(reader, MAX_WIDTH) + 1;
-    int count = CountAndWidth.readCount(reader, size);
+    int size = CountAndWidth.readWidth(reader, bytes, MAX_WIDTH) + 1;
+    int count = CountAndWidth.readCount(reader, bytes, size);
     @SuppressWarnings("unchecked") // empty yet
     Collection<Object> list = (Collection<Object>) maker.apply(count);
-    byte[] bytes = reader.bytes;
     int at = reader.at;
     for (int index = 0; index < count; index++) {
       list.add(Compressed.unzigzag(Compressed.getInt(reader, bytes, at, size - 1)));

@@ -33,14 +33,14 @@ public record ListOfTexts(IntFunction<Object> maker) implements ValueCoder {
   }
 
   @Override
-  public Object read(Reader reader, int depth) {
+  public Object read(Reader reader, byte[] bytes, int depth) {
     if (depth > Writer.MAX_DEPTH) throw reader.tooDeep(reader.at);
-    int count = reader.count(8);
+    int count = reader.count(bytes, 8);
     @SuppressWarnings("unchecked") // empty yet
     Collection<Object> list = (Collection<Object>) maker.apply(count);
     int index = 0;
     try {
-      for (; index < count; index++) list.add(reader.text(reader.varint()));
+      for (; index < count; index++) list.add(reader.text(bytes, reader.varint(bytes)));
     } catch (OctavoException e) {
       throw e.within(index);
     }

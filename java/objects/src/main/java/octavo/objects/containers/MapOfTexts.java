@@ -22,36 +22,36 @@ public record MapOfTexts(IntFunction<Object> maker) implements ValueCoder {
   }
 
   @Override
-  public Object read(Reader reader, int depth) {
+  public Object read(Reader reader, byte[] bytes, int depth) {
     if (depth > Writer.MAX_DEPTH) throw reader.tooDeep(reader.at);
-    int count = reader.count(8);
+    int count = reader.count(bytes, 8);
     @SuppressWarnings("unchecked") // empty yet
     Map<Object, Object> map = (Map<Object, Object>) maker.apply(count);
     int index = 0;
     try {
-      for (; index < count; index++) readEntry(reader, map);
+      for (; index < count; index++) readEntry(reader, bytes, map);
     } catch (OctavoException e) {
       throw e.within(index);
     }
     return map;
   }
 
-  private static void readEntry(Reader reader, Map<Object, Object> map) {
+  private static void readEntry(Reader reader, byte[] bytes, Map<Object, Object> map) {
     int start = reader.at;
-    int codes = reader.octet();
-    String key = key(reader, codes & MOST);
-    if (map.put(key, text(reader, codes >>> 4)) != null) {
+    int codes = reader.octet(bytes);
+    String key = key(reader, bytes, codes & MOST);
+    if (map.put(key, text(reader, bytes, codes >>> 4)) != null) {
       throw reader.malformed(Kind.DUPLICATE, start, "keys that differ", "another " + key);
     }
   }
 
-  private static String key(Reader reader, int code) {
+  private static String key(Reader reader, byte[] bytes, int code) {
     return code > 0 && code <= ShortKeys.MAX_SIZE
-        ? ShortKeys.get(reader, code)
-        : text(reader, code);
+        ? ShortKeys.get(reader, bytes, code)
+        : text(reader, bytes, code);
   }
 
-  private static String text(Reader reader, int code) {
-    return code == MOST ? Text.getLong(reader, false) : reader.text(code);
+  private static String text(Reader reader, byte[] bytes, int code) {
+    return code == MOST ? Text.getLong(reader, bytes, false) : reader.text(bytes, code);
   }
 }

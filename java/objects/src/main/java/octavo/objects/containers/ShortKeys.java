@@ -22,19 +22,19 @@ final class ShortKeys {
   private ShortKeys() {}
 
   /** The next {@code size} bytes, 1 to 8, as text. */
-  static String get(Reader reader, int size) {
-    if (reader.end - reader.at < MAX_SIZE) return reader.text(size);
-    long bits = LittleEndian.getLong(reader.bytes, reader.at) & -1L >>> 64 - 8 * size;
+  static String get(Reader reader, byte[] bytes, int size) {
+    if (reader.end - reader.at < MAX_SIZE) return reader.text(bytes, size);
+    long bits = LittleEndian.getLong(bytes, reader.at) & -1L >>> 64 - 8 * size;
     int place = (int) (bits * SPREAD >>> 64 - BITS);
     Entry entry = ENTRIES[place];
     if (entry == null || entry.bits != bits || entry.key.length() != size)
-      return add(reader, size, bits, place);
+      return add(reader, bytes, size, bits, place);
     reader.at += size;
     return entry.key;
   }
 
-  private static String add(Reader reader, int size, long bits, int place) {
-    String key = reader.text(size);
+  private static String add(Reader reader, byte[] bytes, int size, long bits, int place) {
+    String key = reader.text(bytes, size);
     if ((bits & NOT_ASCII) == 0) ENTRIES[place] = new Entry(bits, key);
     return key;
   }

@@ -27,10 +27,10 @@ public record UnionOf(Class<?>[] types, ValueCoder[] cases) implements ValueCode
   }
 
   @Override
-  public Object read(Reader reader, int depth) {
+  public Object read(Reader reader, byte[] bytes, int depth) {
     int first = reader.at;
-    int index = reader.varint();
-    if (index < cases.length) return cases[index].read(reader, depth);
+    int index = reader.varint(bytes);
+    if (index < cases.length) return cases[index].read(reader, bytes, depth);
     throw reader.malformed(
         Kind.RANGE, first, "an index below " + cases.length, Integer.toString(index));
   }

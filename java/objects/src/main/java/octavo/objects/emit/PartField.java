@@ -48,9 +48,11 @@ final class PartField extends FieldCode {
               .code
               .constant(ValueCoder.class, coder)
               .aload(method.reader)
+              .aload(method.bytes)
               .iload(method.depth)
               .plus(1);
-          method.code.callOn(ValueCoder.class, "read", Object.class, Reader.class, int.class);
+          method.code.callOn(
+              ValueCoder.class, "read", Object.class, Reader.class, byte[].class, int.class);
           method.code.cast(access.type());
           method.enter();
         });

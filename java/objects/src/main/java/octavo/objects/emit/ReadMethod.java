@@ -11,16 +11,16 @@ import octavo.objects.wire.Writer;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 
-/** Makes the method that reads a struct: {@code read(Reader, int)}. */
+/** Makes the method that reads a struct: {@code read(Reader, byte[], int)}. */
 final class ReadMethod {
   final Code code;
   final int reader = 1;
-  final int depth = 2;
+  final int bytes = 2;
+  final int depth = 3;
 
-  /** Local variables: the message's array, where the struct begins, what to read next. */
-  final int bytes;
-
+  /** Local variables: where the struct begins, what to read next. */
   final int start;
+
   final int at;
   private final int[] header;
   private final Places places;
@@ -33,8 +33,7 @@ final class ReadMethod {
     this.maker = maker;
     this.layout = layout;
     this.fields = fields;
-    code = new Code(visitor, 3);
-    bytes = code.local(Object.class);
+    code = new Code(visitor, 4);
     start = code.local(int.class);
     at = code.local(int.class);
     header = new int[(layout.headerSize() + 3) / 4];
@@ -59,7 +58,6 @@ final class ReadMethod {
   }
 
   private void begin() {
-    code.aload(reader).get(Reader.class, "bytes", byte[].class).astore(bytes);
     code.aload(reader).get(Reader.class, "at", int.class).op(DUP).istore(start).istore(at);
     checkDepth();
     if (header.length > 0) need(layout.headerSize());

@@ -12,6 +12,7 @@ import octavo.objects.model.Shape;
 import octavo.objects.schema.Layout;
 import octavo.objects.schema.Layout.Slot;
 import octavo.objects.schema.Scalar;
+import octavo.objects.wire.RootCoder;
 import octavo.objects.wire.ValueCoder;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.MethodVisitor;
@@ -54,8 +55,8 @@ final class StructEmitter {
         ACC_FINAL | ACC_SUPER | ACC_SYNTHETIC,
         name,
         null,
-        "java/lang/Object",
-        new String[] {Type.getInternalName(ValueCoder.class)});
+        Type.getInternalName(RootCoder.class),
+        null);
     constructor(writer.visitMethod(0, "<init>", "()V", null, null));
     String write = "(Loctavo/objects/wire/Writer;Ljava/lang/Object;I)V";
     new WriteMethod(
@@ -64,7 +65,7 @@ final class StructEmitter {
             layout,
             fields())
         .make();
-    String read = "(Loctavo/objects/wire/Reader;I)Ljava/lang/Object;";
+    String read = "(Loctavo/objects/wire/Reader;[BI)Ljava/lang/Object;";
     Maker maker = new Maker(shape.type(), constants);
     new ReadMethod(
             writer.visitMethod(ACC_PUBLIC, "read", read, null, null), maker, layout, fields())
@@ -76,7 +77,8 @@ final class StructEmitter {
   private static void constructor(MethodVisitor visitor) {
     Code code = new Code(visitor, 1);
     code.aload(0);
-    visitor.visitMethodInsn(INVOKESPECIAL, "java/lang/Object", "<init>", "()V", false);
+    visitor.visitMethodInsn(
+        INVOKESPECIAL, Type.getInternalName(RootCoder.class), "<init>", "()V", false);
     code.op(RETURN).end();
   }
 

@@ -38,7 +38,8 @@ final class TextField extends FieldCode {
           code.aload(method.writer).iload(method.at);
           loadValue(code, type);
           if (optional) code.call(wire, "putOptional", int.class, Writer.class, int.class, type);
-          else code.push(LONG).call(wire, "put", int.class, Writer.class, int.class, type, int.class);
+          else
+            code.push(LONG).call(wire, "put", int.class, Writer.class, int.class, type, int.class);
           code.istore(method.at);
           method.orHeader(slot.code(), () -> code(method, start));
         });
@@ -75,8 +76,9 @@ final class TextField extends FieldCode {
     code.mark(isLong);
     method.leave();
     code.aload(method.reader)
+        .aload(method.bytes)
         .push(optional ? 1 : 0)
-        .call(wire, "getLong", type, Reader.class, boolean.class)
+        .call(wire, "getLong", type, Reader.class, byte[].class, boolean.class)
         .astore(value());
     method.enter();
     code.mark(end);

@@ -12,7 +12,8 @@ record NodeCoder(Node node) implements ValueCoder {
   }
 
   @Override
-  public Object read(Reader reader, int depth) {
+  public Object read(Reader reader, byte[] bytes, int depth) {
+    reader.bytes = bytes;
     return node.read(reader, 0, depth);
   }
 }

@@ -21,17 +21,19 @@ public final class Octets {
   /** Reads {@code size} bytes, as {@link Text#getShort}. */
   public static byte[] getShort(Reader reader, byte[] bytes, int at, int size) {
     reader.at = at;
-    return reader.bytes(size);
+    return reader.bytes(bytes, size);
   }
 
   /** Reads bytes whose number does not fit the header. */
-  public static byte[] getLong(Reader reader, boolean isOptional) {
-    return reader.bytes(reader.longSize(isOptional));
+  public static byte[] getLong(Reader reader, byte[] bytes, boolean isOptional) {
+    return reader.bytes(bytes, reader.longSize(bytes, isOptional));
   }
 
   /** Writes bytes that might not be there, like {@link Text#putOptional}. */
   public static int putOptional(Writer writer, int at, byte[] value) {
-    return value.length == 0 ? Text.putEmpty(writer, at) : put(writer, at, value, Text.LONG, Text.LONG - 1);
+    return value.length == 0
+        ? Text.putEmpty(writer, at)
+        : put(writer, at, value, Text.LONG, Text.LONG - 1);
   }
 
   /** The code of bytes of which so many were written. */

@@ -11,7 +11,7 @@ public final class Reader {
   /** The code of a size that stands in a varint. */
   private static final int LONG = 15;
 
-  /** What the message is in. */
+  /** What the message is in, for those who are not told. */
   public byte[] bytes;
 
   /** The next byte. */
@@ -32,8 +32,7 @@ public final class Reader {
   private final List<String> shared = new ArrayList<>();
 
   /** Begins a message. */
-  public void begin(byte[] source, int from, int to) {
-    bytes = source;
+  public void begin(int from, int to) {
     start = origin = at = from;
     end = to;
     inOpen = false;
@@ -42,7 +41,7 @@ public final class Reader {
 
   /** Lets go of the message. */
   public void finish() {
-    bytes = null;
+    if (bytes != null) bytes = null;
   }
 
   /** The error for a value at a position of the array. */
@@ -85,6 +84,10 @@ public final class Reader {
   }
 
   public int octet() {
+    return octet(bytes);
+  }
+
+  public int octet(byte[] bytes) {
     need(1);
     return bytes[at++] & 0xff;
   }
@@ -97,21 +100,29 @@ public final class Reader {
   }
 
   public byte[] bytes(long count) {
+    return bytes(bytes, count);
+  }
+
+  public byte[] bytes(byte[] bytes, long count) {
     need(count);
     at += (int) count;
     return Arrays.copyOfRange(bytes, at - (int) count, at);
   }
 
   public int varint() {
-    if (at < end && bytes[at] >= 0) return bytes[at++];
-    return longVarint();
+    return varint(bytes);
   }
 
-  private int longVarint() {
+  public int varint(byte[] bytes) {
+    if (at < end && bytes[at] >= 0) return bytes[at++];
+    return longVarint(bytes);
+  }
+
+  private int longVarint(byte[] bytes) {
     int first = at;
     long value = 0;
     for (int shift = 0; shift < 35; shift += 7) {
-      int group = octet();
+      int group = octet(bytes);
       value |= (long) (group & 0x7f) << shift;
       if (group >= 0x80) continue;
       if (group == 0 && shift > 0 || value > Integer.MAX_VALUE) break;
@@ -122,7 +133,11 @@ public final class Reader {
 
   /** The size of a text or of bytes that has no code of its own; an empty optional one has none. */
   public long longSize(boolean isOptional) {
-    long more = varint();
+    return longSize(bytes, isOptional);
+  }
+
+  public long longSize(byte[] bytes, boolean isOptional) {
+    long more = varint(bytes);
     if (!isOptional) return more + LONG;
     return more == 0 ? 0 : more + LONG - 1;
   }
@@ -134,8 +149,12 @@ public final class Reader {
 
   /** A varint with a number of values that take so many bits each, at least. */
   public int count(int bits) {
+    return count(bytes, bits);
+  }
+
+  public int count(byte[] bytes, int bits) {
     int first = at;
-    return (int) checkCount(varint(), bits, first);
+    return (int) checkCount(varint(bytes), bits, first);
   }
 
   /**
@@ -151,6 +170,10 @@ public final class Reader {
 
   /** The next {@code size} bytes as text. */
   public String text(long size) {
+    return text(bytes, size);
+  }
+
+  public String text(byte[] bytes, long size) {
     need(size);
     String text = Text.getShort(this, bytes, at, (int) size);
     at += (int) size;

@@ -15,6 +15,9 @@ public final class Text {
   /** Up to this length, characters are copied one by one. */
   private static final int SHORT = 16;
 
+  /** Room that is wanted beyond a text: its length, and what follows. */
+  private static final int MOST_BEHIND = 16;
+
   static {
     // The compiler of JDK 25 leaves of isLatin1 a look at how the string is stored, once it has
     // seen both ways.
@@ -51,7 +54,9 @@ public final class Text {
 
   private static int put(Writer writer, int at, String text, int most, int base) {
     int length = text.length();
-    byte[] bytes = writer.room(at, length + 5L);
+    byte[] bytes = writer.bytes;
+    if (bytes.length - at - length < MOST_BEHIND)
+      bytes = writer.room(at, (long) length + MOST_BEHIND);
     int start = length < most ? at : Writer.putVarint(bytes, at, length - base);
     if (length < SHORT ? putShort(bytes, start, text, length) : putLong(bytes, start, text, length))
       return start + length;
@@ -106,16 +111,15 @@ public final class Text {
     if (reader.end - at < size) throw reader.truncated();
     return isAscii(bytes, at, at + size)
         ? new String(bytes, 0, at, size)
-        : decoded(reader, at, size);
+        : decoded(reader, bytes, at, size);
   }
 
   /** Reads a text whose length does not fit the header. */
-  public static String getLong(Reader reader, boolean isOptional) {
-    return reader.text(reader.longSize(isOptional));
+  public static String getLong(Reader reader, byte[] bytes, boolean isOptional) {
+    return reader.text(bytes, reader.longSize(bytes, isOptional));
   }
 
-  private static String decoded(Reader reader, int at, int size) {
-    byte[] bytes = reader.bytes;
+  private static String decoded(Reader reader, byte[] bytes, int at, int size) {
     int wrong = Utf8.firstIllFormed(bytes, at, at + size);
     if (wrong >= 0)
       throw reader.malformed(Kind.UTF8, wrong, "UTF-8", String.format("byte %02x", bytes[wrong]));

@@ -10,6 +10,9 @@ public interface ValueCoder {
   /** Appends a value. */
   void write(Writer writer, Object value, int depth);
 
-  /** Reads a value. */
-  Object read(Reader reader, int depth);
+  /**
+   * Reads a value out of the message {@code bytes}. That is passed on and not kept in the reader:
+   * to put it into an object that lives long is dear, since the collector wants to know of it.
+   */
+  Object read(Reader reader, byte[] bytes, int depth);
 }

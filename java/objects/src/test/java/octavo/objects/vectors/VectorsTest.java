@@ -123,8 +123,8 @@ class VectorsTest {
 
   private static Object decode(ValueCoder root, byte[] bytes) {
     Reader reader = new Reader();
-    reader.begin(bytes, 0, bytes.length);
-    Object value = root.read(reader, 1);
+    reader.begin(0, bytes.length);
+    Object value = root.read(reader, bytes, 1);
     reader.expectEnd();
     return value;
   }
