@@ -19,6 +19,12 @@ internal fun Subject<*>.accelerated(): Contestant<ByteArray> {
 /** The serializer on its own. */
 internal fun Subject<*>.plain() = binary("plain", Flex { coders = FlexCoders() })
 
+/** The generated coder of the pack wire. */
+internal fun <T : Any> Subject<T>.packed(): Contestant<ByteArray> {
+    val value = value
+    return Contestant("packed", value, { pack(value) }, unpack)
+}
+
 private fun <T : Any> Subject<T>.coder(name: String, flex: Flex): Contestant<ByteArray> {
     val value = value
     return Contestant(name, value, { encode(flex, value) }, { decode(flex, it) })

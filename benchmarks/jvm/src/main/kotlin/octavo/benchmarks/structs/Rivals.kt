@@ -6,6 +6,7 @@ import octavo.benchmarks.model.Subject
 internal fun Subject<*>.rivals(duel: String): List<Contestant<*>> = when (duel) {
     "coders" -> listOf(generated(), accelerated(), generatedForSize(), json(), smile(), workload.flatbuffersJava())
     "serializer" -> listOf(plain(), json())
+    "pack" -> listOf(packed(), generated(), fory())
     "formats" -> listOf(cbor(), protoBuf())
     else -> error("no duel $duel")
 }

@@ -5,6 +5,7 @@ import kotlinx.serialization.json.Json
 import kotlinx.serialization.serializer
 import octavo.fixtures.Workload
 import octavo.flex.Flex
+import octavo.pack.Pack
 import kotlin.reflect.KClass
 
 /**
@@ -20,6 +21,10 @@ public class Subject<T : Any>(
     public val encode: (flex: Flex, value: T) -> ByteArray,
     /** The same for decoding: `flex.decode<T>(bytes)`. */
     public val decode: (flex: Flex, bytes: ByteArray) -> T,
+    /** What a program writes for the pack wire: `Pack.encode(value)`. */
+    public val pack: (value: T) -> ByteArray,
+    /** The same for decoding: `Pack.decode<T>(bytes)`. */
+    public val unpack: (bytes: ByteArray) -> T,
     public val fields: ThreeFields<T>,
 ) {
     public val name: String = workload.name
@@ -33,5 +38,13 @@ public class Subject<T : Any>(
     override fun toString(): String = name
 }
 
-internal inline fun <reified T : Any> subject(workload: Workload, fields: ThreeFields<T>): Subject<T> =
-    Subject(workload, T::class, serializer<T>(), { flex, value -> flex.encode(value) }, { flex, bytes -> flex.decode<T>(bytes) }, fields)
+internal inline fun <reified T : Any> subject(workload: Workload, fields: ThreeFields<T>): Subject<T> = Subject(
+    workload,
+    T::class,
+    serializer<T>(),
+    encode = { flex, value -> flex.encode(value) },
+    decode = { flex, bytes -> flex.decode<T>(bytes) },
+    pack = { Pack.encode(it) },
+    unpack = { Pack.decode<T>(it) },
+    fields,
+)

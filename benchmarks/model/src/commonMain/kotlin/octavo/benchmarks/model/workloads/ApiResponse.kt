@@ -1,6 +1,7 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Shared
 import octavo.struct.Struct
 
 /** One page of a catalogue. */
@@ -22,9 +23,9 @@ public data class ApiResponse(
 public data class CatalogItem(
     val id: Long,
     val name: String,
-    val description: String,
+    @Shared val description: String,
     val priceInCents: Int,
-    val currency: String,
+    @Shared val currency: String,
     val inStock: Boolean,
     val rating: Double,
     val reviewCount: Int,

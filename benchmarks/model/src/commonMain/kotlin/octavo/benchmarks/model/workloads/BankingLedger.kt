@@ -1,6 +1,7 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Shared
 import octavo.struct.Struct
 
 /** The transactions of one account. */
@@ -23,9 +24,9 @@ public data class Transaction(
     val id: Long,
     val postedAtMs: Long,
     val amountCents: Long,
-    val type: String,
-    val merchant: String,
-    val category: String,
+    @Shared val type: String,
+    @Shared val merchant: String,
+    @Shared val category: String,
     val description: String,
-    val tags: List<String>,
+    @Shared val tags: List<String>,
 )

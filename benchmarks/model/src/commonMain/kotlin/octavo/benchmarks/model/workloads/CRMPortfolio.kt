@@ -1,6 +1,7 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Shared
 import octavo.struct.Struct
 
 /** Customers with their contacts and open deals. */
@@ -19,8 +20,8 @@ public data class CRMPortfolio(
 public data class CustomerAccount(
     val accountId: Long,
     val name: String,
-    val industry: String,
-    val tags: List<String>,
+    @Shared val industry: String,
+    @Shared val tags: List<String>,
     val contacts: List<Contact>,
     val opportunities: List<Opportunity>,
 )
@@ -30,7 +31,7 @@ public data class CustomerAccount(
 public data class Contact(
     val name: String,
     val email: String,
-    val role: String,
+    @Shared val role: String,
     val lastContactMs: Long,
 )
 
@@ -38,7 +39,7 @@ public data class Contact(
 @Serializable
 public data class Opportunity(
     val title: String,
-    val stage: String,
+    @Shared val stage: String,
     val amountCents: Long,
     val probability: Double,
     val closeDateMs: Long,

@@ -1,6 +1,7 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Shared
 import octavo.struct.Struct
 
 /** A short conversation. */
@@ -21,7 +22,7 @@ public data class ChatThread(
 public data class ChatMessage(
     val id: Long,
     val senderId: Long,
-    val text: String,
+    @Shared val text: String,
     val timestampMs: Long,
     val edited: Boolean,
     val replyToId: Long,

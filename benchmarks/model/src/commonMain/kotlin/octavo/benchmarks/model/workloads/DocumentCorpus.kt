@@ -1,6 +1,7 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Shared
 import octavo.struct.Struct
 
 /** Documents with all their revisions, the largest workload. */
@@ -20,8 +21,8 @@ public data class CorpusDocument(
     val documentId: Long,
     val title: String,
     val authorId: Long,
-    val visibility: String,
-    val tags: List<String>,
+    @Shared val visibility: String,
+    @Shared val tags: List<String>,
     val revisions: List<Revision>,
 )
 
@@ -39,7 +40,7 @@ public data class Revision(
 @Serializable
 public data class Segment(
     val ordinal: Int,
-    val kind: String,
+    @Shared val kind: String,
     val text: String,
     val wordCount: Int,
 )

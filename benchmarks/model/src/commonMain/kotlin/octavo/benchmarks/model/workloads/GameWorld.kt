@@ -1,6 +1,7 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Shared
 import octavo.struct.Struct
 
 /** Entities in space and what they carry. */
@@ -18,8 +19,8 @@ public data class GameWorld(
 @Serializable
 public data class GameEntity(
     val entityId: Long,
-    val kind: String,
-    val state: String,
+    @Shared val kind: String,
+    @Shared val state: String,
     val position: Position,
     val inventory: List<InventoryItem>,
     val attributes: Map<String, Double>,
@@ -38,7 +39,7 @@ public data class Position(
 public data class InventoryItem(
     val itemId: Long,
     val quantity: Int,
-    val rarity: String,
+    @Shared val rarity: String,
 )
 
 @Struct

@@ -1,6 +1,7 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Shared
 import octavo.struct.Struct
 
 /** Nodes and edges with properties. */
@@ -9,7 +10,7 @@ import octavo.struct.Struct
 public data class GraphSnapshot(
     val graphId: Long,
     val version: Long,
-    val properties: Map<String, String>,
+    @Shared val properties: Map<String, String>,
     val nodes: List<GraphNode>,
     val edges: List<GraphEdge>,
 )
@@ -18,9 +19,9 @@ public data class GraphSnapshot(
 @Serializable
 public data class GraphNode(
     val id: Long,
-    val kind: String,
-    val labels: List<String>,
-    val properties: Map<String, String>,
+    @Shared val kind: String,
+    @Shared val labels: List<String>,
+    @Shared val properties: Map<String, String>,
 )
 
 @Struct
@@ -28,7 +29,7 @@ public data class GraphNode(
 public data class GraphEdge(
     val fromId: Long,
     val toId: Long,
-    val kind: String,
+    @Shared val kind: String,
     val strength: Double,
-    val properties: Map<String, String>,
+    @Shared val properties: Map<String, String>,
 )

@@ -1,6 +1,7 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Shared
 import octavo.struct.Struct
 
 /** Devices and their latest readings. */
@@ -20,7 +21,7 @@ public data class Device(
     val deviceId: String,
     val firmware: String,
     val online: Boolean,
-    val tags: List<String>,
+    @Shared val tags: List<String>,
     val metrics: Map<String, Double>,
     val readings: List<Reading>,
 )
@@ -28,7 +29,7 @@ public data class Device(
 @Struct
 @Serializable
 public data class Reading(
-    val name: String,
+    @Shared val name: String,
     val value: Double,
     val quality: Int,
     val timestampMs: Long,

@@ -1,6 +1,7 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Shared
 import octavo.struct.Struct
 
 /** Order books and ticks, nearly all numbers. */
@@ -27,7 +28,7 @@ public data class Instrument(
 @Struct
 @Serializable
 public data class BookOrder(
-    val side: String,
+    @Shared val side: String,
     val level: Int,
     val price: Double,
     val quantity: Int,

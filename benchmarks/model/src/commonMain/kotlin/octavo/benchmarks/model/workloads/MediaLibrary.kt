@@ -1,6 +1,7 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Shared
 import octavo.struct.Struct
 
 /** An album of pictures and films. */
@@ -21,14 +22,14 @@ public data class MediaLibrary(
 public data class MediaAsset(
     val assetId: Long,
     val ownerId: Long,
-    val mimeType: String,
+    @Shared val mimeType: String,
     val width: Int,
     val height: Int,
     val durationMs: Int,
     val sizeBytes: Long,
-    val cdnUrl: String,
+    @Shared val cdnUrl: String,
     val blurHash: String,
     val createdAtMs: Long,
-    val labels: List<String>,
-    val variants: Map<String, String>,
+    @Shared val labels: List<String>,
+    @Shared val variants: Map<String, String>,
 )

@@ -1,6 +1,7 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Shared
 import octavo.struct.Struct
 
 /** What a user has yet to read. */
@@ -19,14 +20,14 @@ public data class NotificationInbox(
 @Serializable
 public data class Notification(
     val id: Long,
-    val type: String,
-    val title: String,
+    @Shared val type: String,
+    @Shared val title: String,
     val body: String,
     val actorUserId: Long,
     val route: String,
     val createdAtMs: Long,
     val read: Boolean,
     val priority: Int,
-    val actions: List<String>,
-    val metadata: Map<String, String>,
+    @Shared val actions: List<String>,
+    @Shared val metadata: Map<String, String>,
 )

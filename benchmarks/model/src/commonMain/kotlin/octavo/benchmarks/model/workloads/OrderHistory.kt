@@ -1,6 +1,7 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Shared
 import octavo.struct.Struct
 
 /** Orders and their lines. */
@@ -21,10 +22,10 @@ public data class Order(
     val orderId: Long,
     val merchantId: Long,
     val createdAtMs: Long,
-    val status: String,
-    val currency: String,
+    @Shared val status: String,
+    @Shared val currency: String,
     val totalCents: Long,
-    val shippingCity: String,
+    @Shared val shippingCity: String,
     val trackingNumber: String,
     val lines: List<OrderLine>,
 )
@@ -39,5 +40,5 @@ public data class OrderLine(
     val unitPriceCents: Long,
     val taxCents: Long,
     val discountCents: Long,
-    val fulfillmentState: String,
+    @Shared val fulfillmentState: String,
 )

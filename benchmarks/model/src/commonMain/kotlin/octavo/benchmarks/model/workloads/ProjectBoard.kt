@@ -1,6 +1,7 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Shared
 import octavo.struct.Struct
 
 /** Tasks in columns, with comments. */
@@ -28,11 +29,11 @@ public data class BoardColumn(
 public data class BoardTask(
     val taskId: Long,
     val title: String,
-    val status: String,
+    @Shared val status: String,
     val priority: Int,
     val assigneeId: Long,
     val dueAtMs: Long,
-    val labels: List<String>,
+    @Shared val labels: List<String>,
     val comments: List<Comment>,
 )
 

@@ -1,6 +1,7 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Shared
 import octavo.struct.Struct
 
 /** Ranked cards and why each was chosen. */
@@ -18,17 +19,17 @@ public data class Recommendation(
 @Serializable
 public data class RecommendedCard(
     val itemId: Long,
-    val itemType: String,
+    @Shared val itemType: String,
     val title: String,
     val score: Double,
     val reasons: List<Reason>,
-    val actions: List<String>,
-    val metadata: Map<String, String>,
+    @Shared val actions: List<String>,
+    @Shared val metadata: Map<String, String>,
 )
 
 @Struct
 @Serializable
 public data class Reason(
-    val feature: String,
+    @Shared val feature: String,
     val weight: Double,
 )

@@ -1,6 +1,7 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Shared
 import octavo.struct.Struct
 
 /** Trips with their routes, nearly all coordinates. */
@@ -19,9 +20,9 @@ public data class RideHistory(
 public data class Trip(
     val id: Long,
     val driverId: Long,
-    val status: String,
-    val pickup: String,
-    val dropoff: String,
+    @Shared val status: String,
+    @Shared val pickup: String,
+    @Shared val dropoff: String,
     val startedAtMs: Long,
     val distanceM: Double,
     val fareCents: Int,

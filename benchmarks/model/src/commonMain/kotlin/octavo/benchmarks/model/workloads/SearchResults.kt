@@ -1,6 +1,7 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Shared
 import octavo.struct.Struct
 
 /** One page of hits. */
@@ -25,10 +26,10 @@ public data class SearchHit(
     val snippet: String,
     val url: String,
     val score: Double,
-    val source: String,
+    @Shared val source: String,
     val updatedAtMs: Long,
-    val highlights: List<String>,
-    val attributes: Map<String, String>,
+    @Shared val highlights: List<String>,
+    @Shared val attributes: Map<String, String>,
 )
 
 @Struct

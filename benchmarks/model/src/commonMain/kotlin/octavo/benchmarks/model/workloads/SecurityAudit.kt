@@ -1,6 +1,7 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Shared
 import octavo.struct.Struct
 
 /** Who did what, from where. */
@@ -19,11 +20,11 @@ public data class SecurityAudit(
 public data class AuditEvent(
     val eventId: Long,
     val actorId: Long,
-    val type: String,
-    val resource: String,
+    @Shared val type: String,
+    @Shared val resource: String,
     val ipAddress: String,
     val timestampMs: Long,
     val riskScore: Double,
     val success: Boolean,
-    val metadata: Map<String, String>,
+    @Shared val metadata: Map<String, String>,
 )

@@ -1,6 +1,7 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Shared
 import octavo.struct.Struct
 
 /** Shipments, their parcels and where they were seen. */
@@ -18,9 +19,9 @@ public data class ShipmentBatch(
 @Serializable
 public data class Shipment(
     val shipmentId: Long,
-    val status: String,
-    val destinationCity: String,
-    val serviceLevel: String,
+    @Shared val status: String,
+    @Shared val destinationCity: String,
+    @Shared val serviceLevel: String,
     val packages: List<Parcel>,
     val events: List<TrackingEvent>,
 )
@@ -37,7 +38,7 @@ public data class Parcel(
 @Struct
 @Serializable
 public data class TrackingEvent(
-    val code: String,
-    val location: String,
+    @Shared val code: String,
+    @Shared val location: String,
     val timestampMs: Long,
 )

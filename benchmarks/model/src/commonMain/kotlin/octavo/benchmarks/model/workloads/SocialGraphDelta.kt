@@ -1,6 +1,7 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Shared
 import octavo.struct.Struct
 
 /** Users, edges between them, and what they did. */
@@ -21,7 +22,7 @@ public data class SocialUser(
     val username: String,
     val displayName: String,
     val followerCount: Int,
-    val interests: List<String>,
+    @Shared val interests: List<String>,
 )
 
 @Struct
@@ -29,7 +30,7 @@ public data class SocialUser(
 public data class SocialEdge(
     val fromUserId: Long,
     val toUserId: Long,
-    val relation: String,
+    @Shared val relation: String,
     val strength: Double,
 )
 
@@ -38,7 +39,7 @@ public data class SocialEdge(
 public data class Interaction(
     val userId: Long,
     val targetId: Long,
-    val type: String,
+    @Shared val type: String,
     val timestampMs: Long,
-    val metadata: Map<String, String>,
+    @Shared val metadata: Map<String, String>,
 )

@@ -1,6 +1,7 @@
 package octavo.benchmarks.model.workloads
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Shared
 import octavo.struct.Struct
 
 /** Flights, hotels and what to do between them. */
@@ -18,9 +19,9 @@ public data class TravelItinerary(
 @Serializable
 public data class Flight(
     val flightNo: String,
-    val carrier: String,
-    val departureAirport: String,
-    val arrivalAirport: String,
+    @Shared val carrier: String,
+    @Shared val departureAirport: String,
+    @Shared val arrivalAirport: String,
     val departureMs: Long,
     val arrivalMs: Long,
     val segments: List<FlightSegment>,
@@ -31,7 +32,7 @@ public data class Flight(
 public data class FlightSegment(
     val from: String,
     val to: String,
-    val cabin: String,
+    @Shared val cabin: String,
     val seat: String,
     val durationMin: Int,
 )
@@ -40,7 +41,7 @@ public data class FlightSegment(
 @Serializable
 public data class HotelStay(
     val name: String,
-    val city: String,
+    @Shared val city: String,
     val confirmation: String,
     val checkInMs: Long,
     val checkOutMs: Long,
@@ -51,8 +52,8 @@ public data class HotelStay(
 @Serializable
 public data class Activity(
     val name: String,
-    val city: String,
+    @Shared val city: String,
     val scheduledMs: Long,
     val costCents: Int,
-    val tags: List<String>,
+    @Shared val tags: List<String>,
 )
