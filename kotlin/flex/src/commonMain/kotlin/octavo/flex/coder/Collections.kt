@@ -1,8 +1,17 @@
 package octavo.flex.coder
 
+import octavo.flex.FlexBuilder
 import octavo.flex.FlexBytes
 
-// What coders read collections with.
+// What coders write and read collections with.
+
+/** Puts a vector of what [put] puts for each of [values]; a list of random access needs no iterator, which would be an object. */
+public inline fun <T> FlexBuilder.list(values: List<T>, put: (T) -> Unit) {
+    val start = startVector()
+    val iterator = if (values is RandomAccess) null else values.iterator()
+    for (index in 0 until values.size) put(if (iterator == null) values[index] else iterator.next())
+    endVector(start)
+}
 
 /** Reads a vector of any kind as a list, each element with [element]. */
 public inline fun <T> FlexReader.list(at: Int, width: Int, packedType: Int, element: (at: Int, width: Int, packedType: Int) -> T): List<T> {

@@ -15,9 +15,7 @@ internal object UserProfileFlexCoder : FlexCoder<UserProfile>("octavo.flex.coder
         to.put(value.nickname)
         to.put(planNames.name(value.plan))
         to.put(value.scores)
-        val tags = to.startVector()
-        for (element in value.tags) to.put(element)
-        to.endVector(tags)
+        to.list(value.tags) { element -> to.put(element) }
         to.put(value.username)
         to.endStruct(start, shape)
     }

@@ -1,6 +1,7 @@
 package octavo.codegen.emit.flex
 
 import com.squareup.kotlinpoet.CodeBlock
+import com.squareup.kotlinpoet.ParameterizedTypeName
 import octavo.codegen.emit.code
 import octavo.codegen.model.ArrayType
 import octavo.codegen.model.CollectionType
@@ -36,7 +37,7 @@ internal class FlexEncoding(private val tables: EnumTables) {
         when (type) {
             is ScalarType -> addStatement("to.put(%L)", scalar(type.scalar, value))
             is ArrayType -> putArray(type.element, value)
-            is CollectionType -> putEach(value) { put(type.element, it) }
+            is CollectionType -> putCollection(type, value)
             is MapType -> if (hasTextKeys(type.key)) putMap(type, value) else putPairs(type, value)
             is EnumType -> addStatement("to.put(%L)", code("%N.name(%L)", tables.of(type), value))
             is ValueType -> put(type.underlying, code("%L.%N", value, type.property))
@@ -61,6 +62,17 @@ internal class FlexEncoding(private val tables: EnumTables) {
             else -> putEach(value) { addStatement("to.put(%L)", scalar(element, it)) }
         }
     }
+
+    private fun CodeBlock.Builder.putCollection(type: CollectionType, values: CodeBlock) {
+        if (!isList(type)) return putEach(values) { put(type.element, it) }
+        val element = local("element")
+        beginControlFlow("to.%M(%L)·{·%N·->", FlexApi.list, values, element)
+        put(type.element, code("%N", element))
+        endControlFlow()
+    }
+
+    /** Whether the static type is a list: a Collection, which is decoded as one, may be anything. */
+    private fun isList(type: CollectionType): Boolean = (type.kotlin as ParameterizedTypeName).rawType.simpleName.endsWith("List")
 
     private fun CodeBlock.Builder.putEach(values: CodeBlock, putElement: CodeBlock.Builder.(CodeBlock) -> Unit) {
         val start = local("start")
