@@ -57,9 +57,15 @@ public record ListOfInts(IntFunction<Object> maker) implements ValueCoder {
     int count = CountAndWidth.readCount(reader, bytes, size);
     @SuppressWarnings("unchecked") // empty yet
     Collection<Object> list = (Collection<Object>) maker.apply(count);
+    int mask = -1 >>> 32 - 8 * size;
+    int last = reader.end - 4;
     int at = reader.at;
     for (int index = 0; index < count; index++) {
-      list.add(Compressed.unzigzag(Compressed.getInt(reader, bytes, at, size - 1)));
+      int bits =
+          at <= last
+              ? LittleEndian.getInt(bytes, at) & mask
+              : (int) LittleEndian.getBits(bytes, at, size);
+      list.add(Compressed.unzigzag(bits));
       at += size;
     }
     reader.at = at;

@@ -57,9 +57,15 @@ public record ListOfLongs(IntFunction<Object> maker) implements ValueCoder {
     int count = CountAndWidth.readCount(reader, bytes, size);
     @SuppressWarnings("unchecked") // empty yet
     Collection<Object> list = (Collection<Object>) maker.apply(count);
+    long mask = -1L >>> 64 - 8 * size;
+    int last = reader.end - 8;
     int at = reader.at;
     for (int index = 0; index < count; index++) {
-      list.add(Compressed.unzigzag(Compressed.getLong(reader, bytes, at, size - 1)));
+      long bits =
+          at <= last
+              ? LittleEndian.getLong(bytes, at) & mask
+              : LittleEndian.getBits(bytes, at, size);
+      list.add(Compressed.unzigzag(bits));
       at += size;
     }
     reader.at = at;

@@ -36,11 +36,16 @@ public final class Containers {
 
   /** A map with room for that many entries. */
   public static HashMap<Object, Object> newHashMap(int size) {
-    return new HashMap<>(size < 3 ? size + 1 : (int) Math.min(Integer.MAX_VALUE, size / 0.75 + 1));
+    return new HashMap<>(capacity(size));
+  }
+
+  /** The least with which that many entries, at a load of 3/4, need no second table. */
+  private static int capacity(int size) {
+    return (int) Math.min(Integer.MAX_VALUE, (4L * size + 2) / 3);
   }
 
   private static HashSet<Object> newHashSet(int size) {
-    return new HashSet<>(size < 3 ? size + 1 : (int) Math.min(Integer.MAX_VALUE, size / 0.75 + 1));
+    return new HashSet<>(capacity(size));
   }
 
   /**

@@ -11,6 +11,8 @@ public final class Reader {
   /** The code of a size that stands in a varint. */
   private static final int LONG = 15;
 
+  private static final List<String> NONE = List.of();
+
   /** What the message is in, for those who are not told. */
   public byte[] bytes;
 
@@ -29,14 +31,14 @@ public final class Reader {
   private int origin;
 
   private boolean inOpen;
-  private final List<String> shared = new ArrayList<>();
+  private List<String> shared = NONE;
 
   /** Begins a message. */
   public void begin(int from, int to) {
     start = origin = at = from;
     end = to;
     inOpen = false;
-    if (!shared.isEmpty()) shared.clear();
+    if (shared != NONE) shared = NONE;
   }
 
   /** Lets go of the message. */
@@ -186,6 +188,7 @@ public final class Reader {
     int lead = varint();
     if ((lead & 1) == 0) {
       String text = text(lead >>> 1);
+      if (shared == NONE) shared = new ArrayList<>();
       shared.add(text);
       return text;
     }

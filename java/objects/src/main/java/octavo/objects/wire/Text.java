@@ -55,8 +55,14 @@ public final class Text {
   private static int put(Writer writer, int at, String text, int most, int base) {
     int length = text.length();
     byte[] bytes = writer.bytes;
-    if (bytes.length - at - length < MOST_BEHIND)
-      bytes = writer.room(at, (long) length + MOST_BEHIND);
+    boolean isShort = length < most && bytes.length - at >= MOST_BEHIND;
+    if (isShort && putShort(bytes, at, text, length)) return at + length;
+    return putAny(writer, at, text, most, base);
+  }
+
+  private static int putAny(Writer writer, int at, String text, int most, int base) {
+    int length = text.length();
+    byte[] bytes = writer.room(at, (long) length + MOST_BEHIND);
     int start = length < most ? at : Writer.putVarint(bytes, at, length - base);
     if (length < SHORT ? putShort(bytes, start, text, length) : putLong(bytes, start, text, length))
       return start + length;

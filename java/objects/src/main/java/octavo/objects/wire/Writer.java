@@ -18,6 +18,8 @@ public final class Writer {
   /** Bytes that may be written, and are written over, behind any {@link #room}. */
   private static final int SLACK = 8;
 
+  private static final Map<String, Integer> NONE = Map.of();
+
   /** The message so far, and room. */
   public byte[] bytes = new byte[FIRST_SIZE];
 
@@ -27,7 +29,7 @@ public final class Writer {
   /** Writes entries of maps. */
   public final TextEntries textEntries = new TextEntries(this);
 
-  private final Map<String, Integer> shared = new HashMap<>();
+  private Map<String, Integer> shared = NONE;
 
   /**
    * Where what is aligned is counted from: the message's start, or that of the sections of an open
@@ -40,7 +42,7 @@ public final class Writer {
     at = 0;
     origin = 0;
     if (bytes.length > MAX_KEPT) bytes = new byte[FIRST_SIZE];
-    if (!shared.isEmpty()) shared.clear();
+    if (shared != NONE) shared = NONE;
   }
 
   /** Makes room for that many bytes from {@link #at} on, and returns the array. */
@@ -141,6 +143,7 @@ public final class Writer {
 
   /** Writes a text that may come again: rule 4.3. */
   public void sharedText(String text) {
+    if (shared == NONE) shared = new HashMap<>();
     Integer index = shared.putIfAbsent(text, shared.size());
     if (index != null) {
       varint(2 * index + 1);
