@@ -384,8 +384,18 @@ public class PackReader {
     /** Reads the count that goes with a [runHeader]; [isOptional] if there are bits before the integers. */
     public fun runCount(header: Int, isOptional: Boolean): Int {
         val count = header and LONG_LIST
+        if (count == 0 && header != 0) failWidthCode()
         return checkedCount(if (count < LONG_LIST) count else longer(LONG_LIST), if (isOptional) 1 else 8 * (header ushr 4) + 8)
     }
+
+    /** Enters the [bits] of [count] optional integers with this width [code] and returns the index of the first byte. */
+    public fun presentBits(count: Int, code: Int): Int {
+        val from = bits(count)
+        if (code != 0 && (from until at).all { bytes[it] == 0.toByte() }) failWidthCode()
+        return from
+    }
+
+    private fun failWidthCode(): Nothing = fail("width code 0 of no values", "another")
 
     private fun checkedCount(count: Int, bits: Int): Int {
         if (count.toLong() * bits > (end - at).toLong() * 8) fail("values for the ${end - at} bytes that are left", "$count values")

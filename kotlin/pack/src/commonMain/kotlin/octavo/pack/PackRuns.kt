@@ -55,7 +55,7 @@ public inline fun <T> PackReader.optionalCompressedRun(maxWidth: Int, read: (cou
     enter()
     val header = runHeader(maxWidth)
     val count = runCount(header, isOptional = true)
-    return read(count, bits(count), header ushr 4).also { leave() }
+    return read(count, presentBits(count, header ushr 4), header ushr 4).also { leave() }
 }
 
 /** Reads a run of [count] optional bools; which there are, the bits at [present] say. */
