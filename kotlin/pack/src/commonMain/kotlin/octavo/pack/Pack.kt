@@ -1,18 +1,47 @@
 package octavo.pack
 
-import octavo.core.Limits
+import kotlinx.serialization.BinaryFormat
+import kotlinx.serialization.DeserializationStrategy
+import kotlinx.serialization.SerializationStrategy
+import kotlinx.serialization.descriptors.SerialDescriptor
+import kotlinx.serialization.modules.SerializersModule
+import kotlinx.serialization.serializer
 import octavo.core.MalformedException
 import octavo.pack.generic.GenericCoder
+import octavo.pack.schema.Schema
+import octavo.pack.serialization.SerialFormat
 import kotlin.jvm.JvmOverloads
 import kotlin.reflect.KClass
 
 /** Writes and reads pack messages: the front door. [Pack.Default] is the format as it is unless configured. */
-public open class Pack(public val coders: PackCoders = PackCoders.Default, public val limits: Limits = Limits.DEFAULT) {
-    /** Returns the message of [value], written by the generated coder of [T]. */
-    public inline fun <reified T : Any> encode(value: T): ByteArray = encode(coder(T::class), value)
+public open class Pack internal constructor(public val configuration: PackConfiguration) : BinaryFormat {
+    private val serialFormat = SerialFormat(configuration)
+    override val serializersModule: SerializersModule get() = configuration.serializersModule
 
-    /** Returns the value of the message that fills [bytes], read by the generated coder of [T]. */
-    public inline fun <reified T : Any> decode(bytes: ByteArray): T = decode(coder(T::class), bytes)
+    /**
+     * Returns the message of [value], written by [serializer]: that of the generated coder, where a class has both and uses neither
+     * `@Fixed` nor `@Shared` nor open structs, of which serializers know nothing.
+     */
+    override fun <T> encodeToByteArray(serializer: SerializationStrategy<T>, value: T): ByteArray = serialFormat.encode(serializer, value)
+
+    /** Returns the value of the message that fills [bytes], read by [deserializer]; malformed bytes throw an OctavoException. */
+    override fun <T> decodeFromByteArray(deserializer: DeserializationStrategy<T>, bytes: ByteArray): T =
+        exactly({ schemaOf(deserializer.descriptor) }, bytes, 0, bytes.size) { serialFormat.decode(deserializer, bytes) }
+
+    /** Returns the schema of the messages that a serializer with this [descriptor] writes. */
+    public fun schemaOf(descriptor: SerialDescriptor): Schema = serialFormat.plans[descriptor].schema
+
+    /** Returns the message of [value], written by the generated coder of [T], or else by its serializer. */
+    public inline fun <reified T : Any> encode(value: T): ByteArray {
+        val coder = coder(T::class) ?: return encodeToByteArray(serializersModule.serializer<T>(), value)
+        return encode(coder, value)
+    }
+
+    /** Returns the value of the message that fills [bytes], read by the generated coder of [T], or else by its serializer. */
+    public inline fun <reified T : Any> decode(bytes: ByteArray): T {
+        val coder = coder(T::class) ?: return decodeFromByteArray(serializersModule.serializer<T>(), bytes)
+        return decode(coder, bytes)
+    }
 
     /** Returns the message of [value], written by [coder]. */
     public fun <T : Any> encode(coder: PackCoder<T>, value: T): ByteArray = WriterPool.use {
@@ -26,24 +55,33 @@ public open class Pack(public val coders: PackCoders = PackCoders.Default, publi
         it.finish(target, at)
     }
 
-    /** Returns the value of the message in [[fromIndex], [toIndex]) of [bytes], read by [coder]; malformed bytes throw [MalformedException]. */
+    /** Returns the value of the message in [[fromIndex], [toIndex]) of [bytes], read by [coder]; malformed bytes throw an OctavoException. */
     @JvmOverloads
-    public fun <T : Any> decode(coder: PackCoder<T>, bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size): T = try {
-        ReaderPool.use {
-            it.begin(bytes, fromIndex, toIndex, limits)
-            val value = coder.decode(it)
-            it.finish()
-            value
+    public fun <T : Any> decode(coder: PackCoder<T>, bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size): T =
+        exactly(coder::schema, bytes, fromIndex, toIndex) {
+            ReaderPool.use {
+                it.begin(bytes, fromIndex, toIndex, configuration.limits)
+                val value = coder.decode(it)
+                it.finish()
+                value
+            }
         }
-    } catch (roughly: MalformedException) {
-        throw GenericCoder(coder.schema, limits).explain(bytes, fromIndex, toIndex) ?: roughly
+
+    /** Returns what [read] does; what that finds malformed is looked for again, for its exact kind, place and path. */
+    private inline fun <T> exactly(schema: () -> Schema, bytes: ByteArray, fromIndex: Int, toIndex: Int, read: () -> T): T = try {
+        read()
+    } catch (rough: MalformedException) {
+        throw GenericCoder(schema(), configuration.limits).explain(bytes, fromIndex, toIndex) ?: rough
     }
 
-    /** Returns the coder registered or generated for [type]: a generic type has none, whatever its arguments. */
+    /** Returns the coder registered or generated for [type], or null: a generic type has none, whatever its arguments. */
     @PublishedApi
-    internal fun <T : Any> coder(type: KClass<T>): PackCoder<T> =
-        requireNotNull(coders[type] ?: generatedCoder(type)) { "$type has no pack coder: annotate it with @Struct, or register one" }
+    internal fun <T : Any> coder(type: KClass<T>): PackCoder<T>? = configuration.coders[type] ?: generatedCoder(type)
 
     /** The format as it is unless configured. */
-    public companion object Default : Pack()
+    public companion object Default : Pack(PackConfiguration())
 }
+
+/** Returns a format configured by [configure], which begins with the configuration of [from]. */
+public fun Pack(from: Pack = Pack.Default, configure: PackConfiguration.Builder.() -> Unit): Pack =
+    Pack(PackConfiguration.Builder(from.configuration).apply(configure).build())

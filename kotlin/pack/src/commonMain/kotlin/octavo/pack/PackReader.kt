@@ -98,10 +98,24 @@ public class PackReader {
     /** Reads a struct that has nothing: one zero byte. */
     public fun emptyStruct() {
         enter()
-        need(1)
-        header1(used = 0)
+        zero()
         leave()
     }
+
+    /** Reads the byte of a struct that has nothing. */
+    internal fun zero() {
+        need(1)
+        header1(used = 0)
+    }
+
+    /** Passes over [count] bytes. */
+    internal fun skip(count: Int) {
+        need(count)
+        at += count
+    }
+
+    /** The offset of the next byte from the message's first. */
+    internal val offset: Long get() = (at - start).toLong()
 
     /** Enters a union (4.4) and returns the index of its case, below [count]. */
     public fun startUnion(count: Int): Int {
@@ -329,6 +343,21 @@ public class PackReader {
         val from = at
         at += length
         return bytes.copyOfRange(from, at)
+    }
+
+    /** Enters `bytes` with this code that are a message, and returns the index of what is around it, to be handed to [endMessage]. */
+    internal fun startMessage(code: Int): Int {
+        val length = if (code < LONG_TEXT) code else longer(LONG_TEXT)
+        need(length)
+        val outer = end
+        end = at + length
+        return outer
+    }
+
+    /** Leaves a message inside of another. */
+    internal fun endMessage(outer: Int) {
+        finish()
+        end = outer
     }
 
     /** Reads a `shared` text (4.3). */

@@ -245,6 +245,19 @@ public class PackWriter {
         return if (length < threshold) length else threshold
     }
 
+    /** Makes what has been written from [start] on `bytes` (4.2), and returns their code, 0 to 15. */
+    internal fun endBytes(start: Int): Int {
+        val length = at - start
+        if (length < LONG_TEXT) return length
+        val width = varintWidth(length - LONG_TEXT)
+        reserve(width)
+        bytes.copyInto(bytes, start + width, start, at)
+        at = start
+        putVarint(length - LONG_TEXT)
+        at += length
+        return LONG_TEXT
+    }
+
     /** Writes a `shared` text (4.3): once, and then where it comes in the order of those written. */
     public fun writeShared(text: String) {
         val index = shared.indexOf(text)

@@ -5,6 +5,7 @@ import kotlinx.serialization.builtins.serializer
 import kotlinx.serialization.descriptors.SerialDescriptor
 import kotlinx.serialization.descriptors.StructureKind
 import kotlinx.serialization.modules.SerializersModule
+import octavo.core.IdentityCache
 
 /** What has been made of each class's descriptor. */
 internal val StructPlans = IdentityCache(::StructPlan)

@@ -9,6 +9,7 @@ import kotlinx.serialization.encoding.CompositeDecoder
 import kotlinx.serialization.encoding.Decoder
 import kotlinx.serialization.internal.AbstractPolymorphicSerializer
 import kotlinx.serialization.modules.SerializersModule
+import octavo.core.IdentityCache
 import octavo.flex.FlexBytes
 import octavo.flex.coder.FlexReader
 import octavo.flex.coder.elementType

@@ -11,6 +11,7 @@ import kotlinx.serialization.encoding.Encoder
 import kotlinx.serialization.findPolymorphicSerializer
 import kotlinx.serialization.internal.AbstractPolymorphicSerializer
 import kotlinx.serialization.modules.SerializersModule
+import octavo.core.IdentityCache
 
 /**
  * Puts what serializers say into a builder: one object for all values of one structure, kept for the next one at this depth.

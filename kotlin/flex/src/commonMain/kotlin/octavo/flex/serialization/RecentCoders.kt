@@ -1,5 +1,6 @@
 package octavo.flex.serialization
 
+import octavo.core.IdentityCache
 import octavo.flex.coder.FlexCoder
 
 /** Remembers the coder of the serializer that each element of a structure had last: the next structure is often of the same class. */

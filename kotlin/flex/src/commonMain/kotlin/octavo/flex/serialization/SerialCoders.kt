@@ -11,6 +11,7 @@ import kotlinx.serialization.builtins.IntArraySerializer
 import kotlinx.serialization.builtins.LongArraySerializer
 import kotlinx.serialization.descriptors.StructureKind
 import kotlinx.serialization.internal.GeneratedSerializer
+import octavo.core.IdentityCache
 import octavo.flex.FlexConfiguration
 import octavo.flex.coder.FlexCoder
 import kotlin.concurrent.Volatile

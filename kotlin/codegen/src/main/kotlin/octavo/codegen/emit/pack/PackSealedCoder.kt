@@ -1,29 +1,22 @@
 package octavo.codegen.emit.pack
 
-import com.squareup.kotlinpoet.ClassName
 import com.squareup.kotlinpoet.CodeBlock
 import com.squareup.kotlinpoet.FunSpec
 import com.squareup.kotlinpoet.TypeSpec
 import octavo.codegen.emit.code
-import octavo.codegen.emit.flex.CoderType
 import octavo.codegen.emit.line
 import octavo.codegen.model.SealedStruct
-import octavo.codegen.model.Subclass
+import octavo.pack.schema.CaseNames
 
 /** Makes the coder of a sealed hierarchy: a union of its subclasses. */
 internal class PackSealedCoder(private val struct: SealedStruct) {
-    private val cases = struct.subclasses.sortedWith(compareBy(CoderType.nameOrder) { name(it) })
-
-    /** A subclass goes by its simple name, unless it has another: packages are not the same in all languages. */
-    private fun name(subclass: Subclass): String {
-        val type = subclass.type as ClassName
-        return if (subclass.wireName == type.canonicalName) type.simpleName else subclass.wireName
-    }
+    private val names = struct.subclasses.zip(CaseNames.of(struct.subclasses.map { it.wireName })).toMap()
+    private val cases = struct.subclasses.sortedWith { a, b -> CaseNames.compare(names.getValue(a), names.getValue(b)) }
 
     fun type(): TypeSpec = PackCoderType.builder(struct, schema()).addFunction(encode()).addFunction(decode()).build()
 
     private fun schema(): CodeBlock {
-        val fields = listOf(cases) { code("%T(%S, %T.schema)", PackApi.field, name(it), it.generated.packCoder) }
+        val fields = listOf(cases) { code("%T(%S, %T.schema)", PackApi.field, names.getValue(it), it.generated.packCoder) }
         return code("%T.Union { %L }", PackApi.schema, fields)
     }
 

@@ -1,4 +1,4 @@
-package octavo.flex.serialization
+package octavo.core
 
 import kotlin.concurrent.Volatile
 
@@ -8,12 +8,14 @@ import kotlin.concurrent.Volatile
  * A table is never changed once it is published: a new entry means a new table, and of two that are made at once one is lost,
  * to be made again. A full table is dropped, so that types made at run time cannot fill the memory.
  */
-internal class IdentityCache<K : Any, V : Any>(private val make: (K) -> V) {
+@InternalOctavoApi
+public class IdentityCache<K : Any, V : Any>(private val make: (K) -> V) {
     /** Keys at even places, their values behind them; at most half full. */
     @Volatile
     private var table = arrayOfNulls<Any>(INITIAL)
 
-    operator fun get(key: K): V {
+    /** Returns what was made of [key], or makes it. */
+    public operator fun get(key: K): V {
         val table = table
         val place = place(table, key)
         @Suppress("UNCHECKED_CAST") // only add puts values in

@@ -1,4 +1,4 @@
-package octavo.flex.serialization
+package octavo.core
 
 import kotlin.test.Test
 import kotlin.test.assertEquals

@@ -1,0 +1,20 @@
+package octavo.pack.schema
+
+/** Names and orders the cases of unions: alike for serializers and for generated code. */
+public object CaseNames {
+    /** Returns for each of [serialNames] what stands behind its last dot, for packages differ by language; if two would be alike, itself. */
+    public fun of(serialNames: List<String>): List<String> {
+        val simple = serialNames.map { it.substringAfterLast('.') }
+        return if (simple.toSet().size == simple.size) simple else serialNames
+    }
+
+    /** Compares names by the unsigned bytes of their UTF-8. */
+    public fun compare(a: String, b: String): Int {
+        val left = a.encodeToByteArray()
+        val right = b.encodeToByteArray()
+        for (index in 0 until minOf(left.size, right.size)) {
+            if (left[index] != right[index]) return left[index].toUByte().compareTo(right[index].toUByte())
+        }
+        return left.size - right.size
+    }
+}

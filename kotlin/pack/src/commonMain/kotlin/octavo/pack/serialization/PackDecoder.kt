@@ -1,0 +1,333 @@
+package octavo.pack.serialization
+
+import kotlinx.serialization.DeserializationStrategy
+import kotlinx.serialization.ExperimentalSerializationApi
+import kotlinx.serialization.InternalSerializationApi
+import kotlinx.serialization.SerializationException
+import kotlinx.serialization.builtins.ByteArraySerializer
+import kotlinx.serialization.descriptors.SerialDescriptor
+import kotlinx.serialization.encoding.CompositeDecoder
+import kotlinx.serialization.encoding.Decoder
+import kotlinx.serialization.internal.AbstractPolymorphicSerializer
+import kotlinx.serialization.modules.SerializersModule
+import octavo.core.IdentityCache
+import octavo.core.MismatchException
+import octavo.pack.PackReader
+import octavo.pack.schema.Schema
+import octavo.pack.schema.toText
+
+/** Reads what serializers ask for: one object for all values of one structure, kept for the next one at this depth. */
+@OptIn(ExperimentalSerializationApi::class, InternalSerializationApi::class)
+internal class PackDecoder(
+    val reader: PackReader,
+    override val serializersModule: SerializersModule,
+    private val plans: IdentityCache<SerialDescriptor, TypePlan>,
+) : Decoder,
+    CompositeDecoder {
+    private var role = LONE
+    private val struct = StructView(reader)
+    private val run = RunView(reader)
+
+    /** How many elements the structure has, have been read, and have been offered by [decodeElementIndex]. */
+    private var size = 0
+    private var next = 0
+    private var offered = 0
+
+    /** The value that is read next, which field or element it is, and whether there is one. */
+    private lateinit var type: TypePlan
+    private var index = 0
+    private var isThere = true
+
+    /** Decodes the structures inside this one. */
+    private val inner: PackDecoder by lazy(LazyThreadSafetyMode.NONE) { PackDecoder(reader, serializersModule, plans) }
+
+    /** Whether the inner one is in the middle of the tuple around a value class's value. */
+    private var isWrapping = false
+
+    /** Reads a value that no header tells of. */
+    fun <T> lone(type: TypePlan, deserializer: DeserializationStrategy<T>): T {
+        val form = type.form
+        if (form is Form.Fields && form.isWrapping) {
+            openWrapping(form)
+            return decodeSerializableValue(deserializer).also { close("a lone value") }
+        }
+        role = LONE
+        isWrapping = false
+        isThere = true
+        this.type = type
+        return decodeSerializableValue(deserializer).also { closeWrapped() }
+    }
+
+    private fun open(role: Int, size: Int) {
+        this.role = role
+        this.size = size
+        next = 0
+        offered = 0
+        isWrapping = false
+    }
+
+    private fun openStruct(plan: StructPlan) {
+        reader.enter()
+        open(FIELDS, plan.size)
+        struct.open(plan)
+    }
+
+    private fun openWrapping(form: Form.Fields) {
+        openStruct(form.plan)
+        next = 1
+        field(0)
+    }
+
+    private fun openList(form: Form.Listing) {
+        reader.enter()
+        run.open(form.element)
+        open(LIST, run.count)
+    }
+
+    private fun openMap(form: Form.Mapping) {
+        reader.enter()
+        struct.plan = form.entry
+        open(MAP, 2 * reader.count(bits = 8))
+    }
+
+    override fun beginStructure(descriptor: SerialDescriptor): CompositeDecoder {
+        when (val form = type.form) {
+            is Form.Fields -> inner.openStruct(form.plan)
+            is Form.Listing -> inner.openList(form)
+            is Form.Mapping -> inner.openMap(form)
+            else -> refuse(descriptor.serialName)
+        }
+        return inner
+    }
+
+    override fun endStructure(descriptor: SerialDescriptor): Unit = close(descriptor.serialName)
+
+    private fun close(name: String) {
+        closeWrapped()
+        if (next != size) throw SerializationException("a serializer leaves elements of $name unread: $next of $size")
+        reader.leave()
+    }
+
+    private fun closeWrapped() {
+        if (!isWrapping) return
+        isWrapping = false
+        inner.close("the value of a value class")
+    }
+
+    override fun decodeSequentially(): Boolean = true
+
+    override fun decodeCollectionSize(descriptor: SerialDescriptor): Int = if (role == MAP) size / 2 else size
+
+    override fun decodeElementIndex(descriptor: SerialDescriptor): Int {
+        if (offered < next) offered = next
+        return if (offered < size) offered++ else CompositeDecoder.DECODE_DONE
+    }
+
+    /** Makes element [index] the value that is read next. */
+    private fun element(index: Int, descriptor: SerialDescriptor): PackDecoder {
+        closeWrapped()
+        if (index != next || index >= size) {
+            throw SerializationException(
+                "a serializer reads elements of ${descriptor.serialName} out of order: $index after $next of $size",
+            )
+        }
+        next++
+        when (role) {
+            FIELDS -> field(index)
+            LIST -> item(index)
+            MAP -> part(index)
+        }
+        return this
+    }
+
+    private fun field(index: Int) {
+        this.index = index
+        type = struct.plan.types[index]
+        isThere = struct.isThere(index)
+    }
+
+    private fun item(index: Int) {
+        this.index = index
+        type = run.element
+        isThere = run.isThere(index)
+    }
+
+    private fun part(index: Int) {
+        if (index and 1 == 0) struct.open(struct.plan)
+        field(index and 1)
+    }
+
+    /** Whether the value that is read next is a field, of a struct or of an entry. */
+    private val isField get() = role == FIELDS || role == MAP
+
+    override fun decodeInline(descriptor: SerialDescriptor): Decoder {
+        if (type.wrapper == null || type.wrapper != descriptor.serialName) return this
+        inner.openWrapping(type.form as Form.Fields)
+        isWrapping = true
+        return inner
+    }
+
+    override fun decodeNotNullMark(): Boolean = isThere
+
+    override fun decodeNull(): Nothing? = if (isField) reader.none(struct.code(index)) else null
+
+    override fun decodeBoolean(): Boolean {
+        expect(type.form.schema == Schema.Bool, "a Boolean")
+        return if (isField) struct.code(index) != 0 else run.bit()
+    }
+
+    override fun decodeByte(): Byte = fixed(Schema.Fixed.I8, Schema.Fixed.U8) { fixedByte() }
+
+    override fun decodeShort(): Short = fixed(Schema.Fixed.I16, Schema.Fixed.U16) { fixedShort() }
+
+    override fun decodeChar(): Char = fixed(Schema.Fixed.U16, Schema.Fixed.U16) { Char(fixedShort().toUShort()) }
+
+    override fun decodeFloat(): Float = fixed(Schema.Fixed.F32, Schema.Fixed.F32) { fixedFloat() }
+
+    override fun decodeDouble(): Double = fixed(Schema.Fixed.F64, Schema.Fixed.F64) { fixedDouble() }
+
+    private inline fun <T> fixed(schema: Schema.Fixed, other: Schema.Fixed, read: PackReader.() -> T): T {
+        expect(type.form.schema == schema || type.form.schema == other, schema.name)
+        return if (isField) struct.fixed(index, read) else reader.read()
+    }
+
+    override fun decodeInt(): Int = when (type.form.schema) {
+        Schema.Compressed.VI32 -> compressed { int(it) }
+        Schema.Compressed.VU32 -> compressed { unsignedInt(it) }
+        else -> refuse("an Int")
+    }
+
+    override fun decodeLong(): Long = when (type.form.schema) {
+        Schema.Compressed.VI64 -> compressed { long(it) }
+        Schema.Compressed.VU64 -> compressed { unsignedLong(it) }
+        else -> refuse("a Long")
+    }
+
+    private inline fun <T> compressed(read: PackReader.(Int) -> T): T =
+        if (isField) struct.compressed(index, read) else reader.read(run.code)
+
+    override fun decodeString(): String {
+        val form = type.form
+        if (form is Form.Value) return form.standard.readText(reader)
+        expect(form.schema == Schema.Text, "a String")
+        return when {
+            !isField -> reader.loneText()
+            type.isOptional -> reader.textOrNull(struct.code(index))!!
+            else -> reader.text(struct.code(index))
+        }
+    }
+
+    private fun decodeBytes(): ByteArray = when {
+        !isField -> reader.loneBytes()
+        type.isOptional -> reader.bytesOrNull(struct.code(index))!!
+        else -> reader.bytes(struct.code(index))
+    }
+
+    override fun decodeEnum(enumDescriptor: SerialDescriptor): Int {
+        val names = (type.form.schema as? Schema.Enumeration ?: refuse("an enum")).names
+        val number = when {
+            isField -> struct.code(index)
+            names.size <= BYTE_NAMES -> reader.fixedByte().toInt() and 0xFF
+            else -> reader.fixedShort().toInt() and 0xFFFF
+        }
+        if (number >= names.size) reader.fail("one of ${names.size} names", "number $number")
+        return number
+    }
+
+    override fun decodeBooleanElement(descriptor: SerialDescriptor, index: Int): Boolean = element(index, descriptor).decodeBoolean()
+
+    override fun decodeByteElement(descriptor: SerialDescriptor, index: Int): Byte = element(index, descriptor).decodeByte()
+
+    override fun decodeShortElement(descriptor: SerialDescriptor, index: Int): Short = element(index, descriptor).decodeShort()
+
+    override fun decodeIntElement(descriptor: SerialDescriptor, index: Int): Int = element(index, descriptor).decodeInt()
+
+    override fun decodeLongElement(descriptor: SerialDescriptor, index: Int): Long = element(index, descriptor).decodeLong()
+
+    override fun decodeFloatElement(descriptor: SerialDescriptor, index: Int): Float = element(index, descriptor).decodeFloat()
+
+    override fun decodeDoubleElement(descriptor: SerialDescriptor, index: Int): Double = element(index, descriptor).decodeDouble()
+
+    override fun decodeCharElement(descriptor: SerialDescriptor, index: Int): Char = element(index, descriptor).decodeChar()
+
+    override fun decodeStringElement(descriptor: SerialDescriptor, index: Int): String = element(index, descriptor).decodeString()
+
+    override fun decodeInlineElement(descriptor: SerialDescriptor, index: Int): Decoder =
+        element(index, descriptor).decodeInline(descriptor.getElementDescriptor(index))
+
+    override fun <T> decodeSerializableElement(
+        descriptor: SerialDescriptor,
+        index: Int,
+        deserializer: DeserializationStrategy<T>,
+        previousValue: T?,
+    ): T = element(index, descriptor).decodeSerializableValue(deserializer)
+
+    override fun <T : Any> decodeNullableSerializableElement(
+        descriptor: SerialDescriptor,
+        index: Int,
+        deserializer: DeserializationStrategy<T?>,
+        previousValue: T?,
+    ): T? {
+        element(index, descriptor)
+        return if (isThere || deserializer.descriptor.isNullable) decodeSerializableValue(deserializer) else decodeNull()
+    }
+
+    @Suppress("UNCHECKED_CAST") // a standard type and a polymorphic serializer make what their callers ask for
+    override fun <T> decodeSerializableValue(deserializer: DeserializationStrategy<T>): T {
+        val form = type.form
+        return when {
+            form is Form.Value && deserializer === form.standard.serializer -> form.standard.read(reader) as T
+            deserializer === BYTES && form.schema == Schema.Bytes -> decodeBytes() as T
+            deserializer is AbstractPolymorphicSerializer<*> -> decodePolymorphic(deserializer as AbstractPolymorphicSerializer<Any>) as T
+            form is Form.Mapping && isThere -> deserializer.deserialize(this).also(::checkKeys)
+            else -> deserializer.deserialize(this)
+        }
+    }
+
+    /** Checks that [map], which has just been read, has as many entries as were there. */
+    private fun checkKeys(map: Any?) {
+        if (map is Map<*, *> && map.size != inner.size / 2) reader.fail("keys that differ", "one that is there already")
+    }
+
+    private fun decodePolymorphic(base: AbstractPolymorphicSerializer<Any>): Any = when (val form = type.form) {
+        is Form.Cases -> decodeCase(base, form)
+        is Form.Envelope -> decodeEnvelope(base)
+        else -> refuse(base.descriptor.serialName)
+    }
+
+    private fun decodeCase(base: AbstractPolymorphicSerializer<Any>, form: Form.Cases): Any {
+        val number = reader.varint()
+        val case = form.cases.getOrNull(number) ?: reader.fail("one of ${form.cases.size} cases", "number $number")
+        return inner.lone(case.type, subclass(base, case.serialName))
+    }
+
+    /** Reads a serial name, and the message of a value of that class. */
+    private fun decodeEnvelope(base: AbstractPolymorphicSerializer<Any>): Any {
+        reader.startStruct(byteCount = 1)
+        val codes = reader.header1(used = 0xFF)
+        val actual = subclass(base, reader.text(codes and 0xF))
+        val outer = reader.startMessage(codes ushr 4)
+        val value = inner.lone(plans[actual.descriptor].lone, actual)
+        reader.endMessage(outer)
+        reader.leave()
+        return value
+    }
+
+    private fun subclass(base: AbstractPolymorphicSerializer<Any>, name: String): DeserializationStrategy<Any> =
+        base.findPolymorphicSerializerOrNull(this, name)
+            ?: throw MismatchException("a subclass of ${base.baseClass.simpleName}", "\"$name\"", reader.offset)
+
+    private fun expect(isExpected: Boolean, what: String) {
+        if (!isExpected) refuse(what)
+    }
+
+    private fun refuse(what: String): Nothing =
+        throw SerializationException("a serializer reads $what where its descriptor says ${type.schema.toText()}")
+
+    private companion object {
+        val BYTES = ByteArraySerializer()
+
+        /** Up to so many names of an enum take one byte alone. */
+        const val BYTE_NAMES = 256
+    }
+}

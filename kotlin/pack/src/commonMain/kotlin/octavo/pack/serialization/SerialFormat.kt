@@ -1,0 +1,39 @@
+package octavo.pack.serialization
+
+import kotlinx.serialization.DeserializationStrategy
+import kotlinx.serialization.SerializationStrategy
+import kotlinx.serialization.descriptors.SerialDescriptor
+import octavo.core.IdentityCache
+import octavo.core.ThreadSlot
+import octavo.pack.PackConfiguration
+import octavo.pack.PackReader
+import octavo.pack.PackWriter
+
+/** Encodes and decodes with serializers; keeps for each thread what it needs for that. */
+internal class SerialFormat(private val configuration: PackConfiguration) {
+    /** What has been made of each descriptor. */
+    val plans: IdentityCache<SerialDescriptor, TypePlan> = IdentityCache { PlanMaker(configuration.serializersModule).type(it) }
+
+    private val encoders = ThreadSlot<PackEncoder>()
+    private val decoders = ThreadSlot<PackDecoder>()
+
+    /** An encoder or a decoder that fails stands in the middle of a value, and is not kept. */
+    fun <T> encode(serializer: SerializationStrategy<T>, value: T): ByteArray {
+        val encoder = encoders.take() ?: PackEncoder(PackWriter(), configuration.serializersModule, plans)
+        encoder.lone(plans[serializer.descriptor].lone, serializer, value)
+        val bytes = encoder.writer.finish()
+        encoder.writer.clear()
+        encoders.put(encoder)
+        return bytes
+    }
+
+    fun <T> decode(deserializer: DeserializationStrategy<T>, bytes: ByteArray): T {
+        val decoder = decoders.take() ?: PackDecoder(PackReader(), configuration.serializersModule, plans)
+        decoder.reader.begin(bytes, limits = configuration.limits)
+        val value = decoder.lone(plans[deserializer.descriptor].lone, deserializer)
+        decoder.reader.finish()
+        decoder.reader.release()
+        decoders.put(decoder)
+        return value
+    }
+}

@@ -1,0 +1,64 @@
+package octavo.pack.serialization
+
+import octavo.pack.schema.Schema
+
+/**
+ * How the values behind a descriptor stand on the wire.
+ *
+ * @property isOptional whether there may be none
+ * @property wrapper the name of the value class whose own value stands in a tuple, since both may be null, or null if there is no such class
+ */
+internal class TypePlan(val form: Form, val isOptional: Boolean = false, val wrapper: String? = null) {
+    val schema: Schema = if (isOptional) Schema.Optional(form.schema) else form.schema
+
+    /** The plan of the value where it is lone (5.6): itself, or a tuple of it. */
+    val lone: TypePlan get() = if (isOptional || !form.isLone) TypePlan(Form.wrapping(this)) else this
+}
+
+/** How values stand on the wire if there are any. */
+internal sealed class Form(val schema: Schema) {
+    /** Whether a lone value needs no tuple around it. */
+    open val isLone: Boolean get() = true
+
+    /** A value without parts. */
+    class Leaf(schema: Schema) : Form(schema) {
+        override val isLone get() = schema == Schema.Text || schema == Schema.Bytes
+    }
+
+    /** A value of a type of the standard library. */
+    class Value(schema: Schema, val standard: Standard<*>) : Form(schema)
+
+    /** A struct; [isWrapping] if it is not that of a class, but has one value. */
+    class Fields(schema: Schema, val isWrapping: Boolean = false) : Form(schema) {
+        lateinit var plan: StructPlan
+    }
+
+    /** A list. */
+    class Listing(val element: TypePlan) : Form(Schema.Sequence(element.schema))
+
+    /** A map. */
+    class Mapping(key: TypePlan, value: TypePlan) : Form(Schema.Mapping(key.schema, value.schema)) {
+        val entry = StructPlan(listOf(key, value))
+    }
+
+    /** A sealed class. */
+    class Cases(schema: Schema) : Form(schema) {
+        lateinit var cases: List<UnionCase>
+        private val indexes by lazy(LazyThreadSafetyMode.PUBLICATION) { cases.indices.associateBy { cases[it].serialName } }
+
+        /** Returns the index of the case with this serial name, or -1. */
+        fun indexOf(serialName: String): Int = indexes[serialName] ?: -1
+    }
+
+    /** Any of the subclasses that a serializers module knows: its serial name, and its message. */
+    object Envelope : Form(Schema.Tuple(listOf(Schema.Text, Schema.Bytes)))
+
+    companion object {
+        /** Returns a tuple of a value of [type] alone. */
+        fun wrapping(type: TypePlan): Fields =
+            Fields(Schema.Tuple(listOf(type.schema)), isWrapping = true).also { it.plan = StructPlan(listOf(type)) }
+    }
+}
+
+/** A subclass of a sealed class. */
+internal class UnionCase(val name: String, val serialName: String, val type: TypePlan)

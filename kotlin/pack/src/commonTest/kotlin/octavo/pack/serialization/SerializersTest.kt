@@ -1,0 +1,231 @@
+package octavo.pack.serialization
+
+import kotlinx.serialization.Contextual
+import kotlinx.serialization.KSerializer
+import kotlinx.serialization.Polymorphic
+import kotlinx.serialization.SerialName
+import kotlinx.serialization.Serializable
+import kotlinx.serialization.SerializationException
+import kotlinx.serialization.builtins.ListSerializer
+import kotlinx.serialization.builtins.serializer
+import kotlinx.serialization.descriptors.SerialDescriptor
+import kotlinx.serialization.descriptors.buildClassSerialDescriptor
+import kotlinx.serialization.descriptors.element
+import kotlinx.serialization.encoding.Decoder
+import kotlinx.serialization.encoding.Encoder
+import kotlinx.serialization.encoding.decodeStructure
+import kotlinx.serialization.encoding.encodeStructure
+import kotlinx.serialization.modules.SerializersModule
+import kotlinx.serialization.modules.contextual
+import kotlinx.serialization.modules.polymorphic
+import kotlinx.serialization.modules.subclass
+import kotlinx.serialization.serializer
+import octavo.core.MalformedException
+import octavo.core.MalformedKind
+import octavo.core.MismatchException
+import octavo.pack.Pack
+import octavo.pack.generic.GenericCoder
+import octavo.pack.schema.toText
+import kotlin.jvm.JvmInline
+import kotlin.test.Test
+import kotlin.test.assertContentEquals
+import kotlin.test.assertEquals
+import kotlin.test.assertFailsWith
+import kotlin.time.Duration
+import kotlin.time.Duration.Companion.milliseconds
+import kotlin.time.Instant
+import kotlin.uuid.ExperimentalUuidApi
+import kotlin.uuid.Uuid
+
+/** What serializers write is what the schema of their descriptor says, and comes back. */
+class SerializersTest {
+    @Serializable
+    sealed interface Payload {
+        @Serializable
+        @SerialName("text")
+        @JvmInline
+        value class Text(val text: String) : Payload
+
+        @Serializable
+        data class Pair(val left: Int, val right: Payload?) : Payload
+
+        @Serializable
+        @SerialName("level")
+        enum class Level : Payload { LOW, HIGH }
+
+        @Serializable
+        data object None : Payload
+    }
+
+    interface Animal
+
+    @Serializable
+    @SerialName("dog")
+    data class Dog(val name: String) : Animal
+
+    @Serializable
+    @SerialName("pack")
+    data class Herd(val all: List<@Polymorphic Animal>) : Animal
+
+    @Serializable
+    @JvmInline
+    value class Label(val text: String?)
+
+    class Money(val cents: Long) {
+        override fun equals(other: Any?) = other is Money && other.cents == cents
+
+        override fun hashCode() = cents.hashCode()
+    }
+
+    object MoneyAsCents : KSerializer<Money> {
+        override val descriptor: SerialDescriptor = SerialDescriptor("Money", Long.serializer().descriptor)
+
+        override fun serialize(encoder: Encoder, value: Money) = encoder.encodeLong(value.cents)
+
+        override fun deserialize(decoder: Decoder) = Money(decoder.decodeLong())
+    }
+
+    @Serializable
+    data class Order(@Contextual val total: Money, @Contextual val rest: Money?, val label: Label?, val labels: List<Label?>)
+
+    @Serializable
+    @OptIn(ExperimentalUuidApi::class)
+    data class Times(val at: Instant, val lasts: Duration, val id: Uuid?, val all: List<Instant>)
+
+    private val animals = Pack {
+        serializersModule = SerializersModule {
+            contextual(Money::class, MoneyAsCents)
+            polymorphic(Animal::class) {
+                subclass(Dog::class)
+                subclass(Herd::class)
+            }
+        }
+    }
+
+    private inline fun <reified T> check(schema: String, value: T, pack: Pack = animals, serializer: KSerializer<T> = serializer()) {
+        assertEquals(schema, pack.schemaOf(serializer.descriptor).toText())
+        val bytes = pack.encodeToByteArray(serializer, value)
+        assertEquals(value, pack.decodeFromByteArray(serializer, bytes))
+        val generic = GenericCoder(pack.schemaOf(serializer.descriptor))
+        assertContentEquals(bytes, generic.encode(generic.decode(bytes)))
+    }
+
+    @Test
+    fun lonelyValues() {
+        check("bool", true)
+        check("vi32", -300)
+        check<Long?>("vi64?", 1L shl 40)
+        check<Long?>("vi64?", null)
+        check("u16", 'é')
+        check("f64", 0.1)
+        check("str", "a text of more than fifteen bytes")
+        check("[enum(LOW,HIGH)]", listOf(Payload.Level.HIGH, Payload.Level.LOW))
+        check("struct()", Unit)
+    }
+
+    @Test
+    fun runs() {
+        check("[bool?]", listOf(true, null, false, null, true, true, true, true, true, null))
+        check("[bool]", List(19) { it % 3 == 0 })
+        check("[vi32?]", listOf(1, null, -70_000))
+        check("[vi64?]", List<Long?>(20) { null })
+        check("[vu64]", listOf(ULong.MAX_VALUE, 0u))
+        check("[f32?]", listOf(1.5f, null))
+        check("{vi32?:[str?]}", mapOf(1 to listOf(null, "x"), null to emptyList()))
+        check("[{str:bool}?]", listOf(null, mapOf("a" to true, "b" to false)))
+    }
+
+    @Test
+    fun bytes() {
+        val value = ByteArray(40) { it.toByte() }
+        val bytes = Pack.encodeToByteArray(serializer<List<ByteArray?>>(), listOf(value, null, ByteArray(0)))
+        val back = Pack.decodeFromByteArray(serializer<List<ByteArray?>>(), bytes)
+        assertContentEquals(value, back[0])
+        assertEquals(listOf(40, null, 0), back.map { it?.size })
+    }
+
+    @Test
+    fun sealedClasses() {
+        check<Payload>(
+            "union(None:struct(),Pair:struct(left:vi32,right:#0?),level:struct(value:enum(LOW,HIGH)),text:struct(value:str))",
+            Payload.Pair(1, Payload.Pair(-2, Payload.Text("t"))),
+        )
+        check(
+            "[union(None:struct(),Pair:struct(left:vi32,right:#0?),level:struct(value:enum(LOW,HIGH)),text:struct(value:str))]",
+            listOf(Payload.Level.HIGH, Payload.None, Payload.Pair(3, null)),
+        )
+    }
+
+    @Test
+    fun subclassesOfTheSerializersModule() {
+        check("(str,bytes)", Herd(listOf(Dog("a dog with a name of some length"), Herd(emptyList()))) as Animal)
+        val bytes = animals.encodeToByteArray(serializer<Animal>(), Dog("x"))
+        assertEquals("23646f670178", bytes.toHexString())
+        assertFailsWith<MismatchException> { animals.decodeFromByteArray(serializer<Animal>(), "23646f780178".hexToByteArray()) }
+        assertFailsWith<MalformedException> { animals.decodeFromByteArray(serializer<Animal>(), "33646f67017800".hexToByteArray()) }
+    }
+
+    @Test
+    fun messagesInsideOneAnotherCountAsDepth() {
+        var animal: Animal = Dog("x")
+        repeat(40) { animal = Herd(listOf(animal)) }
+        val bytes = animals.encodeToByteArray(serializer<Animal>(), animal)
+        assertFailsWith<MalformedException> { animals.decodeFromByteArray(serializer<Animal>(), bytes) }
+    }
+
+    @Test
+    fun contextualAndValueClasses() = check(
+        "struct(total:vi64,rest:vi64?,label:(str?)?,labels:[(str?)?])",
+        Order(Money(5), null, Label(null), listOf(null, Label("l"), Label(null))),
+    )
+
+    @Test
+    @OptIn(ExperimentalUuidApi::class)
+    fun standardTypes() = check(
+        "struct(at:(vi64,vu32),lasts:(vi64,vu32),id:[u8;16]?,all:[(vi64,vu32)])",
+        Times(
+            Instant.fromEpochSeconds(-1, 5),
+            (-1500).milliseconds,
+            Uuid.parse("123e4567-e89b-12d3-a456-426614174000"),
+            listOf(Instant.DISTANT_PAST),
+        ),
+    )
+
+    private object Backward : KSerializer<Int> {
+        override val descriptor = buildClassSerialDescriptor("Backward") {
+            element<Int>("a")
+            element<Int?>("b")
+        }
+
+        override fun serialize(encoder: Encoder, value: Int) = encoder.encodeStructure(descriptor) {
+            if (value < 0) encodeIntElement(descriptor, 1, value)
+            if (value != 0) encodeIntElement(descriptor, 0, value)
+        }
+
+        override fun deserialize(decoder: Decoder) = decoder.decodeStructure(descriptor) {
+            decodeElementIndex(descriptor)
+            decodeIntElement(descriptor, 0)
+        }
+    }
+
+    @Test
+    fun aStructHasAllFieldsInTheirOrder() {
+        val bytes = Pack.encodeToByteArray(Backward, 5)
+        assertEquals("000a", bytes.toHexString())
+        assertFailsWith<SerializationException> { Pack.encodeToByteArray(Backward, -1) }
+        assertFailsWith<SerializationException> { Pack.encodeToByteArray(Backward, 0) }
+        assertFailsWith<SerializationException> { Pack.decodeFromByteArray(Backward, bytes) }
+    }
+
+    @Test
+    fun malformedMessagesAreExplained() {
+        val error =
+            assertFailsWith<MalformedException> {
+                Pack.decodeFromByteArray(ListSerializer(Dog.serializer()), "01036162ff".hexToByteArray())
+            }
+        assertEquals(listOf(MalformedKind.UTF8, 4L, "/0/name"), listOf(error.kind, error.offset, error.path))
+        val twice =
+            assertFailsWith<MalformedException> { Pack.decodeFromByteArray(serializer<Map<Int, Int>>(), "02000202000204".hexToByteArray()) }
+        assertEquals(MalformedKind.DUPLICATE, twice.kind)
+    }
+}

@@ -1,0 +1,67 @@
+package octavo.struct.tests
+
+import kotlinx.serialization.KSerializer
+import kotlinx.serialization.serializer
+import octavo.pack.Pack
+import octavo.pack.PackCoder
+import octavo.pack.schema.toText
+import kotlin.test.Test
+import kotlin.test.assertContentEquals
+import kotlin.test.assertEquals
+
+/** Generated pack coders and serializers have the same schemas, write the same bytes, and read each other's. */
+class PackTiersTest : StructTest() {
+    private inline fun <reified T : Any> check(coder: PackCoder<T>, value: T, serializer: KSerializer<T> = serializer<T>()) {
+        assertEquals(coder.schema.toText(), Pack.schemaOf(serializer.descriptor).toText())
+        val bytes = Pack.encode(coder, value)
+        assertContentEquals(bytes, Pack.encodeToByteArray(serializer, value), "${T::class.simpleName}")
+        assertEquals(value, Pack.decodeFromByteArray(serializer, bytes))
+    }
+
+    @Test
+    fun scalars() {
+        check(ScalarsPackCoder, Samples.scalars)
+        check(ScalarsPackCoder, Samples.leastScalars)
+        check(NullableScalarsPackCoder, Samples.presentScalars)
+        check(NullableScalarsPackCoder, Samples.noScalars)
+    }
+
+    @Test
+    fun collections() {
+        check(ListsPackCoder, Samples.lists)
+        check(MapsPackCoder, Samples.maps)
+        check(KeyedMapsPackCoder, Samples.keyedMaps)
+    }
+
+    @Test
+    fun enums() {
+        check(EnumsPackCoder, Samples.enums)
+        check(LevelPackCoder, Level.HIGH)
+    }
+
+    @Test
+    fun values() = check(ValuesPackCoder, Samples.values)
+
+    @Test
+    fun structs() {
+        check(AddressPackCoder, Samples.address)
+        check(UserProfilePackCoder, Samples.profile)
+        check(TreePackCoder, Samples.tree)
+        check(HiddenPackCoder, Samples.hidden)
+        check(NothingPackCoder, Nothing)
+        check(DefaultsPackCoder, Samples.defaults)
+        check(NamesPackCoder, Samples.names)
+        check(TransientsPackCoder, Samples.transients)
+    }
+
+    @Test
+    fun generics() = check(PagesPackCoder, Samples.pages)
+
+    @Test
+    fun hierarchies() {
+        check(DrawingPackCoder, Samples.drawing)
+        check(ShapePackCoder, Circle(1.0))
+        check(SpecialPackCoder, Special.Dot)
+        check(CirclePackCoder, Circle(1.0))
+    }
+}
