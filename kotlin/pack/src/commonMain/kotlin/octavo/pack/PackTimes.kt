@@ -36,7 +36,7 @@ private inline fun <T> PackReader.seconds(value: (Long, Int) -> T): T {
     val codes = header1(used = 0x1F)
     val seconds = long(codes and 7)
     val nanoseconds = unsignedInt(codes ushr 3)
-    if (nanoseconds !in 0 until NANOSECONDS) fail("fewer than $NANOSECONDS nanoseconds", "${nanoseconds.toUInt()}")
+    if (nanoseconds !in 0 until NANOSECONDS) refuse(nanoseconds.toUInt(), "number of nanoseconds below $NANOSECONDS")
     return value(seconds, nanoseconds).also { leave() }
 }
 
