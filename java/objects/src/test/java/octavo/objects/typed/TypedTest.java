@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.nio.ByteBuffer;
+import java.util.AbstractList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import octavo.objects.Coder;
 import octavo.objects.MalformedException;
 import octavo.objects.MismatchException;
@@ -130,6 +132,43 @@ abstract class TypedTest {
         }
       }
     }
+  }
+
+  @Test
+  void servesAllThreads() {
+    Coder<Everything> coder = typed(Everything.class);
+    List<Everything> values =
+        IntStream.range(0, 2000).parallel().mapToObj(it -> Everything.full(it % 30, null)).toList();
+    List<Everything> decoded =
+        values.parallelStream().map(it -> coder.decode(coder.encode(it))).toList();
+    assertEquals(values, decoded);
+  }
+
+  /** A list that encodes something else whenever it is asked for its size. */
+  static final class Encoding extends AbstractList<Integer> {
+    private final Coder<Point> coder;
+
+    Encoding(Coder<Point> coder) {
+      this.coder = coder;
+    }
+
+    @Override
+    public Integer get(int index) {
+      return coder.decode(coder.encode(new Point(index, 0))).x();
+    }
+
+    @Override
+    public int size() {
+      return coder.encode(new Point(1, 2)).length;
+    }
+  }
+
+  @Test
+  void mayBeUsedWhileItIsInUse() {
+    record Holder(String name, List<Integer> numbers) {}
+    Coder<Holder> coder = typed(Holder.class);
+    Holder holder = new Holder("a", new Encoding(typed(Point.class)));
+    assertEquals(List.of(0, 1, 2), coder.decode(coder.encode(holder)).numbers());
   }
 
   static class Node {
