@@ -144,6 +144,9 @@ public object Utf8 {
 
     private fun continuation(code: Int): Byte = (0x80 or (code and 0x3F)).toByte()
 
+    /** Returns the text of the bytes in [[start], [end]), or null if they are not valid. */
+    public fun decodeOrNull(bytes: ByteArray, start: Int, end: Int): String? = bytes.toTextOrNull(start, end)
+
     /** Returns the text of the bytes in [[start], [end]), which must be valid: each invalid byte becomes U+FFFD. */
     public fun decode(bytes: ByteArray, start: Int, end: Int): String = bytes.toText(start, end)
 }

@@ -5,6 +5,14 @@ internal actual fun ByteArray.toText(start: Int, end: Int): String {
     return (if (end - start < NATIVE) asciiText(this, start, end) else null) ?: PlatformText.best.decode(this, start, end)
 }
 
+internal actual fun ByteArray.toTextOrNull(start: Int, end: Int): String? {
+    val text = toText(start, end)
+    return if (REPLACEMENT in text && Utf8.firstInvalid(this, start, end) >= 0) null else text
+}
+
+/** What the platform makes of an invalid byte, and of the valid bytes of this character. */
+private const val REPLACEMENT = '\uFFFD'
+
 /** Returns the text, or null when a byte is not ASCII. */
 private fun asciiText(bytes: ByteArray, start: Int, end: Int): String? {
     var all = 0

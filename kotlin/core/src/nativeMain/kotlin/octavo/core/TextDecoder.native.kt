@@ -6,3 +6,6 @@ internal actual fun ByteArray.toText(start: Int, end: Int): String {
     val chars = CharArray(end - start) { this[start + it].toInt().toChar() }
     return chars.concatToString()
 }
+
+internal actual fun ByteArray.toTextOrNull(start: Int, end: Int): String? =
+    if (Utf8.firstInvalid(this, start, end) >= 0) null else toText(start, end)

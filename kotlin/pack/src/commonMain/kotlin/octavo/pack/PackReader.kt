@@ -320,9 +320,8 @@ public class PackReader {
         if (length > end - from) fail("$length bytes of text", "${end - from}")
         if (length > limits.maxStringBytes) fail("text of at most ${limits.maxStringBytes} bytes", "$length")
         val to = from + length
-        if (Utf8.firstInvalid(bytes, from, to) >= 0) fail("well-formed UTF-8", "something else")
         at = to
-        return Utf8.decode(bytes, from, to)
+        return Utf8.decodeOrNull(bytes, from, to) ?: fail("well-formed UTF-8", "something else")
     }
 
     /** Reads `bytes` with this code, 0 to 15. */

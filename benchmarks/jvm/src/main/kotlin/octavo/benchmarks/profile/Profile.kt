@@ -19,7 +19,7 @@ public fun main(args: Array<String>) {
     val (folder, subject, pattern) = args
     val profiler = AsyncProfiler.getInstance()
     val measured = Subjects.named(subject)
-    val tasks = measured.fieldTasks() + listOf("coders", "serializer").flatMap { measured.rivals(it) }.flatMap { it.tasks() }
+    val tasks = measured.fieldTasks() + listOf("coders", "serializer", "pack").flatMap { measured.rivals(it) }.flatMap { it.tasks() }
     for (task in tasks.filter { Regex(pattern).containsMatchIn(it.name) }) {
         val path = File(folder, "$subject-${task.name.replace(' ', '-')}")
         listOf(task).takeTurns(3.seconds)

@@ -101,8 +101,17 @@ internal class StructKind(val coder: ClassName) : PackKind {
     override val spelled: CodeBlock get() = code("%T.schema", coder)
 }
 
-/** A list: [make] says which expression makes the collection of so many elements. */
-internal class ListKind(val element: PackType, val make: (count: CodeBlock, element: (CodeBlock) -> CodeBlock) -> CodeBlock) : PackKind {
+/**
+ * A list.
+ *
+ * @property whole the function of the reader that reads the whole, if it is an array that the writer takes whole too
+ * @property make makes the expression of the collection of so many elements
+ */
+internal class ListKind(
+    val element: PackType,
+    val whole: String? = null,
+    val make: (count: CodeBlock, element: (CodeBlock) -> CodeBlock) -> CodeBlock,
+) : PackKind {
     override val schema: Schema get() = Schema.Sequence(element.schema)
     override val spelled: CodeBlock get() = code("%T.Sequence(%L)", PackApi.schema, element.spelled)
 }

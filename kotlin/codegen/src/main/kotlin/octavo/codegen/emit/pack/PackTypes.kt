@@ -44,7 +44,7 @@ internal class PackTypes(private val isFixed: Boolean = false, private val isSha
     private fun form(type: Type): PackForm = when (type) {
         is ScalarType -> scalar(type.scalar)
         is ArrayType -> array(type.element)
-        is CollectionType -> PackForm(ListKind(of(type.element), collection(type)))
+        is CollectionType -> PackForm(ListKind(of(type.element), make = collection(type)))
         is MapType -> PackForm(MapKind(of(type.key), of(type.value)) { mutable(type, it) })
         is EnumType -> enum(type.name, type.entries.map { it.wireName })
         is StructType -> PackForm(StructKind(type.generated.packCoder))
@@ -74,7 +74,10 @@ internal class PackTypes(private val isFixed: Boolean = false, private val isSha
     private fun array(element: Scalar): PackForm {
         if (element == Scalar.BYTE) return PackForm(SimpleKind.BYTES)
         val make = { count: CodeBlock, read: (CodeBlock) -> CodeBlock -> code("%T(%L) { %L }", element.arrayType, count, read(code("it"))) }
-        return PackForm(ListKind(PackType(scalar(element), isOptional = false), make))
+        val form = scalar(element)
+        val isWhole = element == Scalar.DOUBLE || element == Scalar.FLOAT || (form.kind is CompressedKind && form.kind.schema.isSigned)
+        val whole = if (isWhole) element.arrayType.simpleName.replaceFirstChar { it.lowercase() } else null
+        return PackForm(ListKind(PackType(form, isOptional = false), whole, make))
     }
 
     private fun collection(type: CollectionType): (CodeBlock, (CodeBlock) -> CodeBlock) -> CodeBlock = { count, read ->

@@ -43,6 +43,7 @@ internal class ValueReading(val locals: Locals = Locals()) {
         val element = kind.element
         val of = element.kind
         return when {
+            kind.whole != null -> code("from.%M()", PackApi.extension(kind.whole))
             of is CompressedKind -> compressed(kind, of)
             element.isOptional && of == SimpleKind.BOOL -> optionalBools(kind)
             element.isOptional -> bitRun { count, bits -> kind.make(count) { optional(element, bits, it, run(element)) } }

@@ -25,7 +25,8 @@ internal class ValueWriting(val locals: Locals = Locals()) {
             SimpleKind.BYTES -> statement("to.writeLoneBytes(%L)", wire)
             is CallKind -> statement("to.%M(%L)", PackApi.extension(kind.write), wire)
             is StructKind -> statement("%T.encode(%L,·to)", kind.coder, wire)
-            is ListKind -> list(kind.element, wire)
+            is ListKind ->
+                if (kind.whole != null) statement("to.%M(%L)", PackApi.extension("writeAll"), wire) else list(kind.element, wire)
             is MapKind -> map(kind, wire)
             is TupleKind -> tuple(kind, wire)
             is CompressedKind, is EnumKind, SimpleKind.BOOL -> error("in a header: $kind")
