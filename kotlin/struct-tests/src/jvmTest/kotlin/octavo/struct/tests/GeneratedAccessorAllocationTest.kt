@@ -2,6 +2,7 @@ package octavo.struct.tests
 
 import octavo.flex.Flex
 import octavo.flex.bytesPerRun
+import octavo.pack.Pack
 import kotlin.test.Test
 import kotlin.test.assertTrue
 
@@ -35,6 +36,24 @@ class GeneratedAccessorAllocationTest {
         "double" to Read { it.asScalars().double.toLong() },
         "char" to Read { it.asScalars().char.code.toLong() },
         "stringByteLength" to Read { it.asScalars().stringByteLength.toLong() },
+    )
+
+    @Test
+    fun packScalars() = check(
+        Pack.encode(Samples.scalars),
+        "boolean" to Read { if (it.asPackScalars().boolean) 1 else 0 },
+        "short" to Read { it.asPackScalars().short.toLong() },
+        "int" to Read { it.asPackScalars().int.toLong() },
+        "uLong" to Read { it.asPackScalars().uLong.toLong() },
+        "double" to Read { it.asPackScalars().double.toLong() },
+        "char" to Read { it.asPackScalars().char.code.toLong() },
+    )
+
+    @Test
+    fun packEnums() = check(
+        Pack.encode(Samples.enums),
+        "color" to Read { it.asPackEnums().color.ordinal.toLong() },
+        "maybe" to Read { (it.asPackEnums().maybe?.ordinal ?: 0).toLong() },
     )
 
     @Test

@@ -12,6 +12,8 @@ internal object PackApi {
     val reader = ClassName(PACK, "PackReader")
     val coder = ClassName(PACK, "PackCoder")
     val coders = ClassName(PACK, "PackCoders")
+    val fields = ClassName(PACK, "PackFields")
+    val byteArray = ClassName("kotlin", "ByteArray")
     val schema = ClassName("$PACK.schema", "Schema")
     val field = ClassName("$PACK.schema", "Field")
     val secondsSchema = MemberName(PACK, "secondsSchema")
@@ -24,3 +26,6 @@ internal object PackApi {
 
 /** The class of the generated pack coder. */
 internal val GeneratedNames.packCoder: ClassName get() = ClassName(packageName, stem + "PackCoder")
+
+/** The class of the generated accessor of pack messages. */
+internal val GeneratedNames.packAccessor: ClassName get() = ClassName(packageName, stem + "PackAccessor")

@@ -10,9 +10,12 @@ import octavo.codegen.model.SealedStruct
 import octavo.codegen.model.Struct
 import octavo.codegen.model.generated
 
-/** Makes the files with all that the pack wire has for a struct: its coder. */
+/** Makes the files with all that the pack wire has for a struct: its coder, and the accessor of a class that has fields at known places. */
 public object PackFiles {
-    public fun of(struct: Struct): List<FileSpec> = listOf(generatedFile(struct, struct.generated.packCoder).addType(coder(struct)).build())
+    public fun of(struct: Struct): List<FileSpec> {
+        val coder = generatedFile(struct, struct.generated.packCoder).addType(coder(struct)).build()
+        return listOfNotNull(coder, if (struct is ClassStruct) PackAccessorFile(struct).file() else null)
+    }
 
     private fun coder(struct: Struct): TypeSpec = when (struct) {
         is ClassStruct -> PackClassCoder(struct).type()

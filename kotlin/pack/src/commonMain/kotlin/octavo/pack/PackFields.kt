@@ -1,0 +1,93 @@
+package octavo.pack
+
+import octavo.core.MalformedException
+import octavo.core.MalformedKind
+import octavo.core.readDoubleLe
+import octavo.core.readFloatLe
+import octavo.core.readIntLe
+import octavo.core.readLongLe
+import octavo.core.readShortLe
+import kotlin.jvm.JvmInline
+
+/**
+ * Reads fields of the struct that is the root of [message], by their places: generated accessors know those. Looks at nothing else, and
+ * throws [MalformedException] where the message ends before it.
+ */
+@JvmInline
+public value class PackFields(public val message: ByteArray) {
+    /** Returns [count] bits of the header, 1 to 16, from [bit] upwards. */
+    public fun bits(bit: Int, count: Int): Int {
+        val last = (bit + count - 1) ushr 3
+        need(0, last + 1)
+        var word = 0
+        for (at in last downTo (bit ushr 3)) word = (word shl 8) or (message[at].toInt() and 0xFF)
+        return (word ushr (bit and 7)) and ((1 shl count) - 1)
+    }
+
+    /** Returns the byte at [at]. */
+    public fun byte(at: Int): Byte {
+        need(at, 1)
+        return message[at]
+    }
+
+    /** Returns the two bytes from [at] on. */
+    public fun short(at: Int): Short {
+        need(at, 2)
+        return message.readShortLe(at)
+    }
+
+    /** Returns the four bytes from [at] on. */
+    public fun int(at: Int): Int {
+        need(at, 4)
+        return message.readIntLe(at)
+    }
+
+    /** Returns the eight bytes from [at] on. */
+    public fun long(at: Int): Long {
+        need(at, 8)
+        return message.readLongLe(at)
+    }
+
+    /** Returns the float at [at]. */
+    public fun float(at: Int): Float {
+        need(at, 4)
+        return message.readFloatLe(at)
+    }
+
+    /** Returns the double at [at]. */
+    public fun double(at: Int): Double {
+        need(at, 8)
+        return message.readDoubleLe(at)
+    }
+
+    /**
+     * Returns how many bytes the first [count] compressed integers take: [codes] has for each the first bit of its width code, the bits of
+     * that, and the bit that says whether it is there, or -1.
+     */
+    public fun widths(codes: IntArray, count: Int): Int {
+        var sum = 0
+        for (index in 0 until 3 * count step 3) {
+            if (codes[index + 2] < 0 || bits(codes[index + 2], 1) != 0) sum += bits(codes[index], codes[index + 1]) + 1
+        }
+        return sum
+    }
+
+    /** Returns the bits of the compressed integer at [at] with this width [code]. */
+    public fun compressed(at: Int, code: Int): Long {
+        need(at, code + 1)
+        var value = 0L
+        for (index in code downTo 0) value = (value shl 8) or (message[at + index].toLong() and 0xFF)
+        return value
+    }
+
+    /** Returns entry [index] of an enum's [entries]. */
+    public fun <T> entry(entries: List<T>, index: Int): T {
+        if (index >= entries.size) throw MalformedException("one of ${entries.size} names", "number $index", 0, kind = MalformedKind.RANGE)
+        return entries[index]
+    }
+
+    private fun need(at: Int, count: Int) {
+        if (message.size - at >= count) return
+        throw MalformedException("$count bytes at $at", "the end", message.size.toLong(), kind = MalformedKind.TRUNCATED)
+    }
+}
