@@ -73,7 +73,8 @@ public class PackReader {
     /** Throws that [found] stands here instead of [expected]. */
     public fun fail(expected: String, found: String): Nothing = throw MalformedException(expected, found, (at - start).toLong())
 
-    private fun need(count: Int) {
+    /** Checks that [count] bytes are left. */
+    public fun need(count: Int) {
         if (end - at < count) fail("$count bytes", "${end - at}")
     }
 
@@ -102,8 +103,8 @@ public class PackReader {
         leave()
     }
 
-    /** Reads the byte of a struct that has nothing. */
-    internal fun zero() {
+    /** Reads one zero byte. */
+    public fun zero() {
         need(1)
         header1(used = 0)
     }
@@ -117,9 +118,8 @@ public class PackReader {
     /** The offset of the next byte from the message's first. */
     internal val offset: Long get() = (at - start).toLong()
 
-    /** Enters a union (4.4) and returns the index of its case, below [count]. */
-    public fun startUnion(count: Int): Int {
-        enter()
+    /** Reads the index of a union's case (4.4), below [count]; the case's struct is what counts as a level. */
+    public fun case(count: Int): Int {
         val index = varint()
         if (index >= count) fail("one of $count cases", "number $index")
         return index

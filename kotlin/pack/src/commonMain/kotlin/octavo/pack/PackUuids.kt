@@ -20,8 +20,11 @@ public fun PackWriter.writeUuid(mostSignificant: Long, leastSignificant: Long) {
 
 /** Reads a UUID and passes its halves to [value]. */
 public inline fun <T> PackReader.uuid(value: (mostSignificant: Long, leastSignificant: Long) -> T): T {
+    enter()
     val mostSignificant = reversed(fixedLong())
-    return value(mostSignificant, reversed(fixedLong()))
+    val leastSignificant = reversed(fixedLong())
+    leave()
+    return value(mostSignificant, leastSignificant)
 }
 
 /** Writes [value]. */

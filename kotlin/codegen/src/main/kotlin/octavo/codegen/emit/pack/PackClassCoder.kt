@@ -72,7 +72,7 @@ internal class PackClassCoder(private val struct: ClassStruct) {
         val known = LinkedHashMap<Property, CodeBlock>()
         sections.forEachIndexed { index, section ->
             if (index > 0) function.addCode(missing(known))
-            val body = StructReading(section.map { reading(it) }, reading)
+            val body = StructReading(section.map { reading(it) }, reading, isLevel = !struct.isOpen)
             section.forEachIndexed { place, property -> known[property] = body.values[place] }
             function.addCode(body.read())
             if (struct.isOpen && index == 0) function.line("val shared = from.sharedCount")

@@ -9,7 +9,7 @@ internal class PackEnumCoder(private val struct: EnumStruct) {
     private val pack = PackType(PackTypes.enum(struct.type, struct.entries.map { it.wireName }), isOptional = false)
 
     fun type(): TypeSpec {
-        val reading = StructReading(listOf(StructReading.Field("entry", pack)), ValueReading())
+        val reading = StructReading(listOf(StructReading.Field("entry", pack)), ValueReading(), isLevel = false)
         val decode = PackCoderType.decode(struct.type).addCode(reading.read()).addCode("return·%L\n", reading.values.single())
         return PackCoderType.builder(struct, pack.spelled)
             .addFunction(PackCoderType.encode(struct.type).addCode(ValueWriting().lone(pack, code("value"))).build())

@@ -32,10 +32,10 @@ internal class PackSealedCoder(private val struct: SealedStruct) {
     }
 
     private fun decode(): FunSpec {
-        val function = PackCoderType.decode(struct.type).beginControlFlow("val·value·=·when·(from.startUnion(${cases.size}))")
+        val function = PackCoderType.decode(struct.type).beginControlFlow("return·when·(from.case(${cases.size}))")
         cases.forEachIndexed { index, case ->
             function.addStatement("${if (index == cases.lastIndex) "else" else "$index"}·->·%T.decode(from)", case.generated.packCoder)
         }
-        return function.endControlFlow().line("from.leave()").line("return value").build()
+        return function.endControlFlow().build()
     }
 }

@@ -6,8 +6,11 @@ import octavo.codegen.emit.plainLine
 import octavo.pack.schema.HeaderCode
 import octavo.pack.schema.StructLayout
 
-/** Writes the statements that read a struct or a tuple of [fields] from `from` into locals, in the order of the wire. */
-internal class StructReading(private val fields: List<Field>, private val reading: ValueReading) {
+/**
+ * Writes the statements that read a struct or a tuple of [fields] from `from` into locals, in the order of the wire; not everything
+ * that is laid out like one [isLevel] of depth.
+ */
+internal class StructReading(private val fields: List<Field>, private val reading: ValueReading, private val isLevel: Boolean = true) {
     /**
      * One field.
      *
@@ -26,12 +29,16 @@ internal class StructReading(private val fields: List<Field>, private val readin
     fun read(): CodeBlock = CodeBlock.builder().also { if (layout.isEmpty) it.nothing() else it.all() }.build()
 
     private fun CodeBlock.Builder.nothing() {
-        plainLine("from.emptyStruct()")
+        plainLine(if (isLevel) "from.emptyStruct()" else "from.zero()")
         fields.indices.forEach { header(it) }
     }
 
     private fun CodeBlock.Builder.all() {
-        plainLine("from.startStruct(${layout.headerBytes + layout.fixedBytes})")
+        val bytes = layout.headerBytes + layout.fixedBytes
+        when {
+            isLevel -> plainLine("from.startStruct($bytes)")
+            bytes > 0 -> plainLine("from.need($bytes)")
+        }
         words.forEachIndexed { index, word ->
             val bytes = minOf(layout.headerBytes - 4 * index, 4)
             plainLine("val·%N·=·from.header$bytes(${layout.usedBits[index]})", word)
@@ -40,7 +47,7 @@ internal class StructReading(private val fields: List<Field>, private val readin
         layout.fixed.forEach { local(it, code("from.take${(fields[it].type.kind as FixedKind).function}()")) }
         layout.compressed.forEach { compressed(it) }
         layout.variable.forEach { variable(it) }
-        plainLine("from.leave()")
+        if (isLevel) plainLine("from.leave()")
     }
 
     private fun CodeBlock.Builder.compressed(index: Int) {

@@ -11,7 +11,7 @@ internal class ValueReading(val locals: Locals = Locals()) {
             is FixedKind, is CompressedKind, is EnumKind, SimpleKind.BOOL -> false
             else -> true
         }
-        return if (isLone) type.wrap(present(type.form)) else tuple(listOf(type)) { it.single() }
+        return if (isLone) type.wrap(present(type.form)) else tuple(listOf(type), isLevel = false) { it.single() }
     }
 
     /** Returns the expression of a value that is there and that no header tells of. */
@@ -25,14 +25,14 @@ internal class ValueReading(val locals: Locals = Locals()) {
             is StructKind -> code("%T.decode(from)", kind.coder)
             is ListKind -> list(kind)
             is MapKind -> map(kind)
-            is TupleKind -> tuple(kind.parts.map { it.type }, kind.make)
+            is TupleKind -> tuple(kind.parts.map { it.type }, isLevel = true, kind.make)
             is CompressedKind, is EnumKind, SimpleKind.BOOL -> error("in a header: $kind")
         },
     )
 
     /** A tuple's parts become locals inside of a block, whose last expression is the value. */
-    private fun tuple(types: List<PackType>, make: (List<CodeBlock>) -> CodeBlock): CodeBlock {
-        val reading = StructReading(types.map { StructReading.Field("part", it) }, this)
+    private fun tuple(types: List<PackType>, isLevel: Boolean, make: (List<CodeBlock>) -> CodeBlock): CodeBlock {
+        val reading = StructReading(types.map { StructReading.Field("part", it) }, this, isLevel)
         return block(code("run {"), reading.read(), make(reading.values))
     }
 
@@ -110,7 +110,8 @@ internal class ValueReading(val locals: Locals = Locals()) {
 
     private fun map(kind: MapKind): CodeBlock {
         val entries = locals.new("entries")
-        val reading = StructReading(listOf(StructReading.Field("key", kind.key), StructReading.Field("element", kind.value)), this)
+        val parts = listOf(StructReading.Field("key", kind.key), StructReading.Field("element", kind.value))
+        val reading = StructReading(parts, this, isLevel = false)
         val (key, value) = reading.values
         val head = code("from.%M {·%N ->", PackApi.extension("map"), entries)
         return kind.finish(block(head, reading.read(), code("%N[%L] = %L", entries, key, value)))
