@@ -35,14 +35,10 @@ public class PackReader {
     private var depth = 0
 
     /** The shared texts so far (4.3). */
-    private var shared = arrayOfNulls<String>(INITIAL_SHARED)
+    private val shared = SharedTable()
 
     /** How many shared texts there are: to be handed to [endOpen] when the first section has been read. */
-    public var sharedCount: Int = 0
-        private set
-
-    /** How many there have been at most: more than those are never set. */
-    private var maxSharedCount = 0
+    public val sharedCount: Int get() = shared.count
 
     /** Makes ready for the message in [[fromIndex], [toIndex]) of [bytes]. */
     public fun begin(bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size, limits: Limits = Limits.DEFAULT) {
@@ -55,7 +51,7 @@ public class PackReader {
         at = fromIndex
         end = toIndex
         depth = 0
-        sharedCount = 0
+        shared.count = 0
     }
 
     /** Checks that the message ends here (6.1). */
@@ -66,8 +62,7 @@ public class PackReader {
     /** Lets go of the array and of what was read from it. */
     internal fun release() {
         bytes = NOTHING
-        if (shared.size > KEPT_SHARED) shared = arrayOfNulls(INITIAL_SHARED) else shared.fill(null, 0, maxSharedCount)
-        maxSharedCount = 0
+        shared.clear()
     }
 
     /** Throws that [found] stands here instead of [expected]. */
@@ -143,7 +138,7 @@ public class PackReader {
      * [sharedCount] on were read in later sections, which not every reader knows.
      */
     public fun endOpen(outer: Int, sharedCount: Int) {
-        this.sharedCount = sharedCount
+        shared.count = sharedCount
         at = end
         end = outer
         leave()
@@ -304,7 +299,8 @@ public class PackReader {
     /** Reads a lone `str` (5.6). */
     public fun loneText(): String = textOf(varint())
 
-    private fun longer(threshold: Int): Int {
+    /** Reads a varint of what a length or a count has above [threshold]. */
+    internal fun longer(threshold: Int): Int {
         val more = varint()
         if (more > Int.MAX_VALUE - threshold) fail("a length below 2^31", "more")
         return more + threshold
@@ -363,15 +359,9 @@ public class PackReader {
     public fun shared(): String {
         val number = varint()
         val index = number ushr 1
-        if (number and 1 == 0) return textOf(index).also { share(it) }
-        if (index >= sharedCount) fail("the index of one of $sharedCount shared texts", "$index")
-        return shared[index]!!
-    }
-
-    private fun share(text: String) {
-        if (sharedCount == shared.size) shared = shared.copyOf(sharedCount * 2)
-        shared[sharedCount++] = text
-        if (sharedCount > maxSharedCount) maxSharedCount = sharedCount
+        if (number and 1 == 0) return textOf(index).also { shared.add(it) }
+        if (index >= shared.count) fail("the index of one of ${shared.count} shared texts", "$index")
+        return shared[index]
     }
 
     /** Reads a varint (2.1). */
@@ -397,35 +387,10 @@ public class PackReader {
         }
     }
 
-    // Lists (4.6, 5).
+    // Lists (5); Counts.kt reads what stands before them.
 
-    /** Reads a count of values that take [bits] bits each, at least. */
-    public fun count(bits: Int): Int = checkedCount(varint(), bits)
-
-    /** Reads the first byte of a list of compressed integers (4.6): 4 bits of its count, and its width code from bit 4 upwards. */
-    public fun runHeader(maxWidth: Int): Int {
-        val header = fixedByte().toInt()
-        if (header < 0 || header ushr 4 >= maxWidth) fail("a width code below $maxWidth", "${header and 0xFF ushr 4}")
-        return header
-    }
-
-    /** Reads the count that goes with a [runHeader]; [isOptional] if there are bits before the integers. */
-    public fun runCount(header: Int, isOptional: Boolean): Int {
-        val count = header and LONG_LIST
-        if (count == 0 && header != 0) failWidthCode()
-        return checkedCount(if (count < LONG_LIST) count else longer(LONG_LIST), if (isOptional) 1 else 8 * (header ushr 4) + 8)
-    }
-
-    /** Enters the [bits] of [count] optional integers with this width [code] and returns the index of the first byte. */
-    public fun presentBits(count: Int, code: Int): Int {
-        val from = bits(count)
-        if (code != 0 && (from until at).all { bytes[it] == 0.toByte() }) failWidthCode()
-        return from
-    }
-
-    private fun failWidthCode(): Nothing = fail("width code 0 of no values", "another")
-
-    private fun checkedCount(count: Int, bits: Int): Int {
+    /** Checks a count of values that take [bits] bits each, at least. */
+    internal fun checkedCount(count: Int, bits: Int): Int {
         if (count.toLong() * bits > (end - at).toLong() * 8) fail("values for the ${end - at} bytes that are left", "$count values")
         if (count > limits.maxElements) fail("at most ${limits.maxElements} values", "$count")
         return count
@@ -447,11 +412,6 @@ public class PackReader {
     public companion object {
         private val NOTHING = ByteArray(0)
         private const val LONG_TEXT = 15
-        private const val LONG_LIST = 15
-        private const val INITIAL_SHARED = 64
-
-        /** A larger table is not kept between messages. */
-        private const val KEPT_SHARED = 1024
 
         /** Returns the signed integer with these unsigned bits (2.2). */
         public fun signed(zigzag: Int): Int = (zigzag ushr 1) xor -(zigzag and 1)

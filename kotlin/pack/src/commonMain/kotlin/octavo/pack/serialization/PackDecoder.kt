@@ -13,6 +13,7 @@ import kotlinx.serialization.modules.SerializersModule
 import octavo.core.IdentityCache
 import octavo.core.MismatchException
 import octavo.pack.PackReader
+import octavo.pack.count
 import octavo.pack.schema.Schema
 import octavo.pack.schema.toText
 

@@ -1,6 +1,10 @@
 package octavo.pack.serialization
 
 import octavo.pack.PackReader
+import octavo.pack.count
+import octavo.pack.presentBits
+import octavo.pack.runCount
+import octavo.pack.runHeader
 import octavo.pack.schema.Schema
 
 /** A list (4.6, 5) while its elements are read. */
