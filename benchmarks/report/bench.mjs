@@ -11,6 +11,7 @@ import { measureEncodes, measureThroughput } from './encodes.mjs'
 import { Jmh } from './jmh.mjs'
 import { measureLedger, rows } from './ledger.mjs'
 import { markdown } from './markdown.mjs'
+import { measurePack } from './pack.mjs'
 import { measurePlatforms } from './platforms.mjs'
 import { measureProcesses } from './processes.mjs'
 import { measureStructs } from './structs.mjs'
@@ -38,6 +39,7 @@ const sections = {
   throughput: measureThroughput,
   processes: measureProcesses,
   structs: measureStructs,
+  pack: measurePack,
   platforms: measurePlatforms,
 }
 if (only && !(only in sections)) throw new Error(`ONLY is one of ${Object.keys(sections).join(', ')}`)
@@ -61,6 +63,7 @@ async function chart(section, title, bars) {
 await chart('ledger', 'Octavo to the C++ reference', (results.ledger ?? []).map(({ row, toCpp }) => ({ label: rows[row], ratio: toCpp })))
 await chart('encodes', 'Octavo to flatbuffers-java, encoding', (results.encodes ?? []).map(({ workload, toFlatbuffersJava }) => ({ label: workload, ratio: toFlatbuffersJava })))
 await chart('structs', 'Generated coder to kotlinx JSON, encoding and decoding', (results.structs ?? []).map(({ subject, generated }) => ({ label: subject, ratio: 1 / generated })))
+await chart('pack', 'Pack coder to Fory, encoding and decoding', (results.pack ?? []).map(({ subject, toFory }) => ({ label: subject, ratio: toFory })))
 writeFileSync(join(out, `${name}.json`), JSON.stringify(results, null, 2) + '\n')
 writeFileSync(join(out, `${name}.md`), markdown(results, charts))
 process.stderr.write(`Results: ${join(out, name)}.md\n`)

@@ -1,5 +1,6 @@
 // The results as a page to read.
 import { rows } from './ledger.mjs'
+import { packSection } from './pack-page.mjs'
 import { platformSections } from './platforms-page.mjs'
 import { structsSections } from './structs-page.mjs'
 
@@ -49,6 +50,7 @@ export function markdown(results, charts) {
     ))
   }
   if (results.structs?.length) sections.push(...structsSections(results.structs, image))
+  if (results.pack?.length) sections.push(packSection(results.pack, image))
   if (results.platforms?.length) sections.push(...platformSections(results.platforms))
   return sections.join('\n\n') + '\n'
 }

@@ -1,20 +1,17 @@
 // The workloads as objects: the tiers of Octavo against other formats, and the thirty rows meant to make it look bad.
-import { mkdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { duel } from './duel.mjs'
 import { adversarial, workloads } from './workloads.mjs'
 
 /** Each duel runs in a JVM of its own; the rivals in it take turns. */
 const duels = ['coders', 'serializer', 'formats', 'fields']
 
-export function measureStructs({ jmh, build, wanted, progress }) {
-  const folder = join(build, 'duels')
-  mkdirSync(folder, { recursive: true })
+export function measureStructs(shared) {
+  const { wanted, progress } = shared
   return [...workloads, ...adversarial].filter(wanted).map(subject => {
     const row = { subject, nanos: {}, allocated: {}, sizes: {} }
-    for (const duel of workloads.includes(subject) ? duels : duels.filter(duel => duel !== 'formats')) {
-      progress(`${subject}: ${duel}`)
-      jmh.main('org.openjdk.jmh.Main', ['\\.StructDuel\\.', '-f', '1', '-p', `subject=${subject}`, '-p', `duel=${duel}`, '-v', 'SILENT', '-jvmArgsAppend', `-Dduels=${folder}`, ...jmh.effort])
-      add(row, JSON.parse(readFileSync(join(folder, `${subject}-${duel}.json`), 'utf8')))
+    for (const name of workloads.includes(subject) ? duels : duels.filter(name => name !== 'formats')) {
+      progress(`${subject}: ${name}`)
+      add(row, duel(shared, subject, name))
     }
     return { ...row, ...judged(row) }
   })
