@@ -5,6 +5,7 @@ import octavo.objects.emit.EmitEngine;
 import octavo.objects.handles.HandlesEngine;
 import octavo.objects.model.Shape;
 import octavo.objects.model.ShapeReader;
+import octavo.objects.standard.StandardTypes;
 import octavo.objects.wire.RootCoder;
 import octavo.objects.wire.ValueCoder;
 
@@ -28,7 +29,7 @@ public final class Octavo {
 
   /** Makes the coder of a type; {@code T} is unchecked. */
   public static <T> Coder<T> typed(Type type) {
-    Shape shape = new ShapeReader().read(type);
+    Shape shape = new ShapeReader(StandardTypes.ALL).read(type);
     return new Coder<>(shape.schema(), RootCoder.of(engine(shape)));
   }
 

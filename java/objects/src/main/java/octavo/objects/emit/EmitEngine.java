@@ -43,6 +43,7 @@ public final class EmitEngine {
   /** Makes the classes of all structs in a shape. */
   private void emit(Shape shape) {
     if (shape instanceof Shape.Nullable it) emit(it.of());
+    if (shape instanceof Shape.Converted it) emit(it.of());
     if (shape instanceof Shape.Sequence it) emit(it.element());
     if (shape instanceof Shape.Mapping it) emit(it.value());
     if (shape instanceof Shape.Union it) it.cases().forEach(this::emit);
@@ -82,8 +83,8 @@ public final class EmitEngine {
     Shape element = shape.element();
     var maker = Containers.collectionMaker(shape.type());
     if (isText(element)) return new ListOfTexts(maker);
-    if (element.schema() == Scalar.VI32) return new ListOfInts(maker);
-    if (element.schema() == Scalar.VI64) return new ListOfLongs(maker);
+    if (isPlain(element, Scalar.VI32)) return new ListOfInts(maker);
+    if (isPlain(element, Scalar.VI64)) return new ListOfLongs(maker);
     boolean isLone =
         element instanceof Shape.Struct
             || element instanceof Shape.Union
@@ -93,6 +94,10 @@ public final class EmitEngine {
   }
 
   private static boolean isText(Shape shape) {
-    return shape.schema() == Scalar.STR;
+    return isPlain(shape, Scalar.STR);
+  }
+
+  private static boolean isPlain(Shape shape, Scalar type) {
+    return shape instanceof Shape.Plain it && it.schema() == type;
   }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 import octavo.objects.model.Access;
 
 /** Loads and stores one field of a class: directly where a nestmate may, else through handles. */
-final class FieldAccess {
+class FieldAccess {
   private final Class<?> owner;
   private final Field field;
   private final List<Object> constants;
@@ -18,11 +18,17 @@ final class FieldAccess {
     this.constants = constants;
   }
 
+  /** The same field. */
+  FieldAccess(FieldAccess other) {
+    this(other.owner, other.field, other.constants);
+  }
+
+  /** The class of what is loaded. */
   Class<?> type() {
     return field.getType();
   }
 
-  String name() {
+  final String name() {
     return field.getName();
   }
 

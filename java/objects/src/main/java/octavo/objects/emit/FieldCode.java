@@ -136,7 +136,8 @@ abstract class FieldCode {
     code.call(box, "valueOf", box, primitive);
   }
 
+  /** The class of a primitive type; any other is its own. */
   static Class<?> boxOf(Class<?> primitive) {
-    return BOXES.get(primitive);
+    return BOXES.getOrDefault(primitive, primitive);
   }
 }

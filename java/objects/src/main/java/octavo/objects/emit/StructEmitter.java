@@ -90,9 +90,12 @@ final class StructEmitter {
   }
 
   private FieldCode field(Shape.Part part, Slot slot) {
-    FieldAccess access = new FieldAccess(shape.type(), part.field(), constants);
-    boolean optional = part.shape() instanceof Shape.Nullable;
-    Shape of = part.shape() instanceof Shape.Nullable nullable ? nullable.of() : part.shape();
+    return field(new FieldAccess(shape.type(), part.field(), constants), slot, part.shape(), false);
+  }
+
+  private FieldCode field(FieldAccess access, Slot slot, Shape of, boolean optional) {
+    if (of instanceof Shape.Nullable it) return field(access, slot, it.of(), true);
+    if (of instanceof Shape.Converted it) return converted(access, slot, it, optional);
     if (of instanceof Shape.Named it)
       return new EnumField(access, slot, optional, it.constants(), constants);
     if (!(of instanceof Shape.Plain plain))
@@ -105,8 +108,15 @@ final class StructEmitter {
     return new PartField(access, slot, optional, constant(of));
   }
 
-  private int constant(Shape coder) {
-    constants.add(coder);
+  private FieldCode converted(
+      FieldAccess access, Slot slot, Shape.Converted shape, boolean optional) {
+    int conversion = constant(shape.conversion());
+    FieldAccess wire = new WireAccess(access, FieldCode.boxOf(shape.of().type()), conversion);
+    return new ConvertedField(access, field(wire, slot, shape.of(), optional), conversion);
+  }
+
+  private int constant(Object constant) {
+    constants.add(constant);
     return constants.size() - 1;
   }
 

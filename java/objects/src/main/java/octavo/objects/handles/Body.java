@@ -4,6 +4,7 @@ import java.util.List;
 import octavo.objects.MalformedException.Kind;
 import octavo.objects.MismatchException;
 import octavo.objects.OctavoException;
+import octavo.objects.model.Conversion;
 import octavo.objects.schema.Layout;
 import octavo.objects.schema.Layout.Block;
 import octavo.objects.schema.Layout.Slot;
@@ -14,9 +15,17 @@ import octavo.objects.wire.Writer;
 final class Body {
   /**
    * A field: {@code place} is its name, or its index in a tuple, or null if the body is there for
-   * it alone.
+   * it alone; {@code conversion}, or null, is to what might be null.
    */
-  record Member(Object place, Node node, boolean optional) {}
+  record Member(Object place, Node node, boolean optional, Conversion conversion) {
+    Object toWire(Object value) {
+      return conversion == null ? value : conversion.toWire(value);
+    }
+
+    Object fromWire(Object wire, Reader reader) {
+      return conversion == null ? wire : conversion.fromWire(wire, reader, reader.at);
+    }
+  }
 
   private final Member[] members;
   private final Slot[] slots;
@@ -35,21 +44,33 @@ final class Body {
     return members.length;
   }
 
-  void write(Writer writer, Object[] values, int from, int depth) {
+  void write(Writer writer, Object[] parts, int from, int depth) {
     int start = writer.at;
     int[] header = new int[padding.length];
+    Object[] values = toWire(parts, from);
     int[] codes = new int[members.length];
     for (int index = 0; index < members.length; index++)
-      codes[index] = code(header, index, values[from + index]);
+      codes[index] = code(header, index, values[index]);
     for (int word = 0; word < header.length; word++)
       writer.bits(header[word], Math.min(4, headerSize - 4 * word));
     for (Block block : Block.values()) {
       for (int index = 0; index < members.length; index++) {
-        if (slots[index].block() == block)
-          write(writer, index, values[from + index], codes[index], depth);
+        if (slots[index].block() == block) write(writer, index, values[index], codes[index], depth);
       }
     }
     if (writer.at == start) writer.bits(0, 1);
+  }
+
+  private Object[] toWire(Object[] parts, int from) {
+    Object[] values = new Object[members.length];
+    for (int index = 0; index < members.length; index++) {
+      try {
+        values[index] = members[index].toWire(parts[from + index]);
+      } catch (OctavoException e) {
+        throw within(index, e);
+      }
+    }
+    return values;
   }
 
   private int code(int[] header, int index, Object value) {
@@ -86,7 +107,8 @@ final class Body {
     for (Block block : Block.values()) {
       for (int index = 0; index < members.length; index++) {
         if (slots[index].block() == block)
-          values[from + index] = read(reader, index, codes[index], depth);
+          values[from + index] =
+              members[index].fromWire(read(reader, index, codes[index], depth), reader);
       }
     }
     if (reader.at == start && reader.octet() != 0)
@@ -94,9 +116,10 @@ final class Body {
   }
 
   /** Gives the fields the values they have where an older writer wrote none. */
-  void setAbsent(Object[] values, int from) {
+  void setAbsent(Reader reader, Object[] values, int from) {
     for (int index = 0; index < members.length; index++) {
-      values[from + index] = members[index].optional ? null : members[index].node.absent();
+      Member member = members[index];
+      values[from + index] = member.optional ? member.fromWire(null, reader) : member.node.absent();
     }
   }
 

@@ -20,6 +20,8 @@ final class Nodes {
   Node lone(Shape shape) {
     if (shape instanceof Shape.Plain it && it.schema().hasLengthCode())
       return bytes(it, Place.LONE);
+    if (shape instanceof Shape.Converted it && !it.isOptional())
+      return new ConvertedNode(lone(it.of()), it.conversion());
     return isTupleAlone(shape)
         ? new LoneNode(body(List.of(new Shape.Part(null, shape, null))))
         : inside(shape);
@@ -28,7 +30,8 @@ final class Nodes {
   private static boolean isTupleAlone(Shape shape) {
     if (shape instanceof Shape.Plain plain)
       return plain.schema() != Scalar.SHARED && plain.schema() != Scalar.DYNAMIC;
-    return shape instanceof Shape.Named
+    return shape instanceof Shape.Converted
+        || shape instanceof Shape.Named
         || shape instanceof Shape.Bits
         || shape instanceof Shape.Nullable;
   }
@@ -38,6 +41,9 @@ final class Nodes {
     if (shape instanceof Shape.Plain it) return plain(it);
     if (shape instanceof Shape.Named it) return new IndexNode(it.constants());
     if (shape instanceof Shape.Bits it) return new BitsNode(it.schema().names().size());
+    if (shape instanceof Shape.Converted it)
+      return new ConvertedNode(inside(it.of()), it.conversion());
+    if (shape instanceof Shape.Octets it) return new OctetsNode(it.size());
     if (shape instanceof Shape.Sequence it)
       return new SequenceNode(run(it.element()), it.elements());
     if (shape instanceof Shape.Array it)
@@ -125,30 +131,35 @@ final class Nodes {
     List<Member> members = new ArrayList<>();
     List<Schema> types = new ArrayList<>();
     for (Shape.Part part : parts) {
-      boolean optional = part.shape() instanceof Shape.Nullable;
-      Shape shape = required(part.shape());
-      boolean isText = optional && shape instanceof Shape.Plain it && it.schema().hasLengthCode();
-      members.add(
-          new Member(
-              part.name(),
-              isText ? bytes((Shape.Plain) shape, Place.OPTIONAL) : inside(shape),
-              optional));
+      members.add(member(part.name(), part.shape()));
       types.add(part.shape().schema());
     }
     return new Body(Layout.of(types), members);
   }
 
-  private static Shape required(Shape shape) {
-    return shape instanceof Shape.Nullable nullable ? nullable.of() : shape;
+  private Member member(String name, Shape shape) {
+    if (shape instanceof Shape.Nullable it) return new Member(name, present(it.of()), true, null);
+    if (shape instanceof Shape.Converted it && it.of() instanceof Shape.Nullable nullable)
+      return new Member(name, present(nullable.of()), true, it.conversion());
+    return new Member(name, inside(shape), false, null);
+  }
+
+  /** The node of a value that might not be there. */
+  private Node present(Shape shape) {
+    if (shape instanceof Shape.Converted it)
+      return new ConvertedNode(present(it.of()), it.conversion());
+    return shape instanceof Shape.Plain it && it.schema().hasLengthCode()
+        ? bytes(it, Place.OPTIONAL)
+        : inside(shape);
   }
 
   private Run run(Shape element) {
     if (element instanceof Shape.Nullable it) return new Run.OfOptional(run(it.of()));
-    if (!(element instanceof Shape.Plain it)) return new Run.OfNodes(lone(element), 1, false);
-    Scalar type = it.schema();
-    if (type == Scalar.BOOL) return new Run.OfBool();
-    if (type.isFixed() || type.isCompressed())
-      return new Run.OfNodes(plain(it), type.size, type.isCompressed());
+    if (element instanceof Shape.Converted it && it.isOptional())
+      return new Run.OfConverted(run(it.of()), it.conversion());
+    if (element.schema() == Scalar.BOOL) return new Run.OfBool(inside(element));
+    if (element.schema() instanceof Scalar type && (type.isFixed() || type.isCompressed()))
+      return new Run.OfNodes(inside(element), type.size, type.isCompressed());
     return new Run.OfNodes(lone(element), 1, false);
   }
 }

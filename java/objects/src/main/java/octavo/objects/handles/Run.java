@@ -2,9 +2,11 @@ package octavo.objects.handles;
 
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.function.IntPredicate;
 import octavo.objects.MalformedException.Kind;
 import octavo.objects.MismatchException;
 import octavo.objects.OctavoException;
+import octavo.objects.model.Conversion;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.Writer;
 
@@ -31,12 +33,11 @@ abstract class Run {
   /** Reads values whose width code, if there is one, stands at {@code lead}. */
   abstract Object[] read(Reader reader, int count, int width, int lead, int depth);
 
-  static void writeBits(Writer writer, Object[] values, boolean presence) {
+  static void writeBits(Writer writer, Object[] values, IntPredicate isSet) {
     for (int from = 0; from < values.length; from += 8) {
       int octet = 0;
       for (int index = from; index < Math.min(from + 8, values.length); index++) {
-        boolean bit = presence ? values[index] != null : (Boolean) required(values, index);
-        if (bit) octet |= 1 << index - from;
+        if (isSet.test(index)) octet |= 1 << index - from;
       }
       writer.bits(octet, 1);
     }
@@ -62,6 +63,12 @@ abstract class Run {
 
   /** True and false. */
   static final class OfBool extends Run {
+    private final Node node;
+
+    OfBool(Node node) {
+      this.node = node;
+    }
+
     @Override
     int minBits(int width) {
       return 1;
@@ -69,14 +76,15 @@ abstract class Run {
 
     @Override
     void write(Writer writer, Object[] values, int width, int depth) {
-      writeBits(writer, values, false);
+      writeBits(writer, values, index -> node.code(required(values, index)) != 0);
     }
 
     @Override
     Object[] read(Reader reader, int count, int width, int lead, int depth) {
       boolean[] bits = readBits(reader, count);
       Object[] values = new Object[count];
-      for (int index = 0; index < count; index++) values[index] = bits[index];
+      for (int index = 0; index < count; index++)
+        values[index] = node.read(reader, bits[index] ? 1 : 0, depth);
       return values;
     }
   }
@@ -145,6 +153,58 @@ abstract class Run {
     }
   }
 
+  /** Values that others, or none, are written for. */
+  static final class OfConverted extends Run {
+    private final Run run;
+    private final Conversion conversion;
+
+    OfConverted(Run run, Conversion conversion) {
+      this.run = run;
+      this.conversion = conversion;
+    }
+
+    @Override
+    boolean isCompressed() {
+      return run.isCompressed();
+    }
+
+    @Override
+    int width(Object[] values) {
+      return run.width(converted(values));
+    }
+
+    @Override
+    void checkWidth(Reader reader, int width, int position) {
+      run.checkWidth(reader, width, position);
+    }
+
+    @Override
+    int minBits(int width) {
+      return run.minBits(width);
+    }
+
+    @Override
+    void write(Writer writer, Object[] values, int width, int depth) {
+      run.write(writer, converted(values), width, depth);
+    }
+
+    private Object[] converted(Object[] values) {
+      Object[] wire = new Object[values.length];
+      for (int index = 0; index < wire.length; index++)
+        wire[index] = conversion.toWire(required(values, index));
+      return wire;
+    }
+
+    @Override
+    Object[] read(Reader reader, int count, int width, int lead, int depth) {
+      int first = reader.at;
+      Object[] values = run.read(reader, count, width, lead, depth);
+      for (int index = 0; index < count; index++)
+        values[index] = conversion.fromWire(values[index], reader, first);
+      return values;
+    }
+  }
+
   /** Values or none. */
   static final class OfOptional extends Run {
     private final Run run;
@@ -175,7 +235,7 @@ abstract class Run {
 
     @Override
     void write(Writer writer, Object[] values, int width, int depth) {
-      writeBits(writer, values, true);
+      writeBits(writer, values, index -> values[index] != null);
       run.write(writer, present(values), width, depth);
     }
 

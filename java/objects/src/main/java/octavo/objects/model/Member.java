@@ -47,6 +47,12 @@ record Member(Field field, Generics type) {
   Shape tuned(Shape shape) {
     Packed packed = packed();
     if (packed == null || !packed.fixed() && !packed.shared()) return shape;
+    return tuned(shape, packed);
+  }
+
+  private static Shape tuned(Shape shape, Packed packed) {
+    if (shape instanceof Shape.Converted it)
+      return new Shape.Converted(it.type(), tuned(it.of(), packed), it.conversion());
     return new Shape.Plain(tuned(shape.schema(), packed), shape.type());
   }
 

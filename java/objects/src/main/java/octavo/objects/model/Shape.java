@@ -2,6 +2,7 @@ package octavo.objects.model;
 
 import java.lang.reflect.Field;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import octavo.objects.schema.Declaration;
 import octavo.objects.schema.Scalar;
@@ -25,6 +26,44 @@ public sealed interface Shape {
 
   /** A value or null. */
   record Nullable(Schema.Optional schema, Class<?> type, Shape of) implements Shape {}
+
+  /** A class whose values others are written for; {@code of} may be nullable. */
+  record Converted(Class<?> type, Shape of, Conversion conversion) implements Shape {
+    /** One for which null stays null; {@code of} is the shape of {@code W}. */
+    public static <T, W> Converted of(
+        Class<T> type, Shape of, Function<T, W> toWire, Function<W, T> fromWire) {
+      return new Converted(type, of, Conversion.of(type, toWire, fromWire));
+    }
+
+    /** One that has no null, and is written as null or what {@code of} is a nullable shape of. */
+    public static <T, W> Converted ofOptional(
+        Class<T> type, Shape of, Function<T, W> toWire, Function<W, T> fromWire) {
+      return new Converted(type, of, Conversion.ofOptional(type, toWire, fromWire));
+    }
+
+    /** Whether there may be no value to write. */
+    public boolean isOptional() {
+      return of instanceof Nullable;
+    }
+
+    @Override
+    public Schema schema() {
+      return of.schema();
+    }
+  }
+
+  /** A byte array of one length. */
+  record Octets(int size) implements Shape {
+    @Override
+    public Schema.Array schema() {
+      return new Schema.Array(Scalar.U8, size);
+    }
+
+    @Override
+    public Class<?> type() {
+      return byte[].class;
+    }
+  }
 
   /** A collection or an array of any length. */
   record Sequence(Schema.Sequence schema, Class<?> type, Shape element, Elements elements)

@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import octavo.objects.Evolving;
@@ -45,7 +46,13 @@ public final class ShapeReader {
           String.class, Scalar.STR,
           byte[].class, Scalar.BYTES);
 
+  private final Map<Class<?>, Shape.Converted> converted;
   private final Map<Generics, Shape> declared = new HashMap<>();
+
+  /** One that knows how these classes are written. */
+  public ShapeReader(Map<Class<?>, Shape.Converted> converted) {
+    this.converted = converted;
+  }
 
   /** The shape of a type; throws {@link IllegalArgumentException} when it has none. */
   public Shape read(Type type) {
@@ -56,6 +63,8 @@ public final class ShapeReader {
     Class<?> raw = PRIMITIVES.getOrDefault(type.raw(), type.raw());
     Scalar scalar = SCALARS.get(raw);
     if (scalar != null) return new Shape.Plain(scalar, raw);
+    if (converted.containsKey(raw)) return converted.get(raw);
+    if (raw == Optional.class) return optional(type);
     if (raw.isEnum()) return named(raw);
     if (raw.isArray()) return array(type);
     if (Collection.class.isAssignableFrom(raw) || raw == Iterable.class) return sequence(type);
@@ -79,6 +88,22 @@ public final class ShapeReader {
         new Schema.Enumeration(constants.stream().map(it -> ((Enum<?>) it).name()).toList()),
         type,
         constants);
+  }
+
+  @SuppressWarnings({"rawtypes", "unchecked"}) // there is no class of Optional<T>
+  private Shape optional(Generics type) {
+    Shape of = required(argument(type, 0));
+    if (isOptional(of)) throw unsupported(type, "there are two ways to have no value");
+    return Shape.Converted.<Optional, Object>ofOptional(
+        Optional.class, nullable(of, of.type()), it -> it.orElse(null), Optional::ofNullable);
+  }
+
+  private static Shape nullable(Shape of, Class<?> type) {
+    return new Shape.Nullable(new Schema.Optional(of.schema()), type, of);
+  }
+
+  private static boolean isOptional(Shape shape) {
+    return shape instanceof Shape.Converted it && it.isOptional();
   }
 
   private Shape array(Generics type) {
@@ -191,8 +216,8 @@ public final class ShapeReader {
 
   private Shape shape(Member member) {
     Shape shape = member.tuned(required(member.type()));
-    if (member.type().raw().isPrimitive() || member.isRequired()) return shape;
-    return new Shape.Nullable(new Schema.Optional(shape.schema()), member.type().raw(), shape);
+    if (member.type().raw().isPrimitive() || member.isRequired() || isOptional(shape)) return shape;
+    return nullable(shape, member.type().raw());
   }
 
   private static void checkNames(Generics type, List<String> names) {

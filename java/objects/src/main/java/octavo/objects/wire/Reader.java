@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import octavo.objects.MalformedException;
 import octavo.objects.MalformedException.Kind;
+import octavo.objects.MismatchException;
 
 /** Gives the bytes of one message after another. */
 public final class Reader {
@@ -49,6 +50,11 @@ public final class Reader {
   /** The error for a value at a position of the array. */
   public MalformedException malformed(Kind kind, int position, String expected, String found) {
     return new MalformedException(kind, expected, found, position - start);
+  }
+
+  /** The error for a value, from a position of the array on, that no object can have. */
+  public MismatchException mismatch(int position, String expected, String found) {
+    return new MismatchException(expected, found, position - start);
   }
 
   /** The error for bytes that are not there. */

@@ -1,0 +1,37 @@
+package octavo.objects.handles;
+
+import octavo.objects.model.Conversion;
+import octavo.objects.wire.Reader;
+import octavo.objects.wire.Writer;
+
+/** Values that others are written for. */
+final class ConvertedNode extends Node {
+  private final Node node;
+  private final Conversion conversion;
+
+  ConvertedNode(Node node, Conversion conversion) {
+    this.node = node;
+    this.conversion = conversion;
+  }
+
+  @Override
+  int code(Object value) {
+    return node.code(conversion.toWire(value));
+  }
+
+  @Override
+  void checkCode(Reader reader, int code, int header) {
+    node.checkCode(reader, code, header);
+  }
+
+  @Override
+  void write(Writer writer, Object value, int code, int depth) {
+    node.write(writer, conversion.toWire(value), code, depth);
+  }
+
+  @Override
+  Object read(Reader reader, int code, int depth) {
+    int first = reader.at;
+    return conversion.fromWire(node.read(reader, code, depth), reader, first);
+  }
+}

@@ -1,0 +1,76 @@
+package octavo.objects.model;
+
+import java.util.Arrays;
+import java.util.function.Function;
+import octavo.objects.MismatchException;
+import octavo.objects.wire.Reader;
+
+/** Turns values of a class into those that are written in their place, and back. */
+public final class Conversion {
+  private final Class<?> type;
+  private final Function<Object, Object> toWire;
+  private final Function<Object, Object> fromWire;
+
+  private Conversion(
+      Class<?> type, Function<Object, Object> toWire, Function<Object, Object> fromWire) {
+    this.type = type;
+    this.toWire = toWire;
+    this.fromWire = fromWire;
+  }
+
+  /** A conversion for which null stays null. */
+  static <T, W> Conversion of(Class<T> type, Function<T, W> toWire, Function<W, T> fromWire) {
+    return new Conversion(type, orNull(toWire), orNull(fromWire));
+  }
+
+  /** A conversion to null and from it. */
+  static <T, W> Conversion ofOptional(
+      Class<T> type, Function<T, W> toWire, Function<W, T> fromWire) {
+    return new Conversion(type, raw(toWire), raw(fromWire));
+  }
+
+  @SuppressWarnings("unchecked") // shapes see to it
+  private static Function<Object, Object> raw(Function<?, ?> function) {
+    return (Function<Object, Object>) function;
+  }
+
+  private static Function<Object, Object> orNull(Function<?, ?> function) {
+    Function<Object, Object> raw = raw(function);
+    return value -> value == null ? null : raw.apply(value);
+  }
+
+  /** What is written for a value; throws {@link MismatchException} when nothing can be. */
+  public Object toWire(Object value) {
+    try {
+      return toWire.apply(value);
+    } catch (RuntimeException e) {
+      throw new MismatchException(expected(), String.valueOf(value));
+    }
+  }
+
+  /** {@link #toWire(Object)} as generated code calls it: the value is on the stack first. */
+  public static Object toWire(Object value, Conversion conversion) {
+    return conversion.toWire(value);
+  }
+
+  /**
+   * The value for what was read from {@code position} on; throws {@link MismatchException} when the
+   * class refuses it.
+   */
+  public Object fromWire(Object wire, Reader reader, int position) {
+    try {
+      return fromWire.apply(wire);
+    } catch (RuntimeException e) {
+      throw reader.mismatch(position, expected(), text(wire));
+    }
+  }
+
+  private String expected() {
+    return "a " + type.getName();
+  }
+
+  private static String text(Object wire) {
+    if (wire instanceof byte[] bytes) return bytes.length + " bytes";
+    return wire instanceof Object[] parts ? Arrays.deepToString(parts) : String.valueOf(wire);
+  }
+}

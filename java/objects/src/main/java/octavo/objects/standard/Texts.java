@@ -1,0 +1,63 @@
+package octavo.objects.standard;
+
+import static java.time.temporal.ChronoField.MONTH_OF_YEAR;
+import static java.time.temporal.ChronoField.YEAR;
+import static octavo.objects.standard.Wires.TEXT;
+
+import java.net.URI;
+import java.time.MonthDay;
+import java.time.OffsetDateTime;
+import java.time.Period;
+import java.time.Year;
+import java.time.YearMonth;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
+import java.time.format.DateTimeFormatterBuilder;
+import java.time.format.SignStyle;
+import java.util.Currency;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import octavo.objects.model.Shape;
+
+/** What has a text of its own. */
+final class Texts {
+  /** What {@link Year#parse} and {@link YearMonth#parse} read: not all of it is what they write. */
+  private static final DateTimeFormatter YEARS =
+      new DateTimeFormatterBuilder().appendValue(YEAR, 4, 10, SignStyle.EXCEEDS_PAD).toFormatter();
+
+  private static final DateTimeFormatter MONTHS =
+      new DateTimeFormatterBuilder()
+          .append(YEARS)
+          .appendLiteral('-')
+          .appendValue(MONTH_OF_YEAR, 2)
+          .toFormatter();
+
+  static final List<Shape.Converted> SHAPES =
+      List.of(
+          of(URI.class, URI::create),
+          of(ZoneId.class, ZoneId::of),
+          of(ZoneOffset.class, ZoneOffset::of),
+          of(Period.class, Period::parse),
+          of(OffsetDateTime.class, OffsetDateTime::parse),
+          of(ZonedDateTime.class, ZonedDateTime::parse),
+          of(MonthDay.class, MonthDay::parse),
+          of(Currency.class, Currency::getInstance),
+          Shape.Converted.of(Year.class, TEXT, YEARS::format, (String it) -> Year.parse(it, YEARS)),
+          Shape.Converted.of(
+              YearMonth.class, TEXT, MONTHS::format, (String it) -> YearMonth.parse(it, MONTHS)),
+          Shape.Converted.of(Locale.class, TEXT, Locale::toLanguageTag, Texts::toLocale));
+
+  private Texts() {}
+
+  private static <T> Shape.Converted of(Class<T> type, Function<String, T> parse) {
+    return Shape.Converted.of(type, TEXT, Object::toString, parse);
+  }
+
+  /** {@link Locale#forLanguageTag} would leave out what is wrong. */
+  private static Locale toLocale(String tag) {
+    return new Locale.Builder().setLanguageTag(tag).build();
+  }
+}
