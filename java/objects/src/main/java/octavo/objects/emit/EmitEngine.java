@@ -69,19 +69,25 @@ public final class EmitEngine {
 
   private ValueCoder coder(Shape shape) {
     if (shape instanceof Shape.Struct it && structs.containsKey(it)) return structs.get(it);
+    if (isShared(shape.type())) return HandlesEngine.of(shape);
     if (shape instanceof Shape.Sequence it && !it.type().isArray()) return list(it);
     if (shape instanceof Shape.Mapping it && isText(it.key()) && isText(it.value())) {
-      return new MapOfTexts(Containers.mapMaker(it.type()));
+      return new MapOfTexts(Containers.mapMaker(it.type(), it.key().type()));
     }
     if (shape instanceof Shape.Union it)
       return UnionOf.of(it, it.cases().stream().map(this::coder).toList());
     return HandlesEngine.of(shape);
   }
 
+  /** Whether other threads may change values: handles go through a copy. */
+  private static boolean isShared(Class<?> type) {
+    return type.getPackageName().equals("java.util.concurrent");
+  }
+
   private ValueCoder list(Shape.Sequence shape) {
     if (shape.type() == Iterable.class) return HandlesEngine.of(shape);
     Shape element = shape.element();
-    var maker = Containers.collectionMaker(shape.type());
+    var maker = Containers.collectionMaker(shape.type(), element.type());
     if (isText(element)) return new ListOfTexts(maker);
     if (isPlain(element, Scalar.VI32)) return new ListOfInts(maker);
     if (isPlain(element, Scalar.VI64)) return new ListOfLongs(maker);

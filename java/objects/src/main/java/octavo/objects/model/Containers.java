@@ -6,31 +6,62 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Hashtable;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
+import java.util.PriorityQueue;
+import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.Vector;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.ConcurrentSkipListSet;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CopyOnWriteArraySet;
+import java.util.concurrent.LinkedBlockingDeque;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.IntFunction;
 
 /** Makes collections and maps of a declared type. */
 public final class Containers {
+  /** An abstract type is made by the first that fits. */
   private static final List<Map.Entry<Class<?>, IntFunction<Object>>> COLLECTIONS =
       List.of(
           Map.entry(ArrayList.class, ArrayList::new),
           Map.entry(HashSet.class, Containers::newHashSet),
-          Map.entry(LinkedHashSet.class, LinkedHashSet::new),
+          Map.entry(LinkedHashSet.class, size -> new LinkedHashSet<>(capacity(size))),
           Map.entry(TreeSet.class, size -> new TreeSet<>()),
-          Map.entry(ArrayDeque.class, ArrayDeque::new));
+          Map.entry(ArrayDeque.class, ArrayDeque::new),
+          Map.entry(LinkedList.class, size -> new LinkedList<>()),
+          Map.entry(PriorityQueue.class, size -> new PriorityQueue<>()),
+          Map.entry(Vector.class, Vector::new),
+          Map.entry(CopyOnWriteArrayList.class, size -> new CopyOnWriteArrayList<>()),
+          Map.entry(CopyOnWriteArraySet.class, size -> new CopyOnWriteArraySet<>()),
+          Map.entry(ConcurrentLinkedQueue.class, size -> new ConcurrentLinkedQueue<>()),
+          Map.entry(ConcurrentLinkedDeque.class, size -> new ConcurrentLinkedDeque<>()),
+          Map.entry(LinkedBlockingQueue.class, size -> new LinkedBlockingQueue<>()),
+          Map.entry(LinkedBlockingDeque.class, size -> new LinkedBlockingDeque<>()),
+          Map.entry(ConcurrentSkipListSet.class, size -> new ConcurrentSkipListSet<>()));
 
   private static final List<Map.Entry<Class<?>, IntFunction<Object>>> MAPS =
       List.of(
           Map.entry(HashMap.class, Containers::newHashMap),
-          Map.entry(LinkedHashMap.class, LinkedHashMap::new),
-          Map.entry(TreeMap.class, size -> new TreeMap<>()));
+          Map.entry(LinkedHashMap.class, size -> new LinkedHashMap<>(capacity(size))),
+          Map.entry(TreeMap.class, size -> new TreeMap<>()),
+          Map.entry(ConcurrentHashMap.class, ConcurrentHashMap::new),
+          Map.entry(ConcurrentSkipListMap.class, size -> new ConcurrentSkipListMap<>()),
+          Map.entry(Hashtable.class, size -> new Hashtable<>()));
 
   private Containers() {}
 
@@ -49,36 +80,66 @@ public final class Containers {
   }
 
   /**
-   * What makes an empty collection of that type or a subtype, given the number of elements to come.
+   * What makes an empty collection of that type or a subtype, given the number of elements to come,
+   * which are of the class {@code element}.
    */
-  public static IntFunction<Object> collectionMaker(Class<?> type) {
-    return maker(type, COLLECTIONS);
+  public static IntFunction<Object> collectionMaker(Class<?> type, Class<?> element) {
+    return type == EnumSet.class ? size -> newEnumSet(element) : maker(type, element, COLLECTIONS);
   }
 
-  /** What makes an empty map of that type or a subtype, given the number of entries to come. */
-  public static IntFunction<Object> mapMaker(Class<?> type) {
-    return maker(type, MAPS);
+  /**
+   * What makes an empty map of that type or a subtype, given the number of entries to come, whose
+   * keys are of the class {@code key}.
+   */
+  public static IntFunction<Object> mapMaker(Class<?> type, Class<?> key) {
+    return type == EnumMap.class ? size -> newEnumMap(key) : maker(type, key, MAPS);
+  }
+
+  @SuppressWarnings({"unchecked", "rawtypes"}) // the class says nothing of itself
+  private static Object newEnumSet(Class<?> element) {
+    return EnumSet.noneOf((Class) element);
+  }
+
+  @SuppressWarnings({"unchecked", "rawtypes"}) // as above
+  private static Object newEnumMap(Class<?> key) {
+    return new EnumMap(key);
   }
 
   private static IntFunction<Object> maker(
-      Class<?> type, List<Map.Entry<Class<?>, IntFunction<Object>>> known) {
+      Class<?> type, Class<?> element, List<Map.Entry<Class<?>, IntFunction<Object>>> known) {
     for (Map.Entry<Class<?>, IntFunction<Object>> entry : known) {
       boolean fits = type.isAssignableFrom(entry.getKey());
-      if (fits && (type == entry.getKey() || isAbstract(type))) return entry.getValue();
+      if (fits && (type == entry.getKey() || isAbstract(type))) {
+        if (isSorted(entry.getKey()) && !isOrdered(element))
+          throw unsupported(type, "a " + element.getName() + " is not Comparable");
+        return entry.getValue();
+      }
     }
-    if (isAbstract(type))
-      throw new IllegalArgumentException(
-          "cannot encode " + type.getName() + ": its classes are not known");
+    if (isAbstract(type)) throw unsupported(type, "its classes are not known");
     MethodHandle constructor = Access.constructor(type);
     return size -> Access.invoke(constructor);
+  }
+
+  private static IllegalArgumentException unsupported(Class<?> type, String why) {
+    return new IllegalArgumentException("cannot encode " + type.getName() + ": " + why);
+  }
+
+  private static boolean isSorted(Class<?> type) {
+    return SortedSet.class.isAssignableFrom(type)
+        || SortedMap.class.isAssignableFrom(type)
+        || type == PriorityQueue.class;
+  }
+
+  private static boolean isOrdered(Class<?> element) {
+    return element.isPrimitive() || Comparable.class.isAssignableFrom(element);
   }
 
   private static boolean isAbstract(Class<?> type) {
     return Modifier.isAbstract(type.getModifiers());
   }
 
-  static Elements collection(Class<?> type) {
-    IntFunction<Object> maker = collectionMaker(type);
+  static Elements collection(Class<?> type, Class<?> element) {
+    IntFunction<Object> maker = collectionMaker(type, element);
     return new Elements() {
       @Override
       public Object[] of(Object value) {
@@ -98,8 +159,8 @@ public final class Containers {
     };
   }
 
-  static Elements map(Class<?> type) {
-    IntFunction<Object> maker = mapMaker(type);
+  static Elements map(Class<?> type, Class<?> key) {
+    IntFunction<Object> maker = mapMaker(type, key);
     return new Elements() {
       @Override
       public Object[] of(Object value) {

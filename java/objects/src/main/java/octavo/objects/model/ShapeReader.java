@@ -119,7 +119,7 @@ public final class ShapeReader {
         new Schema.Sequence(element.schema()),
         type.raw(),
         element,
-        Containers.collection(type.raw()));
+        Containers.collection(type.raw(), element.type()));
   }
 
   private Shape mapping(Generics type) {
@@ -131,7 +131,7 @@ public final class ShapeReader {
         type.raw(),
         key,
         value,
-        Containers.map(type.raw()));
+        Containers.map(type.raw(), key.type()));
   }
 
   private static Generics argument(Generics type, int index) {

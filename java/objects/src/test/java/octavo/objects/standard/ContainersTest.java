@@ -1,0 +1,207 @@
+package octavo.objects.standard;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.lang.reflect.Field;
+import java.lang.reflect.Type;
+import java.util.*;
+import java.util.concurrent.*;
+import octavo.objects.Coder;
+import octavo.objects.Octavo;
+import octavo.objects.TypeRef;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Collections, maps and arrays of the JDK; over both engines. */
+class ContainersTest {
+  private static <T> Coder<T> typed(String engine, Type type) {
+    System.setProperty("octavo.objects.engine", engine);
+    try {
+      return Octavo.typed(type);
+    } finally {
+      System.clearProperty("octavo.objects.engine");
+    }
+  }
+
+  enum Color {
+    RED,
+    GREEN
+  }
+
+  /** Of texts, in each form; declared by interface, they come back as the class behind. */
+  static class Texts {
+    Iterable<String> iterable = List.of("b", "a"); // ArrayList
+    Collection<String> collection = List.of("b", "a"); // ArrayList
+    List<String> list = List.of("b", "a"); // ArrayList
+    Set<String> set = Set.of("b", "a"); // HashSet
+    SortedSet<String> sorted = new TreeSet<>(Set.of("b", "a")); // TreeSet
+    NavigableSet<String> navigable = new TreeSet<>(Set.of("b", "a")); // TreeSet
+    Queue<String> queue = new LinkedList<>(List.of("b", "a")); // ArrayDeque
+    Deque<String> deque = new LinkedList<>(List.of("b", "a")); // ArrayDeque
+    BlockingQueue<String> blocking = new LinkedBlockingQueue<>(); // LinkedBlockingQueue
+    AbstractList<String> partial = new ArrayList<>(); // ArrayList
+    ArrayList<String> arrayList = new ArrayList<>(List.of("b", "a"));
+    LinkedList<String> linkedList = new LinkedList<>(List.of("b", "a"));
+    ArrayDeque<String> arrayDeque = new ArrayDeque<>(List.of("b", "a"));
+    PriorityQueue<String> priority = new PriorityQueue<>(List.of("b", "a"));
+    Vector<String> vector = new Vector<>(List.of("b", "a"));
+    HashSet<String> hashSet = new HashSet<>(Set.of("b", "a"));
+    LinkedHashSet<String> linkedSet = new LinkedHashSet<>(List.of("b", "a"));
+    TreeSet<String> treeSet = new TreeSet<>(List.of("b", "a"));
+    CopyOnWriteArrayList<String> copied = new CopyOnWriteArrayList<>(List.of("b", "a"));
+    ConcurrentLinkedQueue<String> concurrent = new ConcurrentLinkedQueue<>(List.of("b", "a"));
+    ConcurrentSkipListSet<String> skipping = new ConcurrentSkipListSet<>(List.of("b", "a"));
+    EnumSet<Color> colors = EnumSet.of(Color.GREEN);
+    EnumSet<Color> none = EnumSet.noneOf(Color.class);
+    Map<String, String> map = Map.of("b", "1"); // HashMap
+    SortedMap<String, String> sortedMap = new TreeMap<>(Map.of("b", "1", "a", "2")); // TreeMap
+    NavigableMap<String, Color> navigableMap = new TreeMap<>(); // TreeMap
+    ConcurrentMap<String, String> concurrentMap =
+        new ConcurrentHashMap<>(Map.of("b", "1")); // ConcurrentHashMap
+    HashMap<String, Integer> hashMap = new HashMap<>(Map.of("b", 1));
+    LinkedHashMap<String, Integer> linkedMap = new LinkedHashMap<>(Map.of("b", 1));
+    TreeMap<Integer, String> treeMap = new TreeMap<>(Map.of(2, "b", 1, "a"));
+    ConcurrentHashMap<Integer, String> hashes = new ConcurrentHashMap<>(Map.of(2, "b"));
+    ConcurrentSkipListMap<Integer, String> skips = new ConcurrentSkipListMap<>(Map.of(2, "b"));
+    Hashtable<Integer, String> table = new Hashtable<>(Map.of(2, "b"));
+    EnumMap<Color, Integer> counts = new EnumMap<>(Map.of(Color.RED, 1));
+  }
+
+  private static final Map<String, Class<?>> BEHIND =
+      Map.ofEntries(
+          Map.entry("iterable", ArrayList.class),
+          Map.entry("collection", ArrayList.class),
+          Map.entry("list", ArrayList.class),
+          Map.entry("set", HashSet.class),
+          Map.entry("sorted", TreeSet.class),
+          Map.entry("navigable", TreeSet.class),
+          Map.entry("queue", ArrayDeque.class),
+          Map.entry("deque", ArrayDeque.class),
+          Map.entry("blocking", LinkedBlockingQueue.class),
+          Map.entry("partial", ArrayList.class),
+          Map.entry("map", HashMap.class),
+          Map.entry("sortedMap", TreeMap.class),
+          Map.entry("navigableMap", TreeMap.class),
+          Map.entry("concurrentMap", ConcurrentHashMap.class));
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void keepsTheDeclaredForm(String engine) throws IllegalAccessException {
+    Coder<Texts> coder = typed(engine, Texts.class);
+    Texts value = new Texts();
+    Texts read = coder.decode(coder.encode(value));
+    for (Field field : Texts.class.getDeclaredFields()) {
+      Object before = field.get(value);
+      Object after = field.get(read);
+      Class<?> expected = BEHIND.getOrDefault(field.getName(), field.getType());
+      assertTrue(expected.isInstance(after), () -> field.getName() + " is a " + after.getClass());
+      assertEquals(contents(before), contents(after), field.getName());
+    }
+  }
+
+  /** Queues are equal to nothing but themselves. */
+  private static Object contents(Object container) {
+    return container instanceof Queue<?> queue ? List.of(queue.toArray()) : container;
+  }
+
+  record Point(int x, int y) {}
+
+  static class Unordered {
+    TreeSet<Point> points;
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void refusesToSortWhatHasNoOrder(String engine) {
+    IllegalArgumentException e =
+        assertThrows(IllegalArgumentException.class, () -> typed(engine, Unordered.class));
+    assertTrue(e.getMessage().contains("is not Comparable"), e::getMessage);
+    Type map = new TypeRef<SortedMap<Point, String>>() {}.type();
+    assertThrows(IllegalArgumentException.class, () -> typed(engine, map));
+  }
+
+  static class Tree {
+    int id;
+    Tree[] children;
+
+    Tree(int id, Tree... children) {
+      this.id = id;
+      this.children = children;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Tree it && id == it.id && Arrays.equals(children, it.children);
+    }
+
+    @Override
+    public int hashCode() {
+      return id;
+    }
+  }
+
+  record AllArrays(
+      boolean[] flags,
+      byte[][] octets,
+      short[] shorts,
+      char[] letters,
+      int[][] grid,
+      long[] longs,
+      float[] floats,
+      double[][][] cube,
+      Integer[] boxes,
+      String[][] texts,
+      Color[] colors,
+      Point[] points,
+      Tree[] trees,
+      UUID[] ids,
+      List<int[]> rows,
+      List<Point>[] lists) {
+    Object[] parts() {
+      return new Object[] {
+        flags, octets, shorts, letters, grid, longs, floats, cube, boxes, texts, colors, points,
+        trees, ids, lists
+      };
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void takesArraysOfAllTypes(String engine) {
+    Coder<AllArrays> coder = typed(engine, AllArrays.class);
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    List<Point>[] lists = new List[] {new ArrayList<>(List.of(new Point(1, 2)))};
+    AllArrays value =
+        new AllArrays(
+            new boolean[] {true, false, true},
+            new byte[][] {{1}, {}},
+            new short[] {-1},
+            new char[] {'a'},
+            new int[][] {{1, -1}, {}, {70000}},
+            new long[] {Long.MIN_VALUE},
+            new float[] {0.5f},
+            new double[][][] {{{1}, {}}, {}},
+            new Integer[] {1, 2},
+            new String[][] {{"a"}, {}},
+            new Color[] {Color.GREEN},
+            new Point[] {new Point(1, 2)},
+            new Tree[] {new Tree(1, new Tree(2)), new Tree(3)},
+            new UUID[] {new UUID(1, 2)},
+            List.of(new int[] {1, 2}, new int[0]),
+            lists);
+    AllArrays read = coder.decode(coder.encode(value));
+    assertTrue(Objects.deepEquals(value.parts(), read.parts()));
+    assertArrayEquals(value.rows().toArray(), read.rows().toArray());
+    for (Type type : List.of(int[][].class, Point[].class, String[].class)) {
+      Coder<Object> lone = typed(engine, type);
+      Object array =
+          type == int[][].class
+              ? value.grid
+              : type == Point[].class ? value.points : value.texts[0];
+      assertTrue(Objects.deepEquals(array, lone.decode(lone.encode(array))));
+    }
+  }
+}
