@@ -20,7 +20,7 @@ public final class MalformedException extends OctavoException {
   private final Kind kind;
 
   public MalformedException(Kind kind, String expected, String found, long offset) {
-    super("malformed", expected, found, offset);
+    super("malformed", expected, found, offset, null);
     this.kind = kind;
   }
 

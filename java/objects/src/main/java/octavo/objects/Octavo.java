@@ -1,13 +1,6 @@
 package octavo.objects;
 
 import java.lang.reflect.Type;
-import octavo.objects.emit.EmitEngine;
-import octavo.objects.handles.HandlesEngine;
-import octavo.objects.model.Shape;
-import octavo.objects.model.ShapeReader;
-import octavo.objects.standard.StandardTypes;
-import octavo.objects.wire.RootCoder;
-import octavo.objects.wire.ValueCoder;
 
 /** Makes coders of plain objects. */
 public final class Octavo {
@@ -29,15 +22,11 @@ public final class Octavo {
 
   /** Makes the coder of a type; {@code T} is unchecked. */
   public static <T> Coder<T> typed(Type type) {
-    Shape shape = new ShapeReader(StandardTypes.ALL).read(type);
-    return new Coder<>(shape.schema(), RootCoder.of(engine(shape)));
+    return builder().typed(type);
   }
 
-  /** The property is for tests: classes are made wherever they can be. */
-  private static ValueCoder engine(Shape shape) {
-    String engine = System.getProperty("octavo.objects.engine", "");
-    return engine.equals("handles")
-        ? HandlesEngine.of(shape)
-        : EmitEngine.of(shape, !engine.equals("emit"));
+  /** Tells how some classes are to be written, and makes coders that know. */
+  public static OctavoBuilder builder() {
+    return new OctavoBuilder();
   }
 }

@@ -9,8 +9,8 @@ public abstract sealed class OctavoException extends RuntimeException
   private final long offset;
   private String path = "";
 
-  OctavoException(String family, String expected, String found, long offset) {
-    super(null, null, true, true);
+  OctavoException(String family, String expected, String found, long offset, Throwable cause) {
+    super(null, cause, true, true);
     this.family = family;
     this.expected = expected;
     this.found = found;

@@ -1,6 +1,7 @@
 package octavo.objects.model;
 
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.function.Function;
 import octavo.objects.MismatchException;
 import octavo.objects.wire.Reader;
@@ -18,7 +19,7 @@ public final class Conversion {
     this.fromWire = fromWire;
   }
 
-  /** A conversion for which null stays null. */
+  /** A conversion for which null stays null, and nothing else becomes it. */
   static <T, W> Conversion of(Class<T> type, Function<T, W> toWire, Function<W, T> fromWire) {
     return new Conversion(type, orNull(toWire), orNull(fromWire));
   }
@@ -36,7 +37,7 @@ public final class Conversion {
 
   private static Function<Object, Object> orNull(Function<?, ?> function) {
     Function<Object, Object> raw = raw(function);
-    return value -> value == null ? null : raw.apply(value);
+    return value -> value == null ? null : Objects.requireNonNull(raw.apply(value));
   }
 
   /** What is written for a value; throws {@link MismatchException} when nothing can be. */
@@ -44,7 +45,7 @@ public final class Conversion {
     try {
       return toWire.apply(value);
     } catch (RuntimeException e) {
-      throw new MismatchException(expected(), String.valueOf(value));
+      throw new MismatchException(expected(), String.valueOf(value), -1, e);
     }
   }
 
@@ -61,7 +62,7 @@ public final class Conversion {
     try {
       return fromWire.apply(wire);
     } catch (RuntimeException e) {
-      throw reader.mismatch(position, expected(), text(wire));
+      throw reader.mismatch(position, expected(), text(wire), e);
     }
   }
 

@@ -29,7 +29,10 @@ public sealed interface Shape {
 
   /** A class whose values others are written for; {@code of} may be nullable. */
   record Converted(Class<?> type, Shape of, Conversion conversion) implements Shape {
-    /** One for which null stays null; {@code of} is the shape of {@code W}. */
+    /**
+     * One for which null stays null, and nothing else becomes it; {@code of} is the shape of {@code
+     * W}, which is not optional.
+     */
     public static <T, W> Converted of(
         Class<T> type, Shape of, Function<T, W> toWire, Function<W, T> fromWire) {
       return new Converted(type, of, Conversion.of(type, toWire, fromWire));

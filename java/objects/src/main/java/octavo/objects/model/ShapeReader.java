@@ -46,12 +46,14 @@ public final class ShapeReader {
           String.class, Scalar.STR,
           byte[].class, Scalar.BYTES);
 
-  private final Map<Class<?>, Shape.Converted> converted;
+  private final Map<Class<?>, Shape.Converted> standard;
+  private final Map<Class<?>, Replacement> replaced;
   private final Map<Generics, Shape> declared = new HashMap<>();
 
-  /** One that knows how these classes are written. */
-  public ShapeReader(Map<Class<?>, Shape.Converted> converted) {
-    this.converted = converted;
+  /** One that knows how some classes are written: the replaced ones go first. */
+  public ShapeReader(Map<Class<?>, Shape.Converted> standard, Map<Class<?>, Replacement> replaced) {
+    this.standard = standard;
+    this.replaced = replaced;
   }
 
   /** The shape of a type; throws {@link IllegalArgumentException} when it has none. */
@@ -60,10 +62,11 @@ public final class ShapeReader {
   }
 
   private Shape required(Generics type) {
+    if (replaced.containsKey(type.raw())) return replaced(type, replaced.get(type.raw()));
+    if (standard.containsKey(type.raw())) return standard.get(type.raw());
     Class<?> raw = PRIMITIVES.getOrDefault(type.raw(), type.raw());
     Scalar scalar = SCALARS.get(raw);
     if (scalar != null) return new Shape.Plain(scalar, raw);
-    if (converted.containsKey(raw)) return converted.get(raw);
     if (raw == Optional.class) return optional(type);
     if (raw.isEnum()) return named(raw);
     if (raw.isArray()) return array(type);
@@ -88,6 +91,12 @@ public final class ShapeReader {
         new Schema.Enumeration(constants.stream().map(it -> ((Enum<?>) it).name()).toList()),
         type,
         constants);
+  }
+
+  private Shape replaced(Generics type, Replacement by) {
+    Shape of = required(Generics.of(by.wire()));
+    if (isOptional(of)) throw unsupported(type, "what it is converted to may be no value");
+    return new Shape.Converted(type.raw(), of, by.conversion());
   }
 
   @SuppressWarnings({"rawtypes", "unchecked"}) // there is no class of Optional<T>
@@ -147,6 +156,8 @@ public final class ShapeReader {
     declared.put(type, shape);
     List<Class<?>> classes = new ArrayList<>();
     addCases(type.raw(), classes);
+    if (classes.stream().anyMatch(replaced::containsKey))
+      throw unsupported(type, "a class that is converted is no case of a union");
     classes.sort(
         Comparator.comparing(it -> it.getSimpleName().getBytes(UTF_8), Arrays::compareUnsigned));
     List<Shape.Struct> cases =

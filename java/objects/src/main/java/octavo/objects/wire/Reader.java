@@ -53,8 +53,8 @@ public final class Reader {
   }
 
   /** The error for a value, from a position of the array on, that no object can have. */
-  public MismatchException mismatch(int position, String expected, String found) {
-    return new MismatchException(expected, found, position - start);
+  public MismatchException mismatch(int position, String expected, String found, Throwable cause) {
+    return new MismatchException(expected, found, position - start, cause);
   }
 
   /** The error for bytes that are not there. */
