@@ -22,11 +22,7 @@ final class Times {
               Instant.class, tuple(LONG, UNSIGNED), Times::ofInstant, Times::toInstant),
           Shape.Converted.of(
               Duration.class, tuple(LONG, UNSIGNED), Times::ofDuration, Times::toDuration),
-          Shape.Converted.of(
-              Date.class,
-              tuple(LONG, UNSIGNED),
-              (Date it) -> ofInstant(Instant.ofEpochMilli(it.getTime())),
-              Times::toDate),
+          Shape.Converted.of(Date.class, tuple(LONG, UNSIGNED), Times::ofOld, Times::toDate),
           Shape.Converted.of(LocalDate.class, INT, Times::ofDate, Times::toLocalDate),
           Shape.Converted.of(LocalTime.class, LONG, LocalTime::toNanoOfDay, LocalTime::ofNanoOfDay),
           Shape.Converted.of(
@@ -53,12 +49,19 @@ final class Times {
   /** The classes would take more than a second of them, and round it up. */
   private static long nanos(Object part) {
     long nanos = (Long) part;
-    if (nanos >= NANOS) throw new IllegalArgumentException();
+    if (nanos >= NANOS) throw new IllegalArgumentException("a second or more");
     return nanos;
   }
 
+  /** Its subclasses, of java.sql, hold more or less. */
+  private static Object[] ofOld(Date date) {
+    if (date.getClass() != Date.class) throw new IllegalArgumentException("a subclass");
+    return ofInstant(Instant.ofEpochMilli(date.getTime()));
+  }
+
   private static Date toDate(Object[] parts) {
-    if (nanos(parts[1]) % NANOS_OF_MILLI != 0) throw new IllegalArgumentException();
+    if (nanos(parts[1]) % NANOS_OF_MILLI != 0)
+      throw new IllegalArgumentException("less than a millisecond");
     return new Date(toInstant(parts).toEpochMilli());
   }
 

@@ -264,6 +264,36 @@ class StandardTypesTest {
     assertEquals(0, mismatch(engine, Date.class, "00" + "00" + "01").offset());
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void saysWhichElementIsRefused(String engine) {
+    byte[] message =
+        typed(engine, new TypeRef<Wire<List<String>>>() {}.type())
+            .encode(new Wire<>(List.of("a", "b c")));
+    Coder<Object> coder = typed(engine, new TypeRef<Wire<List<URI>>>() {}.type());
+    MismatchException e = assertThrows(MismatchException.class, () -> coder.decode(message));
+    assertEquals("/value/1", e.path());
+    assertEquals(message.length - 4, e.offset()); // its length, and 3 letters
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void refusesSubclassesOfDate(String engine) {
+    Coder<Date> coder = typed(engine, Date.class);
+    assertThrows(MismatchException.class, () -> coder.encode(new Date(1) {}));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void takesAllLocalesAndZones(String engine) {
+    Coder<Locale> locales = typed(engine, Locale.class);
+    for (Locale locale : Locale.getAvailableLocales())
+      assertEquals(locale.toLanguageTag(), locales.decode(locales.encode(locale)).toLanguageTag());
+    Coder<ZoneId> zones = typed(engine, ZoneId.class);
+    for (String id : ZoneId.getAvailableZoneIds())
+      assertEquals(ZoneId.of(id), zones.decode(zones.encode(ZoneId.of(id))));
+  }
+
   record Dates(LocalDate date) {}
 
   @ParameterizedTest
