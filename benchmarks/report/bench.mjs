@@ -12,6 +12,7 @@ import { Jmh } from './jmh.mjs'
 import { measureLedger, rows } from './ledger.mjs'
 import { markdown } from './markdown.mjs'
 import { measurePack } from './pack.mjs'
+import { platformBars } from './platforms-page.mjs'
 import { measurePlatforms } from './platforms.mjs'
 import { measureProcesses } from './processes.mjs'
 import { measureStructs } from './structs.mjs'
@@ -64,6 +65,7 @@ await chart('ledger', 'Octavo to the C++ reference', (results.ledger ?? []).map(
 await chart('encodes', 'Octavo to flatbuffers-java, encoding', (results.encodes ?? []).map(({ workload, toFlatbuffersJava }) => ({ label: workload, ratio: toFlatbuffersJava })))
 await chart('structs', 'Generated coder to kotlinx JSON, encoding and decoding', (results.structs ?? []).map(({ subject, generated }) => ({ label: subject, ratio: 1 / generated })))
 await chart('pack', 'Pack coder to Fory, encoding and decoding', (results.pack ?? []).map(({ subject, toFory }) => ({ label: subject, ratio: toFory })))
+await chart('platforms', 'Generated coder on Node to JSON.stringify and JSON.parse', platformBars(results.platforms ?? []))
 writeFileSync(join(out, `${name}.json`), JSON.stringify(results, null, 2) + '\n')
 writeFileSync(join(out, `${name}.md`), markdown(results, charts))
 process.stderr.write(`Results: ${join(out, name)}.md\n`)

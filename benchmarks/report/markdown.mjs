@@ -51,6 +51,6 @@ export function markdown(results, charts) {
   }
   if (results.structs?.length) sections.push(...structsSections(results.structs, image))
   if (results.pack?.length) sections.push(packSection(results.pack, image))
-  if (results.platforms?.length) sections.push(...platformSections(results.platforms))
+  if (results.platforms?.length) sections.push(...platformSections(results.platforms, image))
   return sections.join('\n\n') + '\n'
 }

@@ -4,11 +4,19 @@ import { platforms } from './platforms.mjs'
 
 const cells = (times, text) => platforms.map(platform => (times[platform] === undefined ? '' : text(times[platform])))
 
-export function platformSections(subjects) {
-  const fixtures = subjects.filter(({ subject }) => subject !== 'micro')
-  const micro = subjects.find(({ subject }) => subject === 'micro')
+const isFixture = ({ subject }) => subject !== 'micro'
+const both = (nanos, rival, platform) => nanos[`${rival} encode`][platform] + nanos[`${rival} decode`][platform]
+const engine = nanos => nanos['JSON.stringify encode'].Node + nanos['JSON.parse decode'].Node
+
+/** The generated coder's time over that of the engine's JSON, on Node. */
+export const platformBars = subjects => subjects.filter(isFixture)
+  .map(({ subject, nanos }) => ({ label: subject, ratio: both(nanos, 'generated', 'Node') / engine(nanos) }))
+
+export function platformSections(subjects, image) {
+  const fixtures = subjects.filter(isFixture)
+  const micro = subjects.find(subject => !isFixture(subject))
   return [
-    ...(fixtures.length ? [summary(fixtures), ...fixtures.map(tiers)] : []),
+    ...(fixtures.length ? [summary(fixtures, image), ...fixtures.map(tiers)] : []),
     ...(micro ? [operations(micro)] : []),
   ]
 }
@@ -18,18 +26,14 @@ const tiers = ({ subject, nanos }) => `### ${subject}\n\n` +
     task, ...cells(times, nanosText), times.Native ? ratioText(times.Native / times.JVM) : '',
   ]))
 
-const summary = fixtures => '## Platforms\n\n' +
+const summary = (fixtures, image) => '## Platforms\n\n' +
   'The generated coder, encoding and decoding together: how many times faster it is than kotlinx JSON on each platform; its speed on Node as a share of ' +
-  'that of the engine\'s own JSON on plain objects; its time as a native binary over that on the JVM.\n\n' +
+  'that of the engine\'s own JSON on plain objects; its time as a native binary over that on the JVM. The chart has the time on Node over the engine\'s.\n\n' + image('platforms') +
   table(['fixture', ...platforms.map(platform => `${platform}: to kotlinx JSON`), 'Node: to JSON.parse/stringify', 'Native time to JVM'], [
-    ...fixtures.map(({ subject, nanos }) => {
-      const both = (rival, platform) => nanos[`${rival} encode`][platform] + nanos[`${rival} decode`][platform]
-      const engine = nanos['JSON.stringify encode'].Node + nanos['JSON.parse decode'].Node
-      return [
-        subject, ...platforms.map(platform => ratioText(both('json', platform) / both('generated', platform))),
-        ratioText(engine / both('generated', 'Node')), ratioText(both('generated', 'Native') / both('generated', 'JVM')),
-      ]
-    }),
+    ...fixtures.map(({ subject, nanos }) => [
+      subject, ...platforms.map(platform => ratioText(both(nanos, 'json', platform) / both(nanos, 'generated', platform))),
+      ratioText(engine(nanos) / both(nanos, 'generated', 'Node')), ratioText(both(nanos, 'generated', 'Native') / both(nanos, 'generated', 'JVM')),
+    ]),
     ['reference', '0.9 to 10.8', '', '', '0.4 to 0.7', '2.4 to 4.5'],
   ])
 
