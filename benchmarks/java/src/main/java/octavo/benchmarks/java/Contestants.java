@@ -5,6 +5,7 @@ import com.esotericsoftware.kryo.io.Input;
 import com.esotericsoftware.kryo.io.Output;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import octavo.objects.Coder;
 import octavo.objects.Octavo;
@@ -60,7 +61,10 @@ final class Contestants {
             .withRefTracking(false)
             .withCodegen(true)
             .build();
-    for (Class<?> type : types) fory.register(type);
+    for (Class<?> type : types) {
+      fory.register(type);
+      for (Class<?> nested : type.getDeclaredClasses()) fory.register(nested);
+    }
     return new Contestant() {
       @Override
       public byte[] encode(Object value) {
@@ -77,9 +81,13 @@ final class Contestants {
   private static Contestant kryo(Class<?>... types) {
     Kryo kryo = new Kryo();
     kryo.setReferences(false);
-    for (Class<?> type : types) kryo.register(type);
+    for (Class<?> type : types) {
+      kryo.register(type);
+      for (Class<?> nested : type.getDeclaredClasses()) kryo.register(nested);
+    }
     kryo.register(ArrayList.class);
     kryo.register(HashMap.class);
+    kryo.register(LinkedHashMap.class);
     Output output = new Output(1024, -1);
     Input input = new Input();
     return new Contestant() {

@@ -6,10 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import java.util.function.IntFunction;
-import octavo.benchmarks.java.model.ComplexObject;
-import octavo.benchmarks.java.model.DeepObject;
-import octavo.benchmarks.java.model.SimpleObject;
+import java.util.stream.Stream;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -36,37 +33,32 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 3, time = 1)
 @Fork(1)
 public class ObjectDuel {
-  private static final Class<?>[] TYPES = {
-    SimpleObject.class, ComplexObject.class, DeepObject.class
-  };
-  private static final List<IntFunction<Object>> MAKERS =
-      List.of(SimpleObject::of, ComplexObject::of, DeepObject::of);
-
   @Param("octavo+hand+fory+kryo")
   String contestants;
+
+  @Param("SimpleObject+ComplexObject+DeepObject")
+  String subjects;
 
   private final List<Task> tasks = new ArrayList<>();
 
   @Setup
   public void makeTasks() {
+    List<Subject> named = Stream.of(subjects.split("\\+")).map(Subject::named).toList();
+    Class<?>[] types = named.stream().map(Subject::type).toArray(Class<?>[]::new);
     Map<String, Contestant> byName = new LinkedHashMap<>();
-    for (String name : contestants.split("\\+")) byName.put(name, Contestants.named(name, TYPES));
-    for (IntFunction<Object> maker : MAKERS) {
-      Object[] objects = new Object[Task.OBJECTS];
-      Arrays.setAll(objects, maker);
-      byName.forEach((name, contestant) -> addTasks(name, contestant, objects));
-    }
+    for (String name : contestants.split("\\+")) byName.put(name, Contestants.named(name, types));
+    for (Subject subject : named)
+      byName.forEach((name, contestant) -> addTasks(name, contestant, subject));
   }
 
-  private void addTasks(String name, Contestant contestant, Object[] objects) {
+  private void addTasks(String name, Contestant contestant, Subject subject) {
+    Object[] objects = subject.objects();
     byte[][] messages = new byte[objects.length][];
     Arrays.setAll(messages, it -> contestant.encode(objects[it]));
-    for (int index = 0; index < objects.length; index++) {
-      Object decoded = contestant.decode(messages[index], objects[index].getClass());
-      if (!objects[index].equals(decoded))
+    for (int index = 0; index < objects.length; index++)
+      if (!Subject.same(objects[index], contestant.decode(messages[index], subject.type())))
         throw new IllegalStateException(name + " gives another object");
-    }
-    String prefix = objects[0].getClass().getSimpleName() + " " + name;
+    String prefix = subject.name() + " " + name;
     tasks.add(new Task(prefix + " encode", contestant, objects, messages, true));
     tasks.add(new Task(prefix + " decode", contestant, objects, messages, false));
   }
@@ -77,10 +69,8 @@ public class ObjectDuel {
   }
 
   @Benchmark
-  public int round() {
-    int made = 0;
-    for (Task task : tasks) made += task.batch();
-    return made;
+  public void round() {
+    tasks.forEach(Task::batch);
   }
 
   @TearDown(Level.Iteration)

@@ -1,13 +1,13 @@
 package octavo.benchmarks.java.model;
 
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 
 /** A list and a map. */
-public class ComplexObject {
+public class ComplexObject implements Serializable {
   public int id;
   public String name;
   public List<Integer> numbers;
@@ -22,19 +22,5 @@ public class ComplexObject {
     it.numbers = new ArrayList<>(List.of(1, 2, 3, 4, 5 + number % 32));
     it.tags = new HashMap<>(Map.of("key1", "value" + letter, "key2", "value2", "key3", "value3"));
     return it;
-  }
-
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof ComplexObject it
-        && it.id == id
-        && Objects.equals(it.name, name)
-        && Objects.equals(it.numbers, numbers)
-        && Objects.equals(it.tags, tags);
-  }
-
-  @Override
-  public int hashCode() {
-    return id;
   }
 }

@@ -1,9 +1,9 @@
 package octavo.benchmarks.java.model;
 
-import java.util.Objects;
+import java.io.Serializable;
 
 /** A chain of five. */
-public class DeepObject {
+public class DeepObject implements Serializable {
   public int id;
   public String name;
   public DeepObject child;
@@ -19,18 +19,5 @@ public class DeepObject {
       chain = it;
     }
     return chain;
-  }
-
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof DeepObject it
-        && it.id == id
-        && Objects.equals(it.name, name)
-        && Objects.equals(it.child, child);
-  }
-
-  @Override
-  public int hashCode() {
-    return id;
   }
 }

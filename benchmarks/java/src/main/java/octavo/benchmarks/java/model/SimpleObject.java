@@ -1,9 +1,9 @@
 package octavo.benchmarks.java.model;
 
-import java.util.Objects;
+import java.io.Serializable;
 
 /** A few fields of different types. */
-public class SimpleObject {
+public class SimpleObject implements Serializable {
   public int id;
   public String name;
   public boolean active;
@@ -23,22 +23,5 @@ public class SimpleObject {
     it.longValue = 9876543210L + number;
     it.shortValue = (short) (42 - number % 8);
     return it;
-  }
-
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof SimpleObject it
-        && it.id == id
-        && Objects.equals(it.name, name)
-        && it.active == active
-        && it.doubleValue == doubleValue
-        && it.floatValue == floatValue
-        && it.longValue == longValue
-        && it.shortValue == shortValue;
-  }
-
-  @Override
-  public int hashCode() {
-    return id;
   }
 }
