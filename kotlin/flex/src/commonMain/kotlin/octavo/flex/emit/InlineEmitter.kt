@@ -242,7 +242,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     private fun keyPosition(shape: Shape, start: Int, index: Int): Int = position(stack.keys[start + shape.source(index)])
 
     override fun endVector(start: Int, key: Int) {
-        val element = if (isReference) -1 else commonType(stack, start)
+        val element = if (isReference) -1 else stack.commonType(start)
         if (element < 0) endUntypedVector(start, key) else endTypedVector(start, false, key)
     }
 
@@ -391,13 +391,4 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         /** Bytes around a string at most: padding, size, terminator. */
         const val MAX_STRING_FRAME = 16
     }
-}
-
-/** Returns the one scalar or key type of the values from [start] on, or -1: a vector of them can be typed. */
-internal fun commonType(stack: ValueStack, start: Int): Int {
-    if (start == stack.size) return -1
-    val type = stack.type(start)
-    if (!isTypable(type)) return -1
-    for (at in start + 1 until stack.size) if (stack.type(at) != type) return -1
-    return type
 }

@@ -60,6 +60,15 @@ internal class ValueStack : PackedValues {
 
     fun type(at: Int): Int = packed(at) ushr 2
 
+    /** Returns the one scalar or key type of the values from [start] on, or -1: a vector of them can be typed. */
+    fun commonType(start: Int): Int {
+        if (start == size) return -1
+        val type = type(start)
+        if (!isTypable(type)) return -1
+        for (at in start + 1 until size) if (type(at) != type) return -1
+        return type
+    }
+
     /** Drops all values from [start] on. */
     fun truncate(start: Int) {
         size = start

@@ -3,6 +3,7 @@ package octavo.flex.emit.plan
 import octavo.core.int
 import octavo.flex.TypeCode
 import octavo.flex.emit.ByteStrings
+import octavo.flex.emit.Positions
 import octavo.flex.emit.Shape
 import octavo.flex.emit.isInline
 import octavo.flex.emit.typeOf
@@ -111,27 +112,24 @@ internal class Children(
         widerScalars[0]++
         if (width > 1) widerScalars[1]++
         if (width > 2) widerScalars[2]++
-        entries[index] = scalar
-        val firstUse = scalarUses.of(scalar, index)
-        if (firstUse < index) {
-            positions[index] = -2 - firstUse
-        } else {
-            positions[index] = written.scalars[scalar]
-            leastCosts.addScalar(width, widthOf(outside), positions[index])
-        }
+        place(index, scalar, scalarUses.of(scalar, index), written.scalars) { leastCosts.addScalar(width, widthOf(outside), it) }
     }
 
     private fun loadText(index: Int) {
         val text = tree.bits.int(first + index)
         val length = texts.length(text)
         textBytes += length + 3
-        entries[index] = text
-        val firstUse = textUses.of(text, index)
+        place(index, text, textUses.of(text, index), written.texts) { leastCosts.addText(length, it) }
+    }
+
+    /** Says where child [index], which is [entry], stands: where [firstUse], an earlier child, does, or where it was written before. */
+    private inline fun place(index: Int, entry: Int, firstUse: Int, written: Positions, count: (position: Int) -> Unit) {
+        entries[index] = entry
         if (firstUse < index) {
             positions[index] = -2 - firstUse
         } else {
-            positions[index] = written.texts[text]
-            leastCosts.addText(length, positions[index])
+            positions[index] = written[entry]
+            count(written[entry])
         }
     }
 
