@@ -1,5 +1,7 @@
 package octavo.pack
 
+import octavo.core.hashCapacity
+
 // Lists and maps (4.6, 4.8, 5) as generated coders write and read them; what differs by element is inlined.
 
 /** Writes a run of [count] bits (5.1): of each of [values] whether it is [isSet]. */
@@ -67,7 +69,7 @@ public fun PackReader.optionalBools(count: Int, present: Int): List<Boolean?> {
 
 /** Returns the set of [count] values made by [element]. */
 public inline fun <T> packedSet(count: Int, element: (Int) -> T): Set<T> {
-    val values = LinkedHashSet<T>(count + count / 2)
+    val values = LinkedHashSet<T>(hashCapacity(count))
     for (index in 0 until count) values.add(element(index))
     return values
 }
@@ -76,7 +78,7 @@ public inline fun <T> packedSet(count: Int, element: (Int) -> T): Set<T> {
 public inline fun <K, V> PackReader.map(entry: (MutableMap<K, V>) -> Unit): Map<K, V> {
     enter()
     val count = count(bits = 8)
-    val values = LinkedHashMap<K, V>(count + count / 2)
+    val values = LinkedHashMap<K, V>(hashCapacity(count))
     for (index in 0 until count) {
         entry(values)
         if (values.size == index) fail("keys that differ", "one that is there already")

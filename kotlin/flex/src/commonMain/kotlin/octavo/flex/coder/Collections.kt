@@ -1,5 +1,6 @@
 package octavo.flex.coder
 
+import octavo.core.hashCapacity
 import octavo.flex.FlexBuilder
 import octavo.flex.FlexBytes
 
@@ -26,7 +27,7 @@ public inline fun <T> FlexReader.set(at: Int, width: Int, packedType: Int, eleme
     val base = startVector(at, width, packedType)
     val size = vectorSize(base, packedType)
     if (size == 0) return emptySet<T>().also { endStruct() }
-    return LinkedHashSet<T>(capacity(size)).also { set ->
+    return LinkedHashSet<T>(hashCapacity(size)).also { set ->
         forEach(base, packedType, size) { slot, own, type -> set.add(element(slot, own, type)) }
     }
 }
@@ -46,7 +47,7 @@ public inline fun <K, V> FlexReader.map(
     val keys = keysOf(base, own, size)
     val keysWidth = FlexBytes.keysWidth(bytes, base, own)
     val types = base + size * own
-    val map = LinkedHashMap<K, V>(capacity(size))
+    val map = LinkedHashMap<K, V>(hashCapacity(size))
     for (index in 0 until size) {
         map[key(keyAt(keys + index * keysWidth, keysWidth))] = value(base + index * own, own, typeAt(types + index))
     }
@@ -66,7 +67,7 @@ public inline fun <K, V> FlexReader.pairs(
     val own = FlexBytes.widthOf(packedType)
     val size = vectorSize(base, packedType)
     if (size and 1 != 0) throw mismatch("keys and values in turn", "$size elements", at)
-    val map = LinkedHashMap<K, V>(capacity(size / 2))
+    val map = LinkedHashMap<K, V>(hashCapacity(size / 2))
     for (index in 0 until size step 2) {
         val slot = base + index * own
         val name = key(slot, own, elementType(base, packedType, size, index))
@@ -89,7 +90,3 @@ internal inline fun FlexReader.forEach(base: Int, packedType: Int, size: Int, ac
     }
     endStruct()
 }
-
-/** Returns the capacity of a hash table that is to hold [size] entries without growing. */
-@PublishedApi
-internal fun capacity(size: Int): Int = size + size / 3 + 1
