@@ -1,9 +1,13 @@
 package octavo.pack
 
-/** Numbers the texts of a message in the order in which they come: a hash table with open addressing. */
+/**
+ * Numbers the texts of a message in the order in which they come: a hash table with open addressing. Texts that find no place soon, as
+ * those of someone who chose their hashes would, go to a map of the platform, which does not mind.
+ */
 internal class SharedTexts {
     private var texts = arrayOfNulls<String>(INITIAL_SLOTS)
     private var indices = IntArray(INITIAL_SLOTS)
+    private val crowd = HashMap<String, Int>()
 
     /** How many texts there are. */
     var count = 0
@@ -11,46 +15,59 @@ internal class SharedTexts {
 
     /** Returns the index of [text], or -1 if it is new; then it has one from now on. */
     fun indexOf(text: String): Int {
-        val mask = texts.size - 1
-        var slot = spread(text) and mask
-        while (true) {
-            val known = texts[slot] ?: return add(text, slot)
-            if (known == text) return indices[slot]
-            slot = (slot + 1) and mask
-        }
+        val slot = slot(text)
+        if (slot < 0) return crowd[text] ?: add(text, slot)
+        return if (texts[slot] != null) indices[slot] else add(text, slot)
     }
 
-    private fun add(text: String, slot: Int): Int {
-        texts[slot] = text
-        indices[slot] = count++
-        if (count * 2 > texts.size) enlarge()
+    /** Returns where [text] stands or may be put, or -1 if it is one of the crowd. */
+    private fun slot(text: String): Int {
+        val mask = texts.size - 1
+        val first = spread(text)
+        for (step in 0 until MAX_STEPS) {
+            val slot = (first + step) and mask
+            val known = texts[slot]
+            if (known == null || known == text) return slot
+        }
         return -1
     }
 
-    private fun enlarge() {
-        val oldTexts = texts
-        val oldIndices = indices
-        texts = arrayOfNulls(oldTexts.size * 2)
-        indices = IntArray(texts.size)
-        for (old in oldTexts.indices) oldTexts[old]?.let { place(it, oldIndices[old]) }
+    private fun add(text: String, slot: Int): Int {
+        place(text, slot, count++)
+        if (count * 2 > texts.size) rebuild(texts.size * 2)
+        return -1
     }
 
-    private fun place(text: String, index: Int) {
-        var slot = spread(text) and (texts.size - 1)
-        while (texts[slot] != null) slot = (slot + 1) and (texts.size - 1)
-        texts[slot] = text
-        indices[slot] = index
+    private fun place(text: String, slot: Int, index: Int) {
+        if (slot < 0) {
+            crowd[text] = index
+        } else {
+            texts[slot] = text
+            indices[slot] = index
+        }
+    }
+
+    /** Makes a table of [slots] slots for the texts whose index is below [count]; some of the crowd may find a place now. */
+    private fun rebuild(slots: Int) {
+        val oldTexts = texts
+        val oldIndices = indices
+        val oldCrowd = crowd.toList()
+        texts = arrayOfNulls(slots)
+        indices = IntArray(slots)
+        crowd.clear()
+        for (old in oldTexts.indices) oldTexts[old]?.let { placeAgain(it, oldIndices[old]) }
+        for ((text, index) in oldCrowd) placeAgain(text, index)
+    }
+
+    private fun placeAgain(text: String, index: Int) {
+        if (index < count) place(text, slot(text), index)
     }
 
     /** Forgets the texts whose index is [newCount] or more. */
     fun truncate(newCount: Int) {
         if (newCount == count) return
-        val oldTexts = texts
-        val oldIndices = indices
         count = newCount
-        texts = arrayOfNulls(oldTexts.size)
-        indices = IntArray(texts.size)
-        for (old in oldTexts.indices) if (oldIndices[old] < newCount) oldTexts[old]?.let { place(it, oldIndices[old]) }
+        rebuild(texts.size)
     }
 
     private fun spread(text: String): Int = text.hashCode().let { it xor (it ushr 16) }
@@ -58,16 +75,14 @@ internal class SharedTexts {
     fun clear() {
         if (count == 0) return
         count = 0
-        if (texts.size <= KEPT_SLOTS) texts.fill(null) else reset()
-    }
-
-    private fun reset() {
-        texts = arrayOfNulls(INITIAL_SLOTS)
-        indices = IntArray(INITIAL_SLOTS)
+        if (texts.size <= KEPT_SLOTS && crowd.isEmpty()) texts.fill(null) else rebuild(INITIAL_SLOTS)
     }
 
     private companion object {
         const val INITIAL_SLOTS = 64
+
+        /** Slots that are looked at for a text: in a table at most half full, texts of honest hashes find theirs in far fewer. */
+        const val MAX_STEPS = 32
 
         /** A larger table is not kept between messages: clearing it would cost more than making one. */
         const val KEPT_SLOTS = 1024

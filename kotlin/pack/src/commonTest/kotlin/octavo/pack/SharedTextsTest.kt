@@ -1,0 +1,49 @@
+package octavo.pack
+
+import kotlin.test.Test
+import kotlin.test.assertEquals
+
+class SharedTextsTest {
+    /** 4096 texts of one hash on the JVM and on Native, where "Aa" and "BB" have the same. */
+    private val alike = (0 until 4096).map { number ->
+        (0 until 12).joinToString("") { if ((number shr it) and 1 == 0) "Aa" else "BB" }
+    }
+
+    private fun check(texts: SharedTexts, all: List<String>, from: Int = 0) {
+        all.forEach { assertEquals(-1, texts.indexOf(it), it) }
+        all.forEachIndexed { index, text -> assertEquals(from + index, texts.indexOf(text), text) }
+    }
+
+    @Test
+    fun numbersTextsInTheirOrder() = check(SharedTexts(), (0 until 5000).map { "text $it" })
+
+    @Test
+    fun numbersTextsOfOneHash() = check(SharedTexts(), alike)
+
+    /** Texts that crowd one another in a small table stand apart in a larger one. */
+    @Test
+    fun numbersTextsThatCrowdASmallTable() {
+        val crowding = (0 until 100_000).map { "text $it" }.filter { text ->
+            text.hashCode().let { (it xor (it ushr 16)) and 63 == 0 }
+        }
+        check(SharedTexts(), crowding)
+    }
+
+    @Test
+    fun forgetsTheTextsOfLaterSections() {
+        val texts = SharedTexts()
+        check(texts, alike)
+        texts.truncate(100)
+        alike.take(100).forEachIndexed { index, text -> assertEquals(index, texts.indexOf(text)) }
+        check(texts, alike.drop(100), from = 100)
+    }
+
+    @Test
+    fun forgetsAllBetweenMessages() {
+        val texts = SharedTexts()
+        repeat(2) {
+            check(texts, alike)
+            texts.clear()
+        }
+    }
+}
