@@ -17,11 +17,8 @@ import kotlin.jvm.JvmInline
 public value class PackFields(public val message: ByteArray) {
     /** Returns [count] bits of the header, 1 to 16, from [bit] upwards. */
     public fun bits(bit: Int, count: Int): Int {
-        val last = (bit + count - 1) ushr 3
-        need(0, last + 1)
-        var word = 0
-        for (at in last downTo (bit ushr 3)) word = (word shl 8) or (message[at].toInt() and 0xFF)
-        return (word ushr (bit and 7)) and ((1 shl count) - 1)
+        need(0, ((bit + count - 1) ushr 3) + 1)
+        return headerBits(message, 0, bit, count)
     }
 
     /** Returns the byte at [at]. */

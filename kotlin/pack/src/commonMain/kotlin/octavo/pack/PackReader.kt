@@ -216,44 +216,6 @@ public class PackReader {
     /** Reads eight bytes. */
     public fun takeDouble(): Double = bytes.readDoubleLe(at).also { at += 8 }
 
-    // The same where nothing has been checked: numbers that were optional (4.1), and runs.
-
-    /** Reads one byte. */
-    public fun fixedByte(): Byte {
-        need(1)
-        return takeByte()
-    }
-
-    /** Reads two bytes. */
-    public fun fixedShort(): Short {
-        need(2)
-        return takeShort()
-    }
-
-    /** Reads four bytes. */
-    public fun fixedInt(): Int {
-        need(4)
-        return takeInt()
-    }
-
-    /** Reads eight bytes. */
-    public fun fixedLong(): Long {
-        need(8)
-        return takeLong()
-    }
-
-    /** Reads four bytes. */
-    public fun fixedFloat(): Float {
-        need(4)
-        return takeFloat()
-    }
-
-    /** Reads eight bytes. */
-    public fun fixedDouble(): Double {
-        need(8)
-        return takeDouble()
-    }
-
     // The compressed block (2.2, 3.5).
 
     /** Reads a `vi32` with this width code, 0 to 3. */

@@ -14,6 +14,10 @@ import octavo.core.IdentityCache
 import octavo.core.MismatchException
 import octavo.pack.PackReader
 import octavo.pack.count
+import octavo.pack.fixedByte
+import octavo.pack.fixedDouble
+import octavo.pack.fixedFloat
+import octavo.pack.fixedShort
 import octavo.pack.schema.Schema
 import octavo.pack.schema.toText
 

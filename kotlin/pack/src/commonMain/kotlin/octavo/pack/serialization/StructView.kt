@@ -1,6 +1,7 @@
 package octavo.pack.serialization
 
 import octavo.pack.PackReader
+import octavo.pack.headerBits
 
 /** The bytes of a struct while its fields are read in order of declaration: see [StructSpace]. */
 internal class StructView(private val reader: PackReader) {
@@ -34,13 +35,7 @@ internal class StructView(private val reader: PackReader) {
     /** Returns the code of field [index] in the header. */
     fun code(index: Int): Int = if (plan.codeBits[index] == 0) 0 else bits(plan.code[index], plan.codeBits[index])
 
-    private fun bits(bit: Int, count: Int): Int {
-        val first = start + (bit ushr 3)
-        val last = start + ((bit + count - 1) ushr 3)
-        var word = 0
-        for (at in last downTo first) word = (word shl 8) or (reader.bytes[at].toInt() and 0xFF)
-        return (word ushr (bit and 7)) and ((1 shl count) - 1)
-    }
+    private fun bits(bit: Int, count: Int): Int = headerBits(reader.bytes, start, bit, count)
 
     /** Runs [read] where the compressed integer of field [index] stands, with its width code. */
     inline fun <T> compressed(index: Int, read: PackReader.(Int) -> T): T {

@@ -17,7 +17,7 @@ internal class ValueReading(val locals: Locals = Locals()) {
     /** Returns the expression of a value that is there and that no header tells of. */
     fun present(form: PackForm): CodeBlock = form.fromWire(
         when (val kind = form.kind) {
-            is FixedKind -> code("from.fixed${kind.function}()")
+            is FixedKind -> code("from.%M()", PackApi.extension("fixed${kind.function}"))
             SimpleKind.TEXT -> code("from.loneText()")
             SimpleKind.SHARED -> code("from.shared()")
             SimpleKind.BYTES -> code("from.loneBytes()")
