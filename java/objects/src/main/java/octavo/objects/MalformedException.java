@@ -1,8 +1,8 @@
 package octavo.objects;
 
-/** The bytes are not valid pack. */
+/** The bytes are not valid pack, or no frame of it. */
 public final class MalformedException extends OctavoException {
-  /** What is wrong, as section 7 of spec/pack.md has it. */
+  /** What is wrong, as section 7 of spec/pack.md or rule 8 of spec/frame.md has it. */
   public enum Kind {
     TRUNCATED,
     TRAILING,
@@ -14,7 +14,9 @@ public final class MalformedException extends OctavoException {
     REFERENCE,
     DUPLICATE,
     SECTION,
-    LIMIT
+    LIMIT,
+    LEAD,
+    CHECKSUM
   }
 
   private final Kind kind;

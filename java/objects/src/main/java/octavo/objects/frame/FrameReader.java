@@ -1,0 +1,190 @@
+package octavo.objects.frame;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.zip.CRC32C;
+import octavo.objects.MalformedException;
+import octavo.objects.MalformedException.Kind;
+import octavo.objects.wire.LittleEndian;
+
+/**
+ * Reads frames from a stream that gives its bytes in any pieces; offsets count from its first byte.
+ * Not for several threads at once.
+ *
+ * <p>It has room for twice the bytes that have come, never for a length that a frame only
+ * announces.
+ */
+public final class FrameReader implements Closeable {
+  /** The longest message that is accepted unless told otherwise, in bytes. */
+  public static final int MAX_LENGTH = 16 << 20;
+
+  private static final int FIRST_ROOM = 8 << 10;
+
+  /** More room than this is given up as soon as nothing is in it. */
+  private static final int KEPT_ROOM = 64 << 10;
+
+  private static final int MAX_VARINT = 5;
+
+  /** What a frame has around its message: a lead byte, a fingerprint, a varint and a checksum. */
+  private static final int MAX_AROUND = 1 + Long.BYTES + MAX_VARINT + Integer.BYTES;
+
+  private final InputStream input;
+  private final int maxLength;
+  private final CRC32C checksum = new CRC32C();
+
+  private byte[] bytes = new byte[FIRST_ROOM];
+
+  /** Index of the frame in the bytes, its offset in the stream, and its size once it is read. */
+  private int at;
+
+  private long offset;
+  private int size;
+
+  /** The end of the bytes that have come. */
+  private int end;
+
+  private long frameCount;
+  private MalformedException failure;
+
+  public FrameReader(InputStream input) {
+    this(input, MAX_LENGTH);
+  }
+
+  /** One that accepts messages of up to {@code maxLength} bytes. */
+  public FrameReader(InputStream input, int maxLength) {
+    if (maxLength < 0 || maxLength > Integer.MAX_VALUE - 8 - MAX_AROUND)
+      throw new IllegalArgumentException("a message of at most " + maxLength + " bytes");
+    this.input = input;
+    this.maxLength = maxLength;
+  }
+
+  /** How many frames have been read. */
+  public long frameCount() {
+    return frameCount;
+  }
+
+  /**
+   * Reads the next frame, or returns null where the stream ends; throws {@link MalformedException}
+   * where there is none, and then again. The message's bytes are this reader's own, until the next
+   * call.
+   */
+  public Frame next() throws IOException {
+    if (failure != null) throw failure;
+    discard();
+    if (!has(1)) return null;
+    try {
+      return read();
+    } catch (MalformedException malformed) {
+      failure = malformed;
+      throw malformed;
+    }
+  }
+
+  /** Gives up the bytes of the frame before. */
+  private void discard() {
+    at += size;
+    offset += size;
+    size = 0;
+    if (at < end) return;
+    at = end = 0;
+    if (bytes.length > KEPT_ROOM) bytes = new byte[FIRST_ROOM];
+  }
+
+  /** Indexes count from the frame's: its bytes move when others come. */
+  private Frame read() throws IOException {
+    int lead = bytes[at] & 0xff;
+    Wire wire = LeadByte.wire(lead);
+    boolean hasFingerprint = LeadByte.hasFingerprint(lead);
+    if (wire == null || wire == Wire.PACK && !hasFingerprint)
+      throw malformed(Kind.LEAD, 0, "the lead byte of a frame", String.format("%02x", lead));
+    int lengthAt = hasFingerprint ? 1 + Long.BYTES : 1;
+    int messageAt = endOfVarint(lengthAt);
+    int length = varint(lengthAt, messageAt);
+    if (length > maxLength)
+      throw malformed(
+          Kind.LIMIT, lengthAt, "a message of at most " + maxLength + " bytes", "" + length);
+    boolean hasChecksum = LeadByte.hasChecksum(lead);
+    int messageEnd = messageAt + length;
+    need(hasChecksum ? messageEnd + Integer.BYTES : messageEnd);
+    if (hasChecksum) check(messageEnd);
+    Long fingerprint = hasFingerprint ? LittleEndian.getLong(bytes, at + 1) : null;
+    size = hasChecksum ? messageEnd + Integer.BYTES : messageEnd;
+    frameCount++;
+    ByteBuffer message = ByteBuffer.wrap(bytes, at + messageAt, length);
+    return new Frame(wire, fingerprint, message, hasChecksum, offset);
+  }
+
+  private int endOfVarint(int start) throws IOException {
+    for (int index = start; index < start + MAX_VARINT; index++) {
+      need(index + 1);
+      if (bytes[at + index] >= 0) return index + 1;
+    }
+    throw notVarint(start);
+  }
+
+  private int varint(int start, int end) {
+    long value = 0;
+    for (int index = start; index < end; index++)
+      value |= (bytes[at + index] & 0x7fL) << 7 * (index - start);
+    boolean isLonger = end - start > 1 && bytes[at + end - 1] == 0;
+    if (isLonger || value > Integer.MAX_VALUE) throw notVarint(start);
+    return (int) value;
+  }
+
+  private MalformedException notVarint(int start) {
+    return malformed(Kind.VARINT, start, "the shortest varint of a number below 2^31", "another");
+  }
+
+  private void check(int messageEnd) {
+    checksum.reset();
+    checksum.update(bytes, at, messageEnd);
+    int expected = (int) checksum.getValue();
+    int found = LittleEndian.getInt(bytes, at + messageEnd);
+    if (found != expected)
+      throw malformed(
+          Kind.CHECKSUM,
+          messageEnd,
+          String.format("checksum %08x", expected),
+          String.format("%08x", found));
+  }
+
+  private MalformedException malformed(Kind kind, int index, String expected, String found) {
+    return new MalformedException(kind, expected, found, offset + index);
+  }
+
+  private void need(int count) throws IOException {
+    if (!has(count))
+      throw malformed(Kind.TRUNCATED, end - at, "a whole frame", end - at + " bytes of one");
+  }
+
+  /**
+   * Reads until there are {@code count} bytes of the frame; returns whether the stream has them.
+   */
+  private boolean has(int count) throws IOException {
+    while (end - at < count) {
+      if (end == bytes.length) makeRoom(count);
+      int more = input.read(bytes, end, bytes.length - end);
+      if (more < 0) return false;
+      end += more;
+    }
+    return true;
+  }
+
+  /** Moves the frame to the front, or doubles the room for it: its bytes fill it then. */
+  private void makeRoom(int count) {
+    int room = at > 0 ? bytes.length : (int) Math.min(count, 2L * bytes.length);
+    byte[] target = room == bytes.length ? bytes : Arrays.copyOf(bytes, room);
+    System.arraycopy(bytes, at, target, 0, end - at);
+    bytes = target;
+    end -= at;
+    at = 0;
+  }
+
+  @Override
+  public void close() throws IOException {
+    input.close();
+  }
+}

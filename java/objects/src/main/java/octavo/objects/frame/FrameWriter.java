@@ -1,0 +1,76 @@
+package octavo.objects.frame;
+
+import java.io.Closeable;
+import java.io.Flushable;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.util.zip.CRC32C;
+import octavo.objects.wire.LittleEndian;
+
+/** Writes frames to a stream, one right after the other. Not for several threads at once. */
+public final class FrameWriter implements Closeable, Flushable {
+  /** Bytes that go to the stream at once: a shorter frame is one write. */
+  private static final int ROOM = 8 << 10;
+
+  private final OutputStream output;
+  private final CRC32C checksum = new CRC32C();
+  private final byte[] bytes = new byte[ROOM];
+  private int at;
+
+  public FrameWriter(OutputStream output) {
+    this.output = output;
+  }
+
+  /** Writes one frame; the message's position stays. */
+  public void write(Frame frame) throws IOException {
+    at = 0;
+    head(frame);
+    checksum.reset();
+    checksum.update(bytes, 0, at);
+    message(frame.message().duplicate());
+    if (frame.hasChecksum()) {
+      checksum.update(frame.message().duplicate());
+      room(Integer.BYTES);
+      bits(checksum.getValue(), Integer.BYTES);
+    }
+    output.write(bytes, 0, at);
+  }
+
+  private void head(Frame frame) {
+    boolean hasFingerprint = frame.fingerprint() != null;
+    bits(LeadByte.of(frame.wire(), hasFingerprint, frame.hasChecksum()), 1);
+    if (hasFingerprint) bits(frame.fingerprint(), Long.BYTES);
+    at = octavo.objects.wire.Writer.putVarint(bytes, at, frame.message().remaining());
+  }
+
+  private void bits(long bits, int size) {
+    LittleEndian.putBits(bytes, at, bits, size);
+    at += size;
+  }
+
+  private void message(ByteBuffer message) throws IOException {
+    while (message.hasRemaining()) {
+      room(1);
+      int size = Math.min(message.remaining(), ROOM - at);
+      message.get(bytes, at, size);
+      at += size;
+    }
+  }
+
+  private void room(int size) throws IOException {
+    if (ROOM - at >= size) return;
+    output.write(bytes, 0, at);
+    at = 0;
+  }
+
+  @Override
+  public void flush() throws IOException {
+    output.flush();
+  }
+
+  @Override
+  public void close() throws IOException {
+    output.close();
+  }
+}

@@ -1,0 +1,192 @@
+package octavo.objects.frame;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.sun.management.ThreadMXBean;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.lang.management.ManagementFactory;
+import java.net.SocketTimeoutException;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import octavo.objects.MalformedException;
+import octavo.objects.MalformedException.Kind;
+import octavo.objects.schema.Schema;
+import org.junit.jupiter.api.Test;
+
+class FrameTest {
+  private static final List<Frame> FRAMES =
+      List.of(
+          Frame.pack(-2, ByteBuffer.wrap(bytes(300)), true),
+          new Frame(Wire.FLEX, null, ByteBuffer.allocate(0), false, 0),
+          new Frame(Wire.PROTO, 7L, ByteBuffer.allocateDirect(3), false, 0),
+          Frame.pack(1, ByteBuffer.wrap(bytes(8190), 1, 8170), true),
+          new Frame(Wire.FLEX, null, ByteBuffer.wrap(bytes(200_000)), true, 0),
+          Frame.pack(1, ByteBuffer.wrap(bytes(5)), true));
+
+  private static byte[] bytes(int size) {
+    byte[] bytes = new byte[size];
+    for (int index = 0; index < size; index++) bytes[index] = (byte) index;
+    return bytes;
+  }
+
+  private static byte[] stream(List<Frame> frames) throws IOException {
+    ByteArrayOutputStream stream = new ByteArrayOutputStream();
+    FrameWriter writer = new FrameWriter(stream);
+    for (Frame frame : frames) writer.write(frame);
+    return stream.toByteArray();
+  }
+
+  @Test
+  void bytesComeInPiecesOfAnySize() throws IOException {
+    byte[] stream = stream(FRAMES);
+    for (int piece : new int[] {1, 2, 7, 1000, stream.length}) {
+      FrameReader reader = new FrameReader(new Pieces(new ByteArrayInputStream(stream), piece));
+      long offset = 0;
+      for (Frame frame : FRAMES) {
+        Frame found = reader.next();
+        assertEquals(offset, found.offset());
+        assertEquals(
+            frame,
+            new Frame(found.wire(), found.fingerprint(), found.message(), found.hasChecksum(), 0));
+        offset += stream(List.of(frame)).length;
+      }
+      assertNull(reader.next());
+      assertEquals(FRAMES.size(), reader.frameCount());
+    }
+  }
+
+  @Test
+  void aStreamEndsBetweenFramesOnly() throws IOException {
+    byte[] stream = stream(FRAMES.subList(0, 1));
+    for (int length = 1; length < stream.length; length++) {
+      FrameReader reader = new FrameReader(new ByteArrayInputStream(stream, 0, length));
+      MalformedException e = assertThrows(MalformedException.class, reader::next);
+      assertEquals(Kind.TRUNCATED, e.kind());
+      assertEquals(length, e.offset());
+    }
+  }
+
+  @Test
+  void aReaderLimitsTheLength() throws IOException {
+    FrameReader reader = new FrameReader(new ByteArrayInputStream(stream(FRAMES)), 299);
+    MalformedException e = assertThrows(MalformedException.class, reader::next);
+    assertEquals(Kind.LIMIT, e.kind());
+    assertEquals(9, e.offset());
+  }
+
+  /** A frame that announces 16 MiB gets room for the bytes that come. */
+  @Test
+  void roomIsMadeForBytesThatHaveCome() {
+    byte[] stream = new byte[100_000];
+    byte[] head = {(byte) 0x81, (byte) 0x80, (byte) 0x80, (byte) 0x80, 8};
+    System.arraycopy(head, 0, stream, 0, head.length);
+    for (int length : new int[] {head.length, stream.length}) {
+      long least = Long.MAX_VALUE; // the first attempts load classes
+      for (int attempt = 0; attempt < 3; attempt++)
+        least = Math.min(least, allocated(stream, length));
+      assertTrue(least <= 4L * length + (64 << 10), "allocated " + least);
+    }
+  }
+
+  private static long allocated(byte[] stream, int length) {
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long before = threads.getCurrentThreadAllocatedBytes();
+    FrameReader reader = new FrameReader(new ByteArrayInputStream(stream, 0, length));
+    assertThrows(MalformedException.class, reader::next);
+    return threads.getCurrentThreadAllocatedBytes() - before;
+  }
+
+  @Test
+  void aStreamThatStopsForAWhileIsReadOn() throws IOException {
+    byte[] stream = stream(FRAMES.subList(0, 1));
+    InputStream pausing =
+        new FilterInputStream(new Pieces(new ByteArrayInputStream(stream), 100)) {
+          private boolean pauses;
+
+          @Override
+          public int read(byte[] target, int offset, int size) throws IOException {
+            pauses = !pauses;
+            if (pauses) throw new SocketTimeoutException();
+            return super.read(target, offset, size);
+          }
+        };
+    FrameReader reader = new FrameReader(pausing);
+    Frame frame = null;
+    for (int pauses = 0; frame == null; pauses++) {
+      assertTrue(pauses < 10);
+      try {
+        frame = reader.next();
+      } catch (SocketTimeoutException expected) {
+        // on the next call the bytes before it are still there
+      }
+    }
+    assertEquals(FRAMES.get(0), frame);
+  }
+
+  /** Nothing is asked of the stream that the frame does not need: the other side might wait. */
+  @Test
+  void aFrameIsReadAsSoonAsItHasCome() throws IOException {
+    byte[] stream = stream(FRAMES.subList(0, 2));
+    InputStream input =
+        new FilterInputStream(new ByteArrayInputStream(stream)) {
+          @Override
+          public int read(byte[] target, int offset, int size) throws IOException {
+            int count = super.read(target, offset, size);
+            if (count < 0) throw new AssertionError("this would wait");
+            return count;
+          }
+        };
+    FrameReader reader = new FrameReader(input);
+    assertNotNull(reader.next());
+    assertNotNull(reader.next());
+  }
+
+  @Test
+  void aShortFrameIsOneWrite() throws IOException {
+    List<Integer> writes = new ArrayList<>();
+    OutputStream output =
+        new OutputStream() {
+          @Override
+          public void write(int octet) {
+            writes.add(1);
+          }
+
+          @Override
+          public void write(byte[] source, int offset, int size) {
+            writes.add(size);
+          }
+        };
+    new FrameWriter(output).write(FRAMES.get(0));
+    assertEquals(List.of(stream(FRAMES.subList(0, 1)).length), writes);
+  }
+
+  @Test
+  void anotherSchemaIsAMismatch() {
+    Frame frame = FRAMES.get(0);
+    assertEquals(
+        Arrays.asList(true, false, false),
+        Arrays.asList(frame.is(Wire.PACK, -2), frame.is(Wire.FLEX, -2), frame.is(Wire.PACK, 1)));
+    assertEquals(
+        "mismatch at byte 0: expected a pack message of bool (fingerprint 0000000000000001),"
+            + " found a pack message (fingerprint fffffffffffffffe)",
+        frame.mismatch(Wire.PACK, 1, Schema.parse("bool")).getMessage());
+  }
+
+  @Test
+  void aPackMessageHasAFingerprint() {
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> new Frame(Wire.PACK, null, ByteBuffer.allocate(0), true, 0));
+  }
+}

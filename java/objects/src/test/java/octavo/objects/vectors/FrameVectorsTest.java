@@ -1,0 +1,97 @@
+package octavo.objects.vectors;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+import octavo.objects.MalformedException;
+import octavo.objects.frame.Frame;
+import octavo.objects.frame.FrameReader;
+import octavo.objects.frame.FrameWriter;
+import octavo.objects.frame.Pieces;
+import octavo.objects.frame.Wire;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** The vectors of frames, whose bytes come in pieces. */
+class FrameVectorsTest {
+  @TestFactory
+  Stream<DynamicTest> frames() {
+    return Vectors.in("frame").stream()
+        .map(it -> dynamicTest((String) it.get("name"), () -> check(it)));
+  }
+
+  private static void check(Map<?, ?> vector) throws IOException {
+    byte[] bytes = HexFormat.of().parseHex((String) vector.get("bytes"));
+    for (int piece : new int[] {1, 3, Integer.MAX_VALUE}) {
+      FrameReader reader = new FrameReader(new Pieces(new ByteArrayInputStream(bytes), piece));
+      checkRead(vector, reader);
+    }
+    if (!vector.get("verdict").equals("malformed"))
+      assertArrayEquals(bytes, written(vector), "written");
+  }
+
+  private static void checkRead(Map<?, ?> vector, FrameReader reader) throws IOException {
+    List<Frame> expected = expected(vector);
+    List<Object> fits = new ArrayList<>();
+    for (Frame frame : expected) {
+      Frame found = reader.next();
+      assertEquals(
+          frame,
+          new Frame(found.wire(), found.fingerprint(), found.message(), found.hasChecksum(), 0));
+      if (vector.containsKey("fits")) fits.add(found.is(wire(vector), fingerprint(vector)));
+    }
+    assertEquals(expected.size(), reader.frameCount());
+    if (vector.containsKey("fits")) assertEquals(vector.get("fits"), fits);
+    if (vector.get("verdict").equals("malformed")) checkMalformed(vector, reader);
+    else assertEquals(null, reader.next());
+  }
+
+  private static void checkMalformed(Map<?, ?> vector, FrameReader reader) {
+    MalformedException e = assertThrows(MalformedException.class, reader::next);
+    assertEquals(
+        vector.get("kind") + " at " + ((Json.Number) vector.get("offset")).text(),
+        e.kind().name().toLowerCase(Locale.ROOT) + " at " + e.offset(),
+        e::getMessage);
+    assertEquals(e, assertThrows(MalformedException.class, reader::next));
+  }
+
+  private static byte[] written(Map<?, ?> vector) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    FrameWriter writer = new FrameWriter(bytes);
+    for (Frame frame : expected(vector)) writer.write(frame);
+    return bytes.toByteArray();
+  }
+
+  private static List<Frame> expected(Map<?, ?> vector) {
+    List<Frame> frames = new ArrayList<>();
+    for (Object it : (List<?>) vector.get("frames")) {
+      Map<?, ?> frame = (Map<?, ?>) it;
+      byte[] message = HexFormat.of().parseHex((String) frame.get("message"));
+      boolean hasChecksum = (Boolean) frame.get("checksum");
+      frames.add(
+          new Frame(wire(frame), fingerprint(frame), ByteBuffer.wrap(message), hasChecksum, 0));
+    }
+    return frames;
+  }
+
+  private static Wire wire(Map<?, ?> of) {
+    return Wire.valueOf(((String) of.get("wire")).toUpperCase(Locale.ROOT));
+  }
+
+  private static Long fingerprint(Map<?, ?> of) {
+    String text = (String) of.get("fingerprint");
+    return text == null ? null : (Long) Long.parseUnsignedLong(text, 16);
+  }
+}
