@@ -41,6 +41,7 @@ fuzz: ## fuzz each target for SECONDS=60 seconds
 format: ## format all sources
 	@tools/gradle -q format
 	@tools/lint/run --fix
+	@tools/typescript format
 
 clean: ## remove all that was built; downloads stay in the cache
 	@git clean -fdXq -e '!.idea/'

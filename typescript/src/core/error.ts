@@ -1,0 +1,60 @@
+/** Sorts what makes bytes malformed, in the words of spec/pack.md and spec/frame.md, which say where each is reported. */
+export type MalformedKind =
+  | "truncated"
+  | "trailing"
+  | "reserved"
+  | "range"
+  | "varint"
+  | "count"
+  | "utf8"
+  | "reference"
+  | "duplicate"
+  | "section"
+  | "limit"
+  | "lead"
+  | "checksum";
+
+/** What is known of a fault. */
+export interface Fault {
+  /** What was needed here. */
+  readonly expected: string;
+  /** What stood here instead. */
+  readonly found: string;
+  /** The byte where it stood, counted from the first of the input; absent when there is no single place, as in a value to be written. */
+  readonly offset?: number | undefined;
+  /** The place in the value as a JSON Pointer, "" for the root; absent when it is not known. */
+  readonly path?: string | undefined;
+  /** The sort of malformed bytes; absent of a mismatch, and where the wire's specification has no sorts. */
+  readonly kind?: MalformedKind | undefined;
+}
+
+/**
+ * Says why bytes could not be turned into a value, or a value into bytes.
+ *
+ * `malformed`: the bytes are not valid for their wire. `mismatch`: the bytes or the value are sound, but not of the type asked for.
+ */
+export class OctavoError extends Error implements Fault {
+  override readonly name = "OctavoError";
+  readonly family: "malformed" | "mismatch";
+  readonly expected: string;
+  readonly found: string;
+  readonly offset: number | undefined;
+  readonly path: string | undefined;
+  readonly kind: MalformedKind | undefined;
+
+  constructor(family: "malformed" | "mismatch", fault: Fault) {
+    super(message(family, fault));
+    this.family = family;
+    this.expected = fault.expected;
+    this.found = fault.found;
+    this.offset = fault.offset;
+    this.path = fault.path;
+    this.kind = fault.kind;
+  }
+}
+
+function message(family: string, { expected, found, offset, path }: Fault): string {
+  const where = offset === undefined ? "" : ` at byte ${offset}`;
+  const whose = path ? ` (${path})` : "";
+  return `${family}${where}${whose}: expected ${expected}, found ${found}`;
+}

@@ -1,0 +1,4 @@
+export { type Fault, type MalformedKind, OctavoError } from "./error.ts";
+export { checkedLimits, type Limits, MAX_SUPPORTED_DEPTH } from "./limits.ts";
+export { hasLoneSurrogate, illFormedAt, readUtf8, writeUtf8 } from "./utf8.ts";
+export { Writer } from "./writer.ts";

@@ -1,0 +1,22 @@
+/** Bounds what a decoder accepts from input it does not trust. */
+export interface Limits {
+  /** Containers inside one another, the root is 1: 64 unless told otherwise, 1000 at most. */
+  readonly maxDepth?: number;
+  /** Bytes of one text or byte string: unlimited unless told otherwise. */
+  readonly maxStringBytes?: number;
+  /** Elements of one list, or entries of one map: unlimited unless told otherwise. */
+  readonly maxElements?: number;
+}
+
+/** The deepest nesting that any decoder supports: recursion stays well inside an ordinary stack. */
+export const MAX_SUPPORTED_DEPTH = 1000;
+
+/** Returns `limits` with what it leaves out filled in; throws a `RangeError` if one of them is out of its range. */
+export function checkedLimits({ maxDepth = 64, maxStringBytes = Infinity, maxElements = Infinity }: Limits = {}): Required<Limits> {
+  if (!(maxDepth >= 1 && maxDepth <= MAX_SUPPORTED_DEPTH)) {
+    throw new RangeError(`maxDepth must be in 1..${MAX_SUPPORTED_DEPTH}, was ${maxDepth}`);
+  }
+  if (!(maxStringBytes >= 0)) throw new RangeError(`maxStringBytes must not be negative, was ${maxStringBytes}`);
+  if (!(maxElements >= 0)) throw new RangeError(`maxElements must not be negative, was ${maxElements}`);
+  return { maxDepth, maxStringBytes, maxElements };
+}

@@ -1,0 +1,74 @@
+const encoder = new TextEncoder();
+const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+/** Up to this many code units a loop is faster than a call of the platform's encoder, which wants a subarray. */
+const SHORT_TEXT = 48;
+
+/** Returns the text in [from, to), or undefined if it is not well-formed UTF-8. */
+export function readUtf8(bytes: Uint8Array, from: number, to: number): string | undefined {
+  try {
+    return decoder.decode(bytes.subarray(from, to));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes `text` at `at`, where 3 bytes for each of its code units have room; returns the end, or -1 if it has a lone surrogate. */
+export function writeUtf8(text: string, bytes: Uint8Array, at: number): number {
+  if (text.length <= SHORT_TEXT) return writeShort(text, bytes, at);
+  return hasLoneSurrogate(text) ? -1 : at + encoder.encodeInto(text, bytes.subarray(at)).written;
+}
+
+function writeShort(text: string, bytes: Uint8Array, at: number): number {
+  for (let i = 0; i < text.length; i++) {
+    const point = text.codePointAt(i)!;
+    if (point < 0x80) {
+      bytes[at++] = point;
+    } else if (point < 0x800) {
+      bytes[at++] = 0xc0 | (point >> 6);
+      bytes[at++] = 0x80 | (point & 0x3f);
+    } else if (point < 0x10000) {
+      if (point >= 0xd800 && point < 0xe000) return -1;
+      bytes[at++] = 0xe0 | (point >> 12);
+      bytes[at++] = 0x80 | ((point >> 6) & 0x3f);
+      bytes[at++] = 0x80 | (point & 0x3f);
+    } else {
+      bytes[at++] = 0xf0 | (point >> 18);
+      bytes[at++] = 0x80 | ((point >> 12) & 0x3f);
+      bytes[at++] = 0x80 | ((point >> 6) & 0x3f);
+      bytes[at++] = 0x80 | (point & 0x3f);
+      i++;
+    }
+  }
+  return at;
+}
+
+/** Whether `text` has half of a surrogate pair, which UTF-8 has no bytes for. */
+export function hasLoneSurrogate(text: string): boolean {
+  return /\p{Surrogate}/u.test(text);
+}
+
+/** Returns where the first ill-formed sequence in [from, to) begins, or -1 if there is none. */
+export function illFormedAt(bytes: Uint8Array, from: number, to: number): number {
+  for (let at = from; at < to; ) {
+    const size = sequenceSize(bytes, at, to);
+    if (size === 0) return at;
+    at += size;
+  }
+  return -1;
+}
+
+/** The bytes of the well-formed sequence at `at`, or 0 if it is none. */
+function sequenceSize(bytes: Uint8Array, at: number, to: number): number {
+  const lead = bytes[at]!;
+  if (lead < 0x80) return 1;
+  const size = lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0;
+  if (size === 0 || at + size > to) return 0;
+  for (let i = 1; i < size; i++) if ((bytes[at + i]! & 0xc0) !== 0x80) return 0;
+  const second = bytes[at + 1]!;
+  if (lead === 0xe0 && second < 0xa0) return 0; // longer than need be
+  if (lead === 0xed && second >= 0xa0) return 0; // a surrogate
+  if (lead === 0xf0 && second < 0x90) return 0; // longer than need be
+  if (lead === 0xf4 && second >= 0x90) return 0; // beyond U+10FFFF
+  return size;
+}

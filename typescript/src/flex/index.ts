@@ -1,0 +1,1 @@
+export { type Fault, type Limits, type MalformedKind, OctavoError } from "../core/index.ts";

@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { hasLoneSurrogate, illFormedAt, readUtf8, writeUtf8 } from "../../src/core/index.ts";
+
+const text = fc.string({ unit: "binary", maxLength: 100 });
+
+function written(text: string): Uint8Array | undefined {
+  const bytes = new Uint8Array(3 * text.length + 1);
+  const end = writeUtf8(text, bytes, 1);
+  return end < 0 ? undefined : bytes.slice(1, end);
+}
+
+describe("UTF-8", () => {
+  test("text has the bytes of the platform's encoder", () => {
+    fc.assert(
+      fc.property(text, (it) => {
+        expect(written(it)).toEqual(new TextEncoder().encode(it));
+      }),
+    );
+  });
+
+  test("text comes back, a byte order mark too", () => {
+    for (const it of ["", "a", "\ufeffa", "é", "漢", "😀", "a".repeat(1000), "漢😀é".repeat(100)]) {
+      const bytes = written(it)!;
+      expect(readUtf8(bytes, 0, bytes.length)).toBe(it);
+    }
+  });
+
+  test.each(["\ud800", "a\udc00", "\udc00\ud800", `${"x".repeat(100)}\ud800`])("a lone surrogate has no bytes", (it) => {
+    expect(hasLoneSurrogate(it)).toBe(true);
+    expect(written(it)).toBeUndefined();
+  });
+
+  test("what the platform's decoder refuses is ill-formed at its first bad sequence", () => {
+    const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+    const lossy = new TextDecoder("utf-8", { ignoreBOM: true });
+    const bytes = fc.oneof(
+      fc.uint8Array(),
+      fc.array(fc.constantFrom(0x61, 0x80, 0xbf, 0xc1, 0xc3, 0xe0, 0xed, 0xa0, 0x9f, 0xf0, 0x90, 0xf4, 0x8f)),
+    );
+    fc.assert(
+      fc.property(bytes, (it) => {
+        const array = Uint8Array.from(it);
+        const at = illFormedAt(array, 0, array.length);
+        if (at < 0) {
+          expect(() => strict.decode(array)).not.toThrow();
+          return;
+        }
+        expect(() => strict.decode(array)).toThrow();
+        expect(() => strict.decode(array.subarray(0, at))).not.toThrow();
+        expect(lossy.decode(array).codePointAt(lossy.decode(array.subarray(0, at)).length)).toBe(0xfffd);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+const room = (name: string) => new URL(`src/${name}/index.ts`, import.meta.url).pathname;
+
+export default defineConfig({
+  test: {
+    include: ["test/**/*.test.ts"],
+    reporters: ["default", ["junit", { outputFile: "build/test-results/typescript/TEST-typescript.xml" }]],
+    alias: { "octavo/pack": room("pack"), "octavo/flex": room("flex"), "octavo/frame": room("frame") },
+  },
+});
