@@ -1,0 +1,37 @@
+import type { Limits } from "../../core/index.ts";
+import { malformed } from "../malformed.ts";
+import { isWidth } from "./numbers.ts";
+import { objectOf } from "./object.ts";
+import { FlexValue } from "./value.ts";
+
+/** Returns the root of the message that fills `bytes`, which nobody need have verified; all below it is read when asked for. */
+export function read(bytes: Uint8Array): FlexValue {
+  const { at, width, packed } = rootOf(bytes);
+  return new FlexValue(bytes, at, width, packed);
+}
+
+/**
+ * Returns the message that fills `bytes`, which nobody need have verified, as plain objects, arrays, strings and numbers.
+ *
+ * Integers that a number would round are bigints, blobs are copies, maps are objects whose every key is data, `__proto__` too.
+ */
+export function toObject(bytes: Uint8Array, limits?: Limits): unknown {
+  const { at, width, packed } = rootOf(bytes);
+  return objectOf(bytes, at, width, packed, at, "", limits);
+}
+
+/** Where the root of a message stands, how wide it is, and its type byte. */
+export interface Root {
+  readonly at: number;
+  readonly width: number;
+  readonly packed: number;
+}
+
+/** Finds the root of the message that fills `bytes`. */
+export function rootOf(bytes: Uint8Array): Root {
+  const end = bytes.length;
+  if (end < 3) throw malformed("a message of at least 3 bytes", end, 0, "");
+  const width = bytes[end - 1]!;
+  if (!isWidth(width) || width > end - 2) throw malformed("a root width of 1, 2, 4 or 8 that fits", width, end - 1, "");
+  return { at: end - 2 - width, width, packed: bytes[end - 2]! };
+}

@@ -1,0 +1,44 @@
+import { mismatch } from "../malformed.ts";
+import { BOOL, FLOAT, INT, typeName, UINT } from "../types.ts";
+import { type Place, requireFloat } from "./slots.ts";
+
+/** The numbers of a typed vector. */
+export type NumberArray =
+  | Int8Array
+  | Int16Array
+  | Int32Array
+  | BigInt64Array
+  | Uint8Array
+  | Uint16Array
+  | Uint32Array
+  | BigUint64Array
+  | Float32Array
+  | Float64Array;
+
+type Maker = new (buffer: ArrayBufferLike, byteOffset: number, length: number) => NumberArray;
+
+const UNSIGNED: Record<number, Maker> = { 1: Uint8Array, 2: Uint16Array, 4: Uint32Array, 8: BigUint64Array };
+const MAKERS: Record<number, Record<number, Maker>> = {
+  [INT]: { 1: Int8Array, 2: Int16Array, 4: Int32Array, 8: BigInt64Array },
+  [UINT]: UNSIGNED,
+  [FLOAT]: { 4: Float32Array, 8: Float64Array },
+  [BOOL]: UNSIGNED,
+};
+
+/** Returns the `size` numbers of type `element` at `base`: a view where they are aligned in memory, else a copy. */
+export function numbersAt(bytes: Uint8Array, base: number, width: number, size: number, element: number, owner: Owner): NumberArray {
+  if (element === FLOAT) requireFloat(width, base, owner);
+  const make = MAKERS[element]?.[width];
+  if (make === undefined) throw mismatch("a vector of numbers", found(element), owner.offset, owner.path);
+  const from = bytes.byteOffset + base;
+  if (from % width === 0) return new make(bytes.buffer, from, size);
+  return new make(bytes.slice(base, base + size * width).buffer, 0, size);
+}
+
+interface Owner extends Place {
+  readonly offset: number;
+}
+
+function found(element: number): string {
+  return element < 0 ? "a vector of any values" : `a vector of ${typeName(element)}`;
+}

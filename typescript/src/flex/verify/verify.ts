@@ -1,0 +1,7 @@
+import { checkedLimits, type Limits } from "../../core/index.ts";
+import { Verifier } from "./verifier.ts";
+
+/** Checks the whole message that fills `bytes`, in linear time; throws malformed where it is wrong. */
+export function verify(bytes: Uint8Array, limits?: Limits): void {
+  new Verifier(bytes, checkedLimits(limits)).verify();
+}

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+const ROOT = new URL("../../../conformance/vectors/flex/", import.meta.url);
+
+/** A value in the typed JSON of conformance/README.md: `{"int":"5"}`. */
+// biome-ignore lint/suspicious/noExplicitAny: the shape depends on the name
+export type Typed = Record<string, any>;
+
+export interface ValidVector {
+  readonly id: string;
+  readonly bytes: Uint8Array;
+  readonly value: Typed;
+}
+
+export interface InvalidVector {
+  readonly id: string;
+  readonly reason: string;
+  readonly bytes: Uint8Array;
+  readonly error: string;
+  readonly offset: number;
+}
+
+export const valid: ValidVector[] = vectorsIn("valid").map((it) => ({ ...it, bytes: unhex(it.bytes) }) as unknown as ValidVector);
+
+export const invalid: InvalidVector[] = vectorsIn("invalid").map((it) => ({ ...it, bytes: unhex(it.bytes) }) as unknown as InvalidVector);
+
+/** Returns the bytes of every valid value in each form, by id and by form. */
+export function canonical(): Map<string, Record<string, Uint8Array>> {
+  const bytes = new Map(valid.map((it) => [it.id, it.bytes]));
+  return new Map(lines("canonical.jsonl").map(({ id, ...forms }) => [id!, formBytes(forms, bytes.get(id!)!)]));
+}
+
+function formBytes(forms: Record<string, string>, same: Uint8Array): Record<string, Uint8Array> {
+  const all: Record<string, Uint8Array> = {};
+  for (const [form, text] of Object.entries(forms)) {
+    if (text === "same") all[form] = same;
+    else all[form] = text === "as without" ? all[form.replace("+compat", "")]! : unhex(text);
+  }
+  return all;
+}
+
+function vectorsIn(folder: string): Record<string, string>[] {
+  return readdirSync(new URL(`${folder}/`, ROOT))
+    .sort()
+    .flatMap((file) => lines(`${folder}/${file}`));
+}
+
+function lines(path: string): Record<string, string>[] {
+  const text = readFileSync(new URL(path, ROOT), "utf8");
+  return text
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+}
+
+export function unhex(digits: string): Uint8Array {
+  return Uint8Array.from(Buffer.from(digits, "hex"));
+}
+
+export function hex(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString("hex");
+}
