@@ -1,8 +1,13 @@
 package octavo.objects;
 
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
-import java.util.Objects;
+import octavo.objects.frame.FrameReader;
+import octavo.objects.handles.HandlesEngine;
+import octavo.objects.model.Resolution;
+import octavo.objects.model.Shape;
 import octavo.objects.schema.Schema;
 import octavo.objects.wire.RootCoder;
 import octavo.objects.wire.Scratch;
@@ -13,12 +18,13 @@ import octavo.objects.wire.Writer;
  *
  * @param <T> the type
  */
-public final class Coder<T> {
-  private final Schema schema;
+public final class Coder<T> extends Decoder<T> {
+  private final Shape shape;
   private final RootCoder root;
 
-  Coder(Schema schema, RootCoder root) {
-    this.schema = schema;
+  Coder(Shape shape, RootCoder root) {
+    super(shape.schema(), root);
+    this.shape = shape;
     this.root = root;
   }
 
@@ -62,61 +68,35 @@ public final class Coder<T> {
     }
   }
 
-  private Writer write(Scratch scratch, T value) {
+  /** Leaves the message in the writer. */
+  Writer write(Scratch scratch, T value) {
     Writer writer = scratch.writer;
     writer.begin();
     root.write(writer, value, 1);
     return writer;
   }
 
-  /** Decodes a message; throws {@link MalformedException} when it is not one of this type. */
-  public T decode(byte[] message) {
-    return decode(message, 0, message.length);
-  }
-
-  /** Decodes the message of {@code size} bytes from {@code offset} on. */
-  public T decode(byte[] source, int offset, int size) {
-    Objects.checkFromIndexSize(offset, size, source.length);
-    Scratch scratch = Scratch.take();
-    try {
-      scratch.reader.begin(offset, offset + size);
-      @SuppressWarnings("unchecked") // the root makes values of the type
-      T value = (T) root.read(scratch.reader, source, 1);
-      scratch.reader.expectEnd();
-      return value;
-    } finally {
-      scratch.reader.finish();
-      scratch.release();
-    }
-  }
-
   /**
-   * Decodes the message between a buffer's position and its limit, and moves the position there.
+   * Makes the decoder of messages of another schema, as {@link Resolution} says; throws {@link
+   * MismatchException} that names the field whose values this type cannot have. Keep it: making one
+   * is slow.
    */
-  public T decode(ByteBuffer source) {
-    int size = source.remaining();
-    if (source.hasArray()) {
-      T value = decode(source.array(), source.arrayOffset() + source.position(), size);
-      source.position(source.limit());
-      return value;
-    }
-    byte[] message = new byte[size];
-    source.get(message);
-    return decode(message);
+  public Decoder<T> reading(Schema writer) {
+    return new Decoder<>(writer, RootCoder.of(HandlesEngine.of(Resolution.of(shape, writer))));
   }
 
-  /** The schema that both sides must share. */
-  public Schema schema() {
-    return schema;
+  /** Writes values to a stream, each as a frame of spec/frame.md. */
+  public ObjectWriter<T> writer(OutputStream output) {
+    return new ObjectWriter<>(this, output);
   }
 
-  /** The fingerprint of the schema. */
-  public long fingerprint() {
-    return schema.fingerprint();
+  /** Reads values from a stream of frames, whose messages have at most 16 MiB. */
+  public ObjectReader<T> reader(InputStream input) {
+    return reader(input, FrameReader.MAX_LENGTH);
   }
 
-  @Override
-  public String toString() {
-    return "Coder(" + schema.text() + ")";
+  /** Reads values from a stream of frames, whose messages have at most {@code maxLength} bytes. */
+  public ObjectReader<T> reader(InputStream input, int maxLength) {
+    return new ObjectReader<>(this, new FrameReader(input, maxLength));
   }
 }

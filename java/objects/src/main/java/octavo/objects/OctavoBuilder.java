@@ -45,7 +45,7 @@ public final class OctavoBuilder {
   /** Makes the coder of a type; {@code T} is unchecked. */
   public <T> Coder<T> typed(Type type) {
     Shape shape = new ShapeReader(StandardTypes.ALL, replaced).read(type);
-    return new Coder<>(shape.schema(), RootCoder.of(engine(shape)));
+    return new Coder<>(shape, RootCoder.of(engine(shape)));
   }
 
   /** The property is for tests: classes are made wherever they can be. */

@@ -1,8 +1,10 @@
 package octavo.objects.frame;
 
 import java.nio.ByteBuffer;
+import java.util.Locale;
 import octavo.objects.MismatchException;
 import octavo.objects.schema.Schema;
+import octavo.objects.schema.SchemaDifference;
 
 /**
  * One message and what it is of: spec/frame.md.
@@ -34,20 +36,19 @@ public record Frame(
   }
 
   /**
-   * The error for a message that is not of {@code wire} and {@code schema}, of which {@code
-   * fingerprint} is; the schema, or null, is named.
+   * The error for a message that is not of pack and {@code schema}, of which {@code fingerprint}
+   * is, but of another schema or an unknown one, null.
    */
-  public MismatchException mismatch(Wire wire, long fingerprint, Schema schema) {
+  public MismatchException mismatch(long fingerprint, Schema schema, Schema other) {
+    String found = described(wire, this.fingerprint, other);
+    String differences = other == null ? "" : ": " + SchemaDifference.list(schema, other);
     return new MismatchException(
-        described(wire, fingerprint, schema),
-        described(this.wire, this.fingerprint, null),
-        offset,
-        null);
+        described(Wire.PACK, fingerprint, schema), found + differences, offset, null);
   }
 
   private static String described(Wire wire, Long fingerprint, Schema schema) {
     return "a "
-        + wire.name().toLowerCase(java.util.Locale.ROOT)
+        + wire.name().toLowerCase(Locale.ROOT)
         + " message"
         + (schema == null ? "" : " of " + schema.text())
         + (fingerprint == null ? "" : String.format(" (fingerprint %016x)", fingerprint));

@@ -30,10 +30,22 @@ final class ArrayNode extends Node {
 
   @Override
   Object read(Reader reader, int code, int depth) {
+    int first = reader.at;
+    int width = readWidth(reader, depth);
+    return elements.make(run.read(reader, size, width, first, depth));
+  }
+
+  @Override
+  void skip(Reader reader, int code, int depth) {
+    int first = reader.at;
+    run.skip(reader, size, readWidth(reader, depth), first, depth);
+  }
+
+  private int readWidth(Reader reader, int depth) {
     Depth.check(reader, depth);
     int first = reader.at;
     int width = run.isCompressed() ? SequenceNode.width(reader, run, reader.octet(), first) : 0;
     if ((long) size * run.minBits(width) > (reader.end - reader.at) * 8L) throw reader.truncated();
-    return elements.make(run.read(reader, size, width, first, depth));
+    return width;
   }
 }

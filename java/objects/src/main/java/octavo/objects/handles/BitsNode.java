@@ -27,9 +27,4 @@ final class BitsNode extends Node {
   Object read(Reader reader, int code, int depth) {
     return code & 0xffffffffL;
   }
-
-  @Override
-  Object absent() {
-    return 0L;
-  }
 }

@@ -1,6 +1,7 @@
 package octavo.objects.handles;
 
 import java.util.List;
+import java.util.function.Supplier;
 import octavo.objects.MalformedException.Kind;
 import octavo.objects.MismatchException;
 import octavo.objects.OctavoException;
@@ -15,9 +16,11 @@ import octavo.objects.wire.Writer;
 final class Body {
   /**
    * A field: {@code place} is its name, or its index in a tuple, or null if the body is there for
-   * it alone; {@code conversion}, or null, is to what might be null.
+   * it alone; {@code conversion}, or null, is to what might be null; {@code absent} gives the value
+   * where an older writer wrote none.
    */
-  record Member(Object place, Node node, boolean optional, Conversion conversion) {
+  record Member(
+      Object place, Node node, boolean optional, Conversion conversion, Supplier<Object> absent) {
     Object toWire(Object value) {
       return conversion == null ? value : conversion.toWire(value);
     }
@@ -98,6 +101,12 @@ final class Body {
     }
   }
 
+  /** Passes over the values. */
+  void skip(Reader reader, int depth) {
+    read(reader, null, 0, depth);
+  }
+
+  /** Reads the values, into the array if there is one. */
   void read(Reader reader, Object[] values, int from, int depth) {
     int start = reader.at;
     int[] header = readHeader(reader);
@@ -106,7 +115,9 @@ final class Body {
       codes[index] = readCode(reader, header, index, start);
     for (Block block : Block.values()) {
       for (int index = 0; index < members.length; index++) {
-        if (slots[index].block() == block)
+        if (slots[index].block() != block) continue;
+        if (values == null) skip(reader, index, codes[index], depth);
+        else
           values[from + index] =
               members[index].fromWire(read(reader, index, codes[index], depth), reader);
       }
@@ -116,11 +127,9 @@ final class Body {
   }
 
   /** Gives the fields the values they have where an older writer wrote none. */
-  void setAbsent(Reader reader, Object[] values, int from) {
-    for (int index = 0; index < members.length; index++) {
-      Member member = members[index];
-      values[from + index] = member.optional ? member.fromWire(null, reader) : member.node.absent();
-    }
+  void setAbsent(Object[] values, int from) {
+    for (int index = 0; index < members.length; index++)
+      values[from + index] = members[index].absent.get();
   }
 
   private int[] readHeader(Reader reader) {
@@ -158,6 +167,15 @@ final class Body {
     if (code == -1) return null;
     try {
       return members[index].node.read(reader, (int) code, depth + 1);
+    } catch (OctavoException e) {
+      throw within(index, e);
+    }
+  }
+
+  private void skip(Reader reader, int index, long code, int depth) {
+    if (code == -1) return;
+    try {
+      members[index].node.skip(reader, (int) code, depth + 1);
     } catch (OctavoException e) {
       throw within(index, e);
     }

@@ -17,9 +17,4 @@ final class BoolNode extends Node {
   Object read(Reader reader, int code, int depth) {
     return code != 0;
   }
-
-  @Override
-  Object absent() {
-    return false;
-  }
 }

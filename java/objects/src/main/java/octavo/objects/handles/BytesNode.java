@@ -48,10 +48,17 @@ abstract class BytesNode<T> extends Node {
 
   @Override
   Object read(Reader reader, int code, int depth) {
-    return decoded(reader, code < LONG && place != Place.LONE ? code : size(reader));
+    return decoded(reader, size(reader, code));
   }
 
-  private long size(Reader reader) {
+  /** Text is not looked at. */
+  @Override
+  void skip(Reader reader, int code, int depth) {
+    reader.skip(size(reader, code));
+  }
+
+  private long size(Reader reader, int code) {
+    if (code < LONG && place != Place.LONE) return code;
     return place == Place.LONE ? reader.varint() : reader.longSize(place == Place.OPTIONAL);
   }
 
@@ -70,11 +77,6 @@ abstract class BytesNode<T> extends Node {
     String decoded(Reader reader, long size) {
       return reader.text(size);
     }
-
-    @Override
-    Object absent() {
-      return "";
-    }
   }
 
   /** Bytes. */
@@ -91,11 +93,6 @@ abstract class BytesNode<T> extends Node {
     @Override
     byte[] decoded(Reader reader, long size) {
       return reader.bytes(size);
-    }
-
-    @Override
-    Object absent() {
-      return new byte[0];
     }
   }
 }

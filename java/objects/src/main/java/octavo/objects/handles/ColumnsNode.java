@@ -54,17 +54,37 @@ final class ColumnsNode extends Node {
     Column column = columns.get(index);
     try {
       int first = reader.at;
-      int width =
-          column.run.isCompressed()
-              ? SequenceNode.width(reader, column.run, reader.octet(), first)
-              : 0;
-      reader.align(column.alignment);
-      if ((long) rows.length * column.run.minBits(width) > (reader.end - reader.at) * 8L)
-        throw reader.truncated();
+      int width = readWidth(reader, column, rows.length);
       Object[] values = column.run.read(reader, rows.length, width, first, depth);
       for (int row = 0; row < rows.length; row++) rows[row][index] = values[row];
     } catch (OctavoException e) {
       throw e.within(column.name);
+    }
+  }
+
+  private static int readWidth(Reader reader, Column column, int count) {
+    int first = reader.at;
+    int width =
+        column.run.isCompressed()
+            ? SequenceNode.width(reader, column.run, reader.octet(), first)
+            : 0;
+    reader.align(column.alignment);
+    if ((long) count * column.run.minBits(width) > (reader.end - reader.at) * 8L)
+      throw reader.truncated();
+    return width;
+  }
+
+  @Override
+  void skip(Reader reader, int code, int depth) {
+    Depth.check(reader, depth);
+    int count = reader.count(columns.size());
+    for (Column column : columns) {
+      try {
+        int first = reader.at;
+        column.run.skip(reader, count, readWidth(reader, column, count), first, depth);
+      } catch (OctavoException e) {
+        throw e.within(column.name);
+      }
     }
   }
 }

@@ -44,13 +44,13 @@ final class CompressedNode extends Node {
     return maker.apply(integer);
   }
 
-  @Override
-  Object absent() {
-    return maker.apply(0);
-  }
-
   private long bits(Object value) {
     long integer = Box.unbox(value, type);
     return type.isSigned() ? Compressed.zigzag(integer) : integer;
+  }
+
+  @Override
+  void skip(Reader reader, int code, int depth) {
+    reader.skip(code + 1);
   }
 }

@@ -16,4 +16,9 @@ final class DynamicNode extends Node {
   Object read(Reader reader, int code, int depth) {
     return reader.bytes(reader.varint());
   }
+
+  @Override
+  void skip(Reader reader, int code, int depth) {
+    reader.skip(reader.varint());
+  }
 }

@@ -28,7 +28,7 @@ final class FixedNode extends Node {
   }
 
   @Override
-  Object absent() {
-    return maker.apply(0);
+  void skip(Reader reader, int code, int depth) {
+    reader.skip(type.size);
   }
 }

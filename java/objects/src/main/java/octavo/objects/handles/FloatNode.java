@@ -4,12 +4,14 @@ import octavo.objects.schema.Scalar;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.Writer;
 
-/** IEEE 754 numbers. */
+/** IEEE 754 numbers; those of 32 bits may become doubles. */
 final class FloatNode extends Node {
   private final boolean isDouble;
+  private final boolean isWidened;
 
-  FloatNode(Scalar type) {
+  FloatNode(Scalar type, Class<?> box) {
     isDouble = type == Scalar.F64;
+    isWidened = !isDouble && box == double.class;
   }
 
   @Override
@@ -21,12 +23,13 @@ final class FloatNode extends Node {
   @Override
   Object read(Reader reader, int code, int depth) {
     if (isDouble) return Double.longBitsToDouble(reader.bits(8));
-    return Float.intBitsToFloat((int) reader.bits(4));
+    float value = Float.intBitsToFloat((int) reader.bits(4));
+    if (isWidened) return (double) value;
+    return value;
   }
 
   @Override
-  Object absent() {
-    if (isDouble) return 0.0;
-    return 0f;
+  void skip(Reader reader, int code, int depth) {
+    reader.skip(isDouble ? 8 : 4);
   }
 }

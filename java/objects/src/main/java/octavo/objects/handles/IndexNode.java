@@ -41,9 +41,4 @@ final class IndexNode extends Node {
   Object read(Reader reader, int code, int depth) {
     return constants.get(code);
   }
-
-  @Override
-  Object absent() {
-    return constants.get(0);
-  }
 }

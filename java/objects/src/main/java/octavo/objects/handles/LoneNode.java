@@ -22,4 +22,9 @@ final class LoneNode extends Node {
     body.read(reader, values, 0, depth - 1);
     return values[0];
   }
+
+  @Override
+  void skip(Reader reader, int code, int depth) {
+    body.skip(reader, depth - 1);
+  }
 }

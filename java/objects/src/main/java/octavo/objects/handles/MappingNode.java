@@ -54,8 +54,17 @@ final class MappingNode extends Node {
     return reader.malformed(Kind.DUPLICATE, start, "keys that differ", "another " + key);
   }
 
+  /** Keys are not compared: they would have to be kept. */
   @Override
-  Object absent() {
-    return elements.make(new Object[0]);
+  void skip(Reader reader, int code, int depth) {
+    Depth.check(reader, depth);
+    int count = reader.count(8);
+    for (int index = 0; index < count; index++) {
+      try {
+        entry.skip(reader, depth);
+      } catch (OctavoException e) {
+        throw e.within(index);
+      }
+    }
   }
 }

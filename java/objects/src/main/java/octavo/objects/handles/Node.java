@@ -23,8 +23,8 @@ abstract class Node {
   /** Reads what a value has outside the header. */
   abstract Object read(Reader reader, int code, int depth);
 
-  /** The value where an older writer wrote none. */
-  Object absent() {
-    return null;
+  /** Passes over what {@link #read} would read, and makes nothing of it that lasts. */
+  void skip(Reader reader, int code, int depth) {
+    read(reader, code, depth);
   }
 }

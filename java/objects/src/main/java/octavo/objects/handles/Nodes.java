@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import octavo.objects.handles.Body.Member;
 import octavo.objects.handles.BytesNode.Place;
 import octavo.objects.handles.ColumnsNode.Column;
+import octavo.objects.model.Absent;
 import octavo.objects.model.Shape;
 import octavo.objects.schema.Layout;
 import octavo.objects.schema.Scalar;
@@ -60,7 +62,7 @@ final class Nodes {
     if (type.isCompressed()) return new CompressedNode(type, shape.type());
     return switch (type) {
       case BOOL -> new BoolNode();
-      case F32, F64 -> new FloatNode(type);
+      case F32, F64 -> new FloatNode(type, shape.type());
       case STR, BYTES -> bytes(shape, Place.REQUIRED);
       case SHARED -> new SharedNode();
       case DYNAMIC -> new DynamicNode();
@@ -138,10 +140,18 @@ final class Nodes {
   }
 
   private Member member(String name, Shape shape) {
-    if (shape instanceof Shape.Nullable it) return new Member(name, present(it.of()), true, null);
+    Supplier<Object> absent = Absent.of(shape);
+    if (shape instanceof Shape.Skipped it) return skipped(member(name, it.of()));
+    if (shape instanceof Shape.Nullable it)
+      return new Member(name, present(it.of()), true, null, absent);
     if (shape instanceof Shape.Converted it && it.of() instanceof Shape.Nullable nullable)
-      return new Member(name, present(nullable.of()), true, it.conversion());
-    return new Member(name, inside(shape), false, null);
+      return new Member(name, present(nullable.of()), true, it.conversion(), absent);
+    return new Member(name, inside(shape), false, null, absent);
+  }
+
+  private static Member skipped(Member member) {
+    Node node = new SkippedNode(member.node());
+    return new Member(member.place(), node, member.optional(), null, () -> null);
   }
 
   /** The node of a value that might not be there. */

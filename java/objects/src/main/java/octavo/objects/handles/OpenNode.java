@@ -43,8 +43,7 @@ final class OpenNode extends Node {
     int from = 0;
     int shared = 0;
     for (Body section : sections) {
-      if (section != sections.get(0) && reader.at == reader.end)
-        section.setAbsent(reader, values, from);
+      if (section != sections.get(0) && reader.at == reader.end) section.setAbsent(values, from);
       else section.read(reader, values, from, depth);
       if (section == sections.get(0)) shared = reader.sharedTexts();
       from += section.count();
@@ -52,5 +51,14 @@ final class OpenNode extends Node {
     reader.forgetSharedTexts(shared);
     reader.endOpen(outside);
     return elements.make(values);
+  }
+
+  /** Later sections are as good as unknown. */
+  @Override
+  void skip(Reader reader, int code, int depth) {
+    Depth.check(reader, depth);
+    Reader.Outside outside = reader.beginOpen();
+    sections.get(0).skip(reader, depth);
+    reader.endOpen(outside);
   }
 }

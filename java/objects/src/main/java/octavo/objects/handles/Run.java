@@ -33,6 +33,9 @@ abstract class Run {
   /** Reads values whose width code, if there is one, stands at {@code lead}. */
   abstract Object[] read(Reader reader, int count, int width, int lead, int depth);
 
+  /** Passes over what {@link #read} would read. */
+  abstract void skip(Reader reader, int count, int width, int lead, int depth);
+
   static void writeBits(Writer writer, Object[] values, IntPredicate isSet) {
     for (int from = 0; from < values.length; from += 8) {
       int octet = 0;
@@ -46,14 +49,21 @@ abstract class Run {
   static boolean[] readBits(Reader reader, int count) {
     boolean[] bits = new boolean[count];
     int first = reader.at;
-    reader.need((int) ((count + 7L) / 8));
+    skipBits(reader, count);
     for (int index = 0; index < count; index++)
       bits[index] = (reader.bytes[first + index / 8] >> index % 8 & 1) != 0;
-    reader.at += (count + 7) / 8;
-    if (count % 8 != 0 && (reader.bytes[reader.at - 1] & 0xff) >>> count % 8 != 0) {
-      throw reader.malformed(Kind.RESERVED, reader.at - 1, "zero bits", "others");
-    }
     return bits;
+  }
+
+  /** Passes over bits, and returns how many of them are set. */
+  static int skipBits(Reader reader, int count) {
+    int first = reader.at;
+    reader.skip((count + 7L) / 8);
+    if (count % 8 != 0 && (reader.bytes[reader.at - 1] & 0xff) >>> count % 8 != 0)
+      throw reader.malformed(Kind.RESERVED, reader.at - 1, "zero bits", "others");
+    int set = 0;
+    for (int at = first; at < reader.at; at++) set += Integer.bitCount(reader.bytes[at] & 0xff);
+    return set;
   }
 
   static Object required(Object[] values, int index) {
@@ -86,6 +96,11 @@ abstract class Run {
       for (int index = 0; index < count; index++)
         values[index] = node.read(reader, bits[index] ? 1 : 0, depth);
       return values;
+    }
+
+    @Override
+    void skip(Reader reader, int count, int width, int lead, int depth) {
+      skipBits(reader, count);
     }
   }
 
@@ -139,8 +154,7 @@ abstract class Run {
 
     @Override
     Object[] read(Reader reader, int count, int width, int lead, int depth) {
-      if (count == 0 && width != 0)
-        throw reader.malformed(Kind.RESERVED, lead, "no width without values", "a width");
+      checkWidth(reader, count, width, lead);
       Object[] values = new Object[count];
       for (int index = 0; index < count; index++) {
         try {
@@ -150,6 +164,23 @@ abstract class Run {
         }
       }
       return values;
+    }
+
+    private static void checkWidth(Reader reader, int count, int width, int lead) {
+      if (count == 0 && width != 0)
+        throw reader.malformed(Kind.RESERVED, lead, "no width without values", "a width");
+    }
+
+    @Override
+    void skip(Reader reader, int count, int width, int lead, int depth) {
+      checkWidth(reader, count, width, lead);
+      for (int index = 0; index < count; index++) {
+        try {
+          node.skip(reader, width, depth + 1);
+        } catch (OctavoException e) {
+          throw e.within(index);
+        }
+      }
     }
   }
 
@@ -203,6 +234,11 @@ abstract class Run {
         values[index] = conversion.fromWire(values[index], reader, first);
       return values;
     }
+
+    @Override
+    void skip(Reader reader, int count, int width, int lead, int depth) {
+      run.skip(reader, count, width, lead, depth);
+    }
   }
 
   /** Values or none. */
@@ -244,13 +280,24 @@ abstract class Run {
       boolean[] presence = readBits(reader, count);
       int present = 0;
       for (boolean bit : presence) if (bit) present++;
-      if ((long) present * run.minBits(width) > (reader.end - reader.at) * 8L)
-        throw reader.truncated();
+      checkPresent(reader, present, width);
       Object[] values = run.read(reader, present, width, lead, depth);
       Object[] all = new Object[count];
       for (int index = 0, next = 0; index < count; index++)
         if (presence[index]) all[index] = values[next++];
       return all;
+    }
+
+    @Override
+    void skip(Reader reader, int count, int width, int lead, int depth) {
+      int present = skipBits(reader, count);
+      checkPresent(reader, present, width);
+      run.skip(reader, present, width, lead, depth);
+    }
+
+    private void checkPresent(Reader reader, int present, int width) {
+      if ((long) present * run.minBits(width) > (reader.end - reader.at) * 8L)
+        throw reader.truncated();
     }
 
     private static Object[] present(Object[] values) {

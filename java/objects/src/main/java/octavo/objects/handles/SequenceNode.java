@@ -33,6 +33,21 @@ final class SequenceNode extends Node {
 
   @Override
   Object read(Reader reader, int code, int depth) {
+    int first = reader.at;
+    Head head = readHead(reader, depth);
+    return elements.make(run.read(reader, head.count, head.width, first, depth));
+  }
+
+  @Override
+  void skip(Reader reader, int code, int depth) {
+    int first = reader.at;
+    Head head = readHead(reader, depth);
+    run.skip(reader, head.count, head.width, first, depth);
+  }
+
+  private record Head(int count, int width) {}
+
+  private Head readHead(Reader reader, int depth) {
     Depth.check(reader, depth);
     int first = reader.at;
     int width = 0;
@@ -45,8 +60,7 @@ final class SequenceNode extends Node {
     } else {
       count = reader.varint();
     }
-    reader.checkCount(count, run.minBits(width), first);
-    return elements.make(run.read(reader, (int) count, width, first, depth));
+    return new Head((int) reader.checkCount(count, run.minBits(width), first), width);
   }
 
   /** The width code in {@code bits} of the byte at {@code position}, 3 of them and zeros. */
@@ -54,10 +68,5 @@ final class SequenceNode extends Node {
     if (bits > 7) throw reader.malformed(Kind.RESERVED, position, "zero bits", "others");
     run.checkWidth(reader, bits, position);
     return bits;
-  }
-
-  @Override
-  Object absent() {
-    return elements.make(new Object[0]);
   }
 }

@@ -14,9 +14,4 @@ final class SharedNode extends Node {
   Object read(Reader reader, int code, int depth) {
     return reader.sharedText();
   }
-
-  @Override
-  Object absent() {
-    return "";
-  }
 }

@@ -31,4 +31,10 @@ final class StructNode extends Node {
     body.read(reader, values, 0, depth);
     return elements.make(values);
   }
+
+  @Override
+  void skip(Reader reader, int code, int depth) {
+    Depth.check(reader, depth);
+    body.skip(reader, depth);
+  }
 }

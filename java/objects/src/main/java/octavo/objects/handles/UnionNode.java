@@ -26,9 +26,18 @@ final class UnionNode extends Node {
 
   @Override
   Object read(Reader reader, int code, int depth) {
+    return readCase(reader).read(reader, 0, depth);
+  }
+
+  @Override
+  void skip(Reader reader, int code, int depth) {
+    readCase(reader).skip(reader, 0, depth);
+  }
+
+  private Node readCase(Reader reader) {
     int first = reader.at;
     int index = reader.varint();
     if (index >= cases.length) throw IndexNode.range(reader, first, cases.length, index);
-    return cases[index].read(reader, 0, depth);
+    return cases[index];
   }
 }

@@ -30,6 +30,16 @@ public final class Conversion {
     return new Conversion(type, raw(toWire), raw(fromWire));
   }
 
+  /** A conversion of what is read only, null included; it gives null for what is refused. */
+  static Conversion ofRead(Class<?> type, Function<Object, Object> fromWire) {
+    return new Conversion(
+        type,
+        value -> {
+          throw new UnsupportedOperationException("values are only read like this");
+        },
+        wire -> Objects.requireNonNull(fromWire.apply(wire)));
+  }
+
   @SuppressWarnings("unchecked") // shapes see to it
   private static Function<Object, Object> raw(Function<?, ?> function) {
     return (Function<Object, Object>) function;
@@ -64,6 +74,11 @@ public final class Conversion {
     } catch (RuntimeException e) {
       throw reader.mismatch(position, expected(), text(wire), e);
     }
+  }
+
+  /** The value where an older writer wrote none. */
+  Object absent() {
+    return fromWire.apply(null);
   }
 
   private String expected() {

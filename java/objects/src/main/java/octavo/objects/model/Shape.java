@@ -88,6 +88,19 @@ public sealed interface Shape {
   record Columns(Schema.Columns schema, Class<?> type, List<Shape> fields, Elements elements)
       implements Shape {}
 
+  /** A field that nobody wants: null, of whatever {@code of} is. */
+  record Skipped(Shape of) implements Shape {
+    @Override
+    public Schema schema() {
+      return of.schema();
+    }
+
+    @Override
+    public Class<?> type() {
+      return Void.class;
+    }
+  }
+
   /** A class or record: its fields by section; a struct that is not open has one. */
   final class Struct implements Shape {
     private final Declaration schema;

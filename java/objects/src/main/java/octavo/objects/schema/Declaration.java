@@ -14,6 +14,14 @@ public abstract sealed class Declaration implements Schema {
     return keyword;
   }
 
+  /** All fields, of all sections, or all cases. */
+  public abstract List<Field> parts();
+
+  /** The same by section: one, unless it is an open struct. */
+  public List<List<Field>> sections() {
+    return List.of(parts());
+  }
+
   /** Named fields. */
   public static final class Struct extends Declaration {
     private List<Field> fields;
@@ -23,6 +31,11 @@ public abstract sealed class Declaration implements Schema {
     }
 
     public List<Field> fields() {
+      return fields;
+    }
+
+    @Override
+    public List<Field> parts() {
       return fields;
     }
 
@@ -41,8 +54,14 @@ public abstract sealed class Declaration implements Schema {
       super("open");
     }
 
+    @Override
     public List<List<Field>> sections() {
       return sections;
+    }
+
+    @Override
+    public List<Field> parts() {
+      return sections.stream().flatMap(List::stream).toList();
     }
 
     /** Says what it has, once its fields are known; returns this. */
@@ -61,6 +80,11 @@ public abstract sealed class Declaration implements Schema {
     }
 
     public List<Field> cases() {
+      return cases;
+    }
+
+    @Override
+    public List<Field> parts() {
       return cases;
     }
 

@@ -70,6 +70,25 @@ public enum Scalar implements Schema {
     return widthBits > 0;
   }
 
+  /** Whether every value of {@code other} is one of this, too. */
+  public boolean holds(Scalar other) {
+    if (this == other) return true;
+    if (isText() && other.isText()) return true;
+    if (this == F64 && other == F32) return true;
+    return isInteger()
+        && other.isInteger()
+        && other.min >= min
+        && Long.compareUnsigned(other.max, max) <= 0;
+  }
+
+  private boolean isText() {
+    return this == STR || this == SHARED;
+  }
+
+  private boolean isInteger() {
+    return max != 0;
+  }
+
   /** Whether the values are integers below zero, too. */
   public boolean isSigned() {
     return min < 0;

@@ -107,6 +107,12 @@ public final class Reader {
     return LittleEndian.getBits(bytes, at - size, size);
   }
 
+  /** Passes over bytes. */
+  public void skip(long count) {
+    need(count);
+    at += (int) count;
+  }
+
   public byte[] bytes(long count) {
     return bytes(bytes, count);
   }

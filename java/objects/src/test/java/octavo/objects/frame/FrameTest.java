@@ -180,7 +180,7 @@ class FrameTest {
     assertEquals(
         "mismatch at byte 0: expected a pack message of bool (fingerprint 0000000000000001),"
             + " found a pack message (fingerprint fffffffffffffffe)",
-        frame.mismatch(Wire.PACK, 1, Schema.parse("bool")).getMessage());
+        frame.mismatch(1, Schema.parse("bool"), null).getMessage());
   }
 
   @Test

@@ -22,8 +22,7 @@ final class GenericShapes {
   private final Map<Declaration, Shape> declared = new IdentityHashMap<>();
 
   Shape of(Schema schema) {
-    if (schema instanceof Scalar it)
-      return new Shape.Plain(it, it == Scalar.STR ? String.class : long.class);
+    if (schema instanceof Scalar it) return new Shape.Plain(it, type(it));
     if (schema instanceof Declaration it) return declared(it);
     if (schema instanceof Schema.Enumeration it)
       return new Shape.Named(it, String.class, it.names());
@@ -41,6 +40,17 @@ final class GenericShapes {
     Schema.Columns it = (Schema.Columns) schema;
     return new Shape.Columns(
         it, List.class, it.fields().stream().map(field -> of(field.type())).toList(), rows(it));
+  }
+
+  private static Class<?> type(Scalar type) {
+    return switch (type) {
+      case BOOL -> boolean.class;
+      case F32 -> float.class;
+      case F64 -> double.class;
+      case STR, SHARED -> String.class;
+      case BYTES, DYNAMIC -> byte[].class;
+      default -> long.class;
+    };
   }
 
   private Shape declared(Declaration schema) {

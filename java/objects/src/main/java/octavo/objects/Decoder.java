@@ -1,0 +1,91 @@
+package octavo.objects;
+
+import java.nio.ByteBuffer;
+import java.util.Objects;
+import octavo.objects.schema.Schema;
+import octavo.objects.wire.RootCoder;
+import octavo.objects.wire.Scratch;
+
+/**
+ * Makes values of one type of pack messages of one schema. One serves all threads.
+ *
+ * @param <T> the type
+ */
+public sealed class Decoder<T> permits Coder {
+  private final Schema schema;
+  private final RootCoder root;
+
+  Decoder(Schema schema, RootCoder root) {
+    this.schema = schema;
+    this.root = root;
+  }
+
+  /** Decodes a message; throws {@link MalformedException} when it is not one of the schema. */
+  public final T decode(byte[] message) {
+    return decode(message, 0, message.length);
+  }
+
+  /** Decodes the message of {@code size} bytes from {@code offset} on. */
+  public final T decode(byte[] source, int offset, int size) {
+    Objects.checkFromIndexSize(offset, size, source.length);
+    Scratch scratch = Scratch.take();
+    try {
+      return decode(scratch, source, offset, size);
+    } finally {
+      scratch.release();
+    }
+  }
+
+  /**
+   * Decodes the message between a buffer's position and its limit, and moves the position there. A
+   * buffer without an array is copied into one that the thread keeps.
+   */
+  public final T decode(ByteBuffer source) {
+    int size = source.remaining();
+    T value =
+        source.hasArray()
+            ? decode(source.array(), source.arrayOffset() + source.position(), size)
+            : decodeCopy(source.duplicate(), size);
+    source.position(source.limit());
+    return value;
+  }
+
+  private T decodeCopy(ByteBuffer source, int size) {
+    Scratch scratch = Scratch.take();
+    try {
+      scratch.writer.begin();
+      byte[] message = scratch.writer.room(size);
+      source.get(message, 0, size);
+      return decode(scratch, message, 0, size);
+    } finally {
+      scratch.release();
+    }
+  }
+
+  private T decode(Scratch scratch, byte[] source, int offset, int size) {
+    try {
+      scratch.reader.begin(offset, offset + size);
+      @SuppressWarnings("unchecked") // the root makes values of the type
+      T value = (T) root.read(scratch.reader, source, 1);
+      scratch.reader.expectEnd();
+      return value;
+    } finally {
+      scratch.reader.finish();
+    }
+  }
+
+  /** The schema of the messages. */
+  public final Schema schema() {
+    return schema;
+  }
+
+  /** The fingerprint of the schema. */
+  public final long fingerprint() {
+    return schema.fingerprint();
+  }
+
+  @Override
+  public String toString() {
+    return getClass().getSimpleName() + "(" + schema.text() + ")";
+  }
+}

@@ -1,0 +1,71 @@
+package octavo.objects;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.LongFunction;
+import octavo.objects.MalformedException.Kind;
+import octavo.objects.frame.Frame;
+import octavo.objects.schema.Schema;
+
+/** The schemas that the messages of a stream are of, and what reads them as one type. */
+final class Versions<T> {
+  /** Characters of schemas that a stream may tell: each stays as long as its reader. */
+  private static final int MAX_TOLD = 1 << 20;
+
+  private final Coder<T> coder;
+  private final Map<String, Schema> told = new HashMap<>();
+  private final Map<Long, Schema> known = new HashMap<>();
+  private final Map<Long, Decoder<T>> decoders = new HashMap<>();
+  private LongFunction<Schema> others;
+  private int left = MAX_TOLD;
+
+  Versions(Coder<T> coder) {
+    this.coder = coder;
+  }
+
+  /** Reads messages of other schemas from here on: of those told, and of those asked for. */
+  void evolve(LongFunction<Schema> others) {
+    this.others = others;
+  }
+
+  /** Takes the schema that a frame tells. */
+  void learn(Frame frame) {
+    String text = SchemaFrame.text(frame);
+    if (told.containsKey(text)) return;
+    if (text.length() > left)
+      throw new MalformedException(
+          Kind.LIMIT,
+          "at most " + MAX_TOLD + " characters of schemas",
+          "" + text.length() + " more than are left",
+          frame.offset());
+    Schema schema = parsed(text, frame);
+    left -= text.length();
+    told.put(text, schema);
+    known.put(schema.fingerprint(), schema);
+  }
+
+  private static Schema parsed(String text, Frame frame) {
+    try {
+      return Schema.parse(text);
+    } catch (IllegalArgumentException e) {
+      throw new MismatchException("a schema", e.getMessage(), frame.offset(), e);
+    }
+  }
+
+  /** What reads a message of another schema; throws {@link MismatchException} if nothing does. */
+  Decoder<T> decoder(Frame frame) {
+    Decoder<T> ready = decoders.get(frame.fingerprint());
+    if (ready != null) return ready;
+    Schema schema = schema(frame.fingerprint());
+    if (schema == null || others == null)
+      throw frame.mismatch(coder.fingerprint(), coder.schema(), schema);
+    Decoder<T> decoder = coder.reading(schema);
+    decoders.put(frame.fingerprint(), decoder);
+    return decoder;
+  }
+
+  private Schema schema(long fingerprint) {
+    Schema schema = known.get(fingerprint);
+    return schema == null && others != null ? others.apply(fingerprint) : schema;
+  }
+}

@@ -1,0 +1,31 @@
+package octavo.objects.model;
+
+import java.lang.reflect.Array;
+import java.util.function.Supplier;
+
+/** What stands for a value that its writer did not know of: null, zero or nothing inside. */
+public final class Absent {
+  private static final Object[] NOTHING = {};
+
+  private Absent() {}
+
+  public static Supplier<Object> of(Shape shape) {
+    if (shape instanceof Shape.Plain it) return constant(zero(it.type()));
+    if (shape instanceof Shape.Named it) return constant(it.constants().get(0));
+    if (shape instanceof Shape.Bits) return constant(0L);
+    if (shape instanceof Shape.Sequence it) return () -> it.elements().make(NOTHING);
+    if (shape instanceof Shape.Mapping it) return () -> it.elements().make(NOTHING);
+    if (shape instanceof Shape.Converted it && it.isOptional()) return it.conversion()::absent;
+    return constant(null);
+  }
+
+  private static Supplier<Object> constant(Object value) {
+    return () -> value;
+  }
+
+  private static Object zero(Class<?> type) {
+    if (type == String.class) return "";
+    if (type == byte[].class) return new byte[0];
+    return type.isPrimitive() ? Array.get(Array.newInstance(type, 1), 0) : null;
+  }
+}

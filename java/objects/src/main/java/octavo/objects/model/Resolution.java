@@ -1,0 +1,171 @@
+package octavo.objects.model;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import octavo.objects.MismatchException;
+import octavo.objects.OctavoException;
+import octavo.objects.schema.Declaration;
+import octavo.objects.schema.Scalar;
+import octavo.objects.schema.Schema;
+
+/**
+ * Finds how messages of another schema are read as values of a type.
+ *
+ * <p>Fields, cases and enum constants are matched by name. Fields that the type does not have are
+ * passed over, those that the schema does not have are {@link Absent}. A value may become optional,
+ * or be no longer; a number may become one of a type that holds all of the old one's.
+ */
+public final class Resolution {
+  private record Pair(Shape reader, Declaration writer) {}
+
+  private static final Supplier<Object> REFUSED = () -> null;
+
+  private final Map<Pair, Shape> declared = new HashMap<>();
+  private final Skipping skipping = new Skipping();
+
+  private Resolution() {}
+
+  /**
+   * The shape, of the schema {@code writer}, whose values are those of {@code reader}; they can be
+   * read only. Throws {@link MismatchException} that names the field for which there is none.
+   */
+  public static Shape of(Shape reader, Schema writer) {
+    return new Resolution().resolve(reader, writer, REFUSED);
+  }
+
+  /** {@code absent} gives the value where the writer has none, and the type wants one. */
+  private Shape resolve(Shape reader, Schema writer, Supplier<Object> absent) {
+    if (reader instanceof Shape.Nullable it) return nullable(it, writer);
+    if (reader instanceof Shape.Converted it && it.isOptional())
+      return converted(it, nullable((Shape.Nullable) it.of(), writer));
+    return writer instanceof Schema.Optional it
+        ? required(reader, it, absent)
+        : present(reader, writer);
+  }
+
+  private Shape nullable(Shape.Nullable reader, Schema writer) {
+    return writer instanceof Schema.Optional it
+        ? new Shape.Nullable(it, reader.type(), present(reader.of(), it.of()))
+        : present(reader.of(), writer);
+  }
+
+  private static Shape converted(Shape.Converted reader, Shape of) {
+    return new Shape.Converted(reader.type(), of, reader.conversion());
+  }
+
+  private Shape required(Shape reader, Schema.Optional writer, Supplier<Object> absent) {
+    Shape of = new Shape.Nullable(writer, reader.type(), present(reader, writer.of()));
+    Function<Object, Object> fromWire = it -> it == null ? absent.get() : it;
+    return new Shape.Converted(reader.type(), of, Conversion.ofRead(reader.type(), fromWire));
+  }
+
+  /** A value that is always there, on both sides. */
+  private Shape present(Shape reader, Schema writer) {
+    if (reader instanceof Shape.Converted it) return converted(it, present(it.of(), writer));
+    if (reader instanceof Shape.Plain it
+        && writer instanceof Scalar type
+        && it.schema().holds(type)) return new Shape.Plain(type, it.type());
+    if (reader instanceof Shape.Named it && writer instanceof Schema.Enumeration type)
+      return named(it, type);
+    if (reader instanceof Shape.Sequence it && writer instanceof Schema.Sequence type)
+      return new Shape.Sequence(
+          type, it.type(), element(it.element(), type.of(), "*"), it.elements());
+    if (reader instanceof Shape.Mapping it && writer instanceof Schema.Mapping type)
+      return mapping(it, type);
+    if (reader instanceof Shape.Struct it && !(writer instanceof Declaration.Union))
+      if (writer instanceof Declaration type) return struct(it, type);
+    if (reader instanceof Shape.Union it && writer instanceof Declaration.Union type)
+      return union(it, type);
+    if (reader.schema().text().equals(writer.text())) return reader;
+    throw new MismatchException(reader.schema().text(), writer.text());
+  }
+
+  /** A value inside another, which cannot be left out. */
+  private Shape element(Shape reader, Schema writer, String place) {
+    return inside(reader, writer, place, REFUSED);
+  }
+
+  private Shape inside(Shape reader, Schema writer, String place, Supplier<Object> absent) {
+    try {
+      return resolve(reader, writer, absent);
+    } catch (OctavoException e) {
+      throw e.within(place);
+    }
+  }
+
+  private Shape mapping(Shape.Mapping reader, Schema.Mapping writer) {
+    Shape key = element(reader.key(), writer.key(), "key");
+    Shape value = element(reader.value(), writer.value(), "value");
+    return new Shape.Mapping(writer, reader.type(), key, value, reader.elements());
+  }
+
+  /** By name: those that the type does not have are refused when they come. */
+  private static Shape named(Shape.Named reader, Schema.Enumeration writer) {
+    Map<String, Object> constants = new HashMap<>();
+    for (String name : reader.schema().names())
+      constants.put(name, reader.constants().get(constants.size()));
+    Shape of = new Shape.Named(writer, String.class, writer.names());
+    return new Shape.Converted(reader.type(), of, Conversion.ofRead(reader.type(), constants::get));
+  }
+
+  private Shape.Struct struct(Shape.Struct reader, Declaration writer) {
+    Pair pair = new Pair(reader, writer);
+    if (declared.get(pair) instanceof Shape.Struct known) return known;
+    Shape.Struct shape = new Shape.Struct(writer, reader.type());
+    declared.put(pair, shape);
+    Map<String, Shape> byName = new HashMap<>();
+    for (Shape.Part part : reader.parts()) byName.put(part.name(), part.shape());
+    List<String> names = writer.parts().stream().map(Schema.Field::name).toList();
+    shape.of(sections(byName, writer), new Rearranged(reader, names));
+    return shape;
+  }
+
+  private List<List<Shape.Part>> sections(Map<String, Shape> reader, Declaration writer) {
+    List<List<Shape.Part>> sections = new ArrayList<>();
+    for (List<Schema.Field> section : writer.sections())
+      sections.add(section.stream().map(it -> part(reader.get(it.name()), it)).toList());
+    return sections;
+  }
+
+  private Shape.Part part(Shape reader, Schema.Field field) {
+    Shape shape =
+        reader == null
+            ? skipping.field(field.type())
+            : inside(reader, field.type(), field.name(), Absent.of(reader));
+    return new Shape.Part(field.name(), shape, null);
+  }
+
+  private Shape.Union union(Shape.Union reader, Declaration.Union writer) {
+    Pair pair = new Pair(reader, writer);
+    if (declared.get(pair) instanceof Shape.Union known) return known;
+    Shape.Union shape = new Shape.Union(writer, reader.type());
+    declared.put(pair, shape);
+    Map<String, Shape.Struct> byName = new LinkedHashMap<>();
+    for (Schema.Field field : reader.schema().cases())
+      byName.put(field.name(), reader.cases().get(byName.size()));
+    List<Shape.Struct> cases = new ArrayList<>();
+    for (Schema.Field field : writer.cases()) {
+      Shape.Struct known = byName.get(field.name());
+      cases.add(
+          known == null
+              ? unknown(field, byName.keySet())
+              : (Shape.Struct) element(known, field.type(), field.name()));
+    }
+    shape.of(cases);
+    return shape;
+  }
+
+  /** A case that the type does not have: it is refused when it comes. */
+  private Shape.Struct unknown(Schema.Field field, Set<String> known) {
+    Declaration schema = (Declaration) field.type();
+    Shape.Struct shape = new Shape.Struct(schema, Void.class);
+    shape.of(sections(Map.of(), schema), new Refused("one of " + known, field.name()));
+    return shape;
+  }
+}

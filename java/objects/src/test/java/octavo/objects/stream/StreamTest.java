@@ -1,0 +1,206 @@
+package octavo.objects.stream;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.List;
+import java.util.stream.IntStream;
+import octavo.objects.Coder;
+import octavo.objects.MalformedException;
+import octavo.objects.MalformedException.Kind;
+import octavo.objects.MismatchException;
+import octavo.objects.ObjectReader;
+import octavo.objects.ObjectWriter;
+import octavo.objects.Octavo;
+import octavo.objects.Packed;
+import octavo.objects.frame.Pieces;
+import octavo.objects.schema.Schema;
+import org.junit.jupiter.api.Test;
+
+/** Values in streams of frames. */
+class StreamTest {
+  record Item(String name, int count) {}
+
+  /** The same a version later. */
+  record NewItem(long count, String name, String note) {}
+
+  record Other(String name, List<Integer> count) {}
+
+  private static final Coder<Item> ITEMS = Octavo.typed(Item.class);
+  private static final Coder<NewItem> NEW_ITEMS = Octavo.typed(NewItem.class);
+  private static final List<Item> THREE =
+      IntStream.range(0, 3).mapToObj(it -> new Item("item " + it, it)).toList();
+
+  private final ByteArrayOutputStream stream = new ByteArrayOutputStream();
+
+  private <T> ObjectReader<T> reader(Coder<T> coder) {
+    return coder.reader(new ByteArrayInputStream(stream.toByteArray()));
+  }
+
+  private void writeThree() throws IOException {
+    try (ObjectWriter<Item> writer = ITEMS.writer(stream)) {
+      for (Item item : THREE) writer.write(item);
+    }
+  }
+
+  @Test
+  void survivesAnySplit() throws IOException {
+    writeThree();
+    for (int piece = 1; piece <= stream.size(); piece++) {
+      var input = new Pieces(new ByteArrayInputStream(stream.toByteArray()), piece);
+      try (ObjectReader<Item> reader = ITEMS.reader(input)) {
+        for (Item item : THREE) assertEquals(item, reader.read());
+        assertNull(reader.read());
+        assertEquals(3, reader.frameCount());
+      }
+    }
+  }
+
+  @Test
+  void checksumsCanBeLeftOut() throws IOException {
+    writeThree();
+    int size = stream.size();
+    stream.reset();
+    ObjectWriter<Item> writer = ITEMS.writer(stream).withoutChecksum();
+    for (Item item : THREE) writer.write(item);
+    assertEquals(size - 3 * 4, stream.size());
+    assertEquals(THREE.get(0), reader(ITEMS).read());
+  }
+
+  @Test
+  void saysWhereTheStreamIsDamaged() throws IOException {
+    writeThree();
+    byte[] bytes = stream.toByteArray();
+    int frame = bytes.length / 3;
+    bytes[frame + 12] ^= 1;
+    ObjectReader<Item> reader = ITEMS.reader(new ByteArrayInputStream(bytes));
+    reader.read();
+    MalformedException e = assertThrows(MalformedException.class, reader::read);
+    assertEquals(Kind.CHECKSUM, e.kind());
+    assertEquals(2 * frame - 4, e.offset());
+    assertEquals(e, assertThrows(MalformedException.class, reader::read));
+  }
+
+  @Test
+  void limitsMessages() throws IOException {
+    writeThree();
+    var input = new ByteArrayInputStream(stream.toByteArray());
+    ObjectReader<Item> reader = ITEMS.reader(input, 7);
+    assertEquals(Kind.LIMIT, assertThrows(MalformedException.class, reader::read).kind());
+  }
+
+  @Test
+  void readsOnAfterWhatIsOfAnotherSchema() throws IOException {
+    ObjectWriter<Item> items = ITEMS.writer(stream);
+    items.write(THREE.get(0));
+    NEW_ITEMS.writer(stream).write(new NewItem(1, "new", null));
+    items.write(THREE.get(1));
+    ObjectReader<Item> reader = reader(ITEMS);
+    assertEquals(THREE.get(0), reader.read());
+    MismatchException e = assertThrows(MismatchException.class, reader::read);
+    assertEquals(stream.size() / 3, e.offset(), 3);
+    assertEquals(
+        "a pack message of struct(name:str?,count:vi32) (fingerprint "
+            + String.format("%016x)", ITEMS.fingerprint()),
+        e.expected());
+    assertEquals(
+        "a pack message (fingerprint " + String.format("%016x)", NEW_ITEMS.fingerprint()),
+        e.found());
+    assertEquals(THREE.get(1), reader.read());
+    assertNull(reader.read());
+  }
+
+  @Test
+  void namesTheFieldsThatDifferWhereTheStreamTellsItsSchema() throws IOException {
+    try (ObjectWriter<NewItem> writer = NEW_ITEMS.writer(stream)) {
+      writer.writeSchema();
+      writer.write(new NewItem(1, "new", null));
+    }
+    ObjectReader<Item> reader = reader(ITEMS);
+    String message = assertThrows(MismatchException.class, reader::read).getMessage();
+    assertTrue(
+        message.endsWith(
+            ": /count is vi64, not vi32, /note is not expected, it has its fields in another"
+                + " order"),
+        message);
+  }
+
+  @Test
+  void readsOtherVersionsWhoseSchemaTheStreamTells() throws IOException {
+    try (ObjectWriter<Item> writer = ITEMS.writer(stream)) {
+      writer.writeSchema();
+      for (Item item : THREE) writer.write(item);
+    }
+    NEW_ITEMS.writer(stream).write(new NewItem(9, "new", "note"));
+    ObjectReader<NewItem> reader = reader(NEW_ITEMS).evolving();
+    for (Item item : THREE)
+      assertEquals(new NewItem(item.count(), item.name(), null), reader.read());
+    assertEquals(new NewItem(9, "new", "note"), reader.read());
+    assertNull(reader.read());
+    assertEquals(5, reader.frameCount());
+  }
+
+  @Test
+  void readsOtherVersionsWhoseSchemaTheUserFinds() throws IOException {
+    writeThree();
+    List<Schema> schemas = List.of(Schema.parse("bool"), ITEMS.schema());
+    ObjectReader<NewItem> reader =
+        reader(NEW_ITEMS)
+            .evolving(
+                fingerprint ->
+                    schemas.stream()
+                        .filter(it -> it.fingerprint() == fingerprint)
+                        .findFirst()
+                        .orElse(null));
+    assertEquals(new NewItem(0, "item 0", null), reader.read());
+  }
+
+  @Test
+  void namesTheFieldThatCannotBeReadAsTheReaders() throws IOException {
+    try (ObjectWriter<Item> writer = ITEMS.writer(stream)) {
+      writer.writeSchema();
+      writer.write(THREE.get(0));
+    }
+    ObjectReader<Other> reader = reader(Octavo.typed(Other.class)).evolving();
+    MismatchException e = assertThrows(MismatchException.class, reader::read);
+    assertEquals("mismatch (/count): expected [vi32], found vi32", e.getMessage());
+    assertNull(reader.read());
+  }
+
+  record Text(@Packed(name = "octavo.schema", required = true) String text) {}
+
+  @Test
+  void readsOnAfterATextThatIsNoSchema() throws IOException {
+    Coder<Text> texts = Octavo.typed(Text.class);
+    texts.writer(stream).write(new Text("struct(name:str?,count:vi32"));
+    ITEMS.writer(stream).write(THREE.get(0));
+    ObjectReader<Item> reader = reader(ITEMS).evolving();
+    MismatchException e = assertThrows(MismatchException.class, reader::read);
+    assertEquals("a schema", e.expected());
+    assertEquals(THREE.get(0), reader.read());
+  }
+
+  @Test
+  void limitsTheSchemasThatAStreamTells() throws IOException {
+    ObjectWriter<Text> writer = Octavo.typed(Text.class).writer(stream);
+    for (int index = 0; index < 9; index++)
+      writer.write(new Text("enum(n" + index + "n".repeat(1 << 17) + ")"));
+    ObjectReader<Item> reader = reader(ITEMS).evolving();
+    MalformedException e = assertThrows(MalformedException.class, reader::read);
+    assertEquals(Kind.LIMIT, e.kind());
+    assertEquals(8, reader.frameCount());
+  }
+
+  @Test
+  void writesNothingOfAValueThatCannotBeWritten() throws IOException {
+    ObjectWriter<Other> writer = Octavo.typed(Other.class).writer(stream);
+    List<Integer> numbers = java.util.Arrays.asList(1, null);
+    assertThrows(MismatchException.class, () -> writer.write(new Other("a", numbers)));
+    assertEquals(0, stream.size());
+  }
+}
