@@ -27,6 +27,7 @@ class Types(
     val plain: List<Plain>,
     val array: Array<String>,
     val pair: Map<String, Pair<Int, Int>>,
+    val keys: Map<IntArray, Int>,
     val star: List<*>,
     val unknown: Unknown,
     val secret: Secret,
