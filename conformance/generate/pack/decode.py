@@ -8,8 +8,6 @@ from .numbers import of_fixed, to_json
 from .source import Source, check
 from .types import *
 
-MAX_DEPTH = 64
-
 
 def decode(type, data):
     """6.1"""
@@ -63,6 +61,7 @@ class Decoder:
         """3.2: the code of every field, or None where there is no value."""
         first = self.source.at
         codes, is_filled = header.unpack(types, self.source.take(header.header_bytes(types)))
+        check(not is_filled, 'reserved', first)
         left, found = iter(codes), []
         for type in types:
             there = next(left) if header.has_presence_bit(type) else 1
@@ -70,7 +69,6 @@ class Decoder:
             check(there or code == 0, 'reserved', first)
             check(code < self.codes_of(present(type)), 'range', first)
             found.append(code if there and (code or not header.is_optional_text(type)) else None)
-        check(not is_filled, 'reserved', first)
         return found
 
     def codes_of(self, type):

@@ -1,5 +1,7 @@
 """Encodes the JSON value of a vector: sections 3 to 6. `out` is where bytes go: a message, or what is in an open struct."""
 
+import json
+
 from . import header
 from .integers import to_unsigned, width
 from .numbers import Unwritable, of_json, to_fixed
@@ -47,6 +49,7 @@ def packed_bits(bits):
 class Encoder:
     def __init__(self):
         self.texts = []
+        self.depth = 0
 
     def lone(self, type, value, out):
         """5.6"""
@@ -119,16 +122,25 @@ class Encoder:
         """4.3 to 4.10"""
         if isinstance(type, Plain):
             out += self.shared(value) if type.name == 'shared' else varint(len(value['flex']) // 2) + bytes.fromhex(value['flex'])
-        elif isinstance(type, Struct):
+        elif isinstance(type, Union):
+            self.union(type.cases, *value.items(), out)
+        else:
+            self.inside(type, value, out)
+
+    def inside(self, type, value, out):
+        """6.3: a value that has others inside it."""
+        self.depth += 1
+        if self.depth > MAX_DEPTH:
+            raise Unwritable(f'more than {MAX_DEPTH} values inside one another')
+        if isinstance(type, Struct):
             self.struct(types(type.fields), [value[name] for name, _ in type.fields], out)
         elif isinstance(type, Tuple):
             self.struct(type.items, value, out)
-        elif isinstance(type, Union):
-            self.union(type.cases, *value.items(), out)
         elif isinstance(type, Open):
             self.open(type, value, out)
         else:
             self.several(type, value, out)
+        self.depth -= 1
 
     def several(self, type, value, out):
         if isinstance(type, List):
@@ -182,6 +194,9 @@ class Encoder:
     def map(self, type, entries, out):
         """4.8"""
         out += varint(len(entries))
+        keys = [json.dumps(key) for key, _ in entries]
+        if len(set(keys)) < len(keys):
+            raise Unwritable('the same key twice')
         for entry in entries:
             self.struct([type.key, type.value], entry, out)
 

@@ -1,5 +1,8 @@
 """Values that a writer refuses, where its language lets them be: group, name, reason, schema, value."""
 
+from .valid.limits import nested
+from .valid.recursion import chain
+
 
 def cases():
     beyond = 'an integer beyond the type'
@@ -15,3 +18,7 @@ def cases():
     yield 'values', 'no such case', 'a case that the union does not have', 'union(a:struct())', {'b': {}}
     yield 'values', 'array too short', 'an array has exactly so many values', '[u8;2]', [1]
     yield 'values', 'array too long', 'an array has exactly so many values', '[str;1]', ['a', 'b']
+    deep = 'more than 64 values inside one another'
+    yield 'values', '65 lists inside one another', deep, '[' * 65 + 'bool' + ']' * 65, nested(65, True)
+    yield 'values', '65 structs inside one another', deep, 'struct(id:vi32,next:#0?)', chain(65)
+    yield 'values', 'the same key twice', 'keys of a map differ', '{str:u8}', [['a', 1], ['a', 2]]

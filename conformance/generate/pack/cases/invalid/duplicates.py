@@ -13,3 +13,7 @@ def cases():
     yield 'a shared text written anew', '4.8', REASON, '{shared:u8}', '02 01 0261 02 0261', 'duplicate', 4
     yield 'enum of one name twice', '4.8', REASON, '{enum(only):struct()}', '02 00 00', 'duplicate', 2
     yield 'in a map in a map', '4.8', REASON, '{u8:{u8:u8}}', '01 07 02 0101 0102', 'duplicate', 5
+    yield 'NaNs of other bits', '4.8', REASON, '{f64:bool}', '02 00 000000000000f87f 00 010000000000f87f', 'duplicate', 10
+    yield 'a struct', '4.8', REASON, '{struct(a:u8,b:str?):bool}', '02 00 010061 00 010061', 'duplicate', 5
+    yield 'a list, wider', '4.8', REASON, '{[vu32]:bool}', '02 00 0101 00 110100', 'duplicate', 4
+    yield 'bytes', '4.8', REASON, '{bytes:bool}', '02 01ff 11ff', 'duplicate', 3

@@ -2,6 +2,8 @@
 
 REASON = 'of several faults the first is reported'
 
+NAMES = ','.join(f'n{number}' for number in range(30))
+
 
 def cases():
     yield 'header before the fixed block', '7', REASON, '(enum(a,b,c),u32)', '03 00', 'range', 0
@@ -22,3 +24,9 @@ def cases():
     yield 'key before the end of the map', '7', REASON, '{u8:bool}', '03 0001 0001 02', 'duplicate', 3
     yield 'open struct before the second field', '7', REASON, '(open(a:u8),str)', '02 00 c0', 'section', 2
     yield 'first column before the second', '7', REASON, 'columns(a:str,b:vi32)', '01 01ff 80', 'utf8', 2
+    yield 'absent code before an index in one header', '7', REASON, '(vi32?,enum(a,b,c))', '1a', 'reserved', 0
+    yield 'index before an absent code in one header', '7', REASON, '(enum(a,b,c),vi32?)', '0b', 'range', 0
+    yield 'padding before an index in one header', '7', REASON, '(enum(a,b,c),bool)', '83', 'reserved', 0
+    yield 'padding of a later word before an index', '7', REASON, f'(enum(a,b,c),flags({NAMES}),bool)', '03000000 80', 'reserved', 0
+    yield 'bits up to 32 before an index', '7', REASON, f'(flags({NAMES}),bool,enum(a,b,c))', '00000080 03', 'reserved', 0
+    yield 'all of a header before its first code', '7', REASON, '(enum(a,b,c),flags(a,b,c,d,e,f,g,h))', '03', 'truncated', 1

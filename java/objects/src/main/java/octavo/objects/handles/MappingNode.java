@@ -1,5 +1,6 @@
 package octavo.objects.handles;
 
+import java.nio.ByteBuffer;
 import java.util.HashSet;
 import java.util.Set;
 import octavo.objects.MalformedException.Kind;
@@ -45,13 +46,18 @@ final class MappingNode extends Node {
       } catch (OctavoException e) {
         throw e.within(index);
       }
-      if (!keys.add(parts[2 * index])) throw duplicate(reader, start, parts[2 * index]);
+      if (!keys.add(comparable(parts[2 * index]))) throw duplicate(reader, start);
     }
     return elements.make(parts);
   }
 
-  private static RuntimeException duplicate(Reader reader, int start, Object key) {
-    return reader.malformed(Kind.DUPLICATE, start, "keys that differ", "another " + key);
+  /** An array is equal to itself alone. */
+  private static Object comparable(Object key) {
+    return key instanceof byte[] bytes ? ByteBuffer.wrap(bytes) : key;
+  }
+
+  private static RuntimeException duplicate(Reader reader, int start) {
+    return reader.malformed(Kind.DUPLICATE, start, "keys that differ", "one that is there already");
   }
 
   /** Keys are not compared: they would have to be kept. */

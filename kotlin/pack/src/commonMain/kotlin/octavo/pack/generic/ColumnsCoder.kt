@@ -3,14 +3,14 @@ package octavo.pack.generic
 import octavo.pack.schema.Schema
 
 /** Lists of structs that are stored field by field (4.9). */
-internal class ColumnsCoder(private val columns: Schema.Columns, private val fields: List<TypeCoder>) : TypeCoder(columns) {
-    override fun read(from: MessageSource, code: Int): Any = from.inside {
+internal class ColumnsCoder(private val columns: Schema.Columns, private val fields: List<TypeCoder>) : NestingCoder(columns) {
+    override fun readInside(from: MessageSource): Any {
         val first = from.at
         val count = from.checkCount(from.varint().toLong(), fields.size, first)
         val values = fields.mapIndexed { index, field ->
             from.trail.at(Trail.Column(columns.fields[index].name)) { readColumn(field, count, from) }
         }
-        Rows(count, values)
+        return Rows(count, values)
     }
 
     private fun readColumn(field: TypeCoder, count: Int, from: MessageSource): List<Any?> {
@@ -19,7 +19,7 @@ internal class ColumnsCoder(private val columns: Schema.Columns, private val fie
         return field.readRun(from, run)
     }
 
-    override fun write(value: Any?, to: MessageSink): Int {
+    override fun writeInside(value: Any?, to: MessageSink) {
         val list = value as? List<*> ?: to.refuse(nameOf(type), value)
         val rows = list.mapIndexed { index, row -> to.trail.at(index) { fieldsOf(row, columns.fields, to) } }
         to.varint(rows.size)
@@ -27,7 +27,6 @@ internal class ColumnsCoder(private val columns: Schema.Columns, private val fie
             val name = columns.fields[index].name
             to.trail.at(Trail.Column(name)) { writeColumn(field, rows.map { it[name] }, to) }
         }
-        return 0
     }
 
     private fun writeColumn(field: TypeCoder, values: List<Any?>, to: MessageSink) {

@@ -32,7 +32,7 @@ public class GenericCoder @JvmOverloads constructor(public val schema: Schema, p
 
     /** Returns the message of [value]; throws [IllegalArgumentException] with the path to what is not of the schema. */
     public fun encode(value: Any?): ByteArray {
-        val to = MessageSink()
+        val to = MessageSink(limits.maxDepth)
         root.write(value, to)
         return to.toByteArray()
     }

@@ -3,15 +3,15 @@ package octavo.pack.generic
 import octavo.pack.schema.Schema
 
 /** Lists (4.6). */
-internal class ListCoder(type: Schema.Sequence, private val element: TypeCoder) : TypeCoder(type) {
-    override fun read(from: MessageSource, code: Int): Any = from.inside {
+internal class ListCoder(type: Schema.Sequence, private val element: TypeCoder) : NestingCoder(type) {
+    override fun readInside(from: MessageSource): Any {
         val first = from.at
         val run = if (element.runInteger == null) {
             Run(from.checkCount(from.varint().toLong(), element.minBits(0), first))
         } else {
             readHead(from, first)
         }
-        element.readRun(from, run)
+        return element.readRun(from, run)
     }
 
     /** Reads the count and the width code of compressed integers. */
@@ -23,12 +23,11 @@ internal class ListCoder(type: Schema.Sequence, private val element: TypeCoder) 
         return Run(from.checkCount(count, element.minBits(code), first), code, first)
     }
 
-    override fun write(value: Any?, to: MessageSink): Int {
+    override fun writeInside(value: Any?, to: MessageSink) {
         val values = value as? List<*> ?: to.refuse(nameOf(type), value)
         val code = element.runCode(values, to)
         if (element.runInteger == null) to.varint(values.size) else writeHead(values.size, code, to)
         element.writeRun(values, code, to)
-        return 0
     }
 
     private fun writeHead(count: Int, code: Int, to: MessageSink) {

@@ -5,12 +5,12 @@ import octavo.core.MalformedKind
 import octavo.pack.schema.Schema
 
 /** Maps (4.8). */
-internal class MapCoder(type: Schema.Mapping, private val key: TypeCoder, private val entry: StructBody) : TypeCoder(type) {
-    override fun read(from: MessageSource, code: Int): Any = from.inside {
+internal class MapCoder(type: Schema.Mapping, private val key: TypeCoder, private val entry: StructBody) : NestingCoder(type) {
+    override fun readInside(from: MessageSource): Any {
         val first = from.at
         val count = from.checkCount(from.varint().toLong(), 8, first)
         val keys = HashSet<Key>()
-        readEach(from, count) {
+        return readEach(from, count) {
             val start = from.at
             val (key, value) = entry.read(from)
             if (!keys.add(Key(key))) from.fail(MalformedKind.DUPLICATE, "a key that the map does not have yet", "one that it has", start)
@@ -18,7 +18,7 @@ internal class MapCoder(type: Schema.Mapping, private val key: TypeCoder, privat
         }
     }
 
-    override fun write(value: Any?, to: MessageSink): Int {
+    override fun writeInside(value: Any?, to: MessageSink) {
         val entries = value as? List<*> ?: to.refuse(nameOf(type), value)
         val keys = HashSet<Key>()
         to.varint(entries.size)
@@ -27,7 +27,6 @@ internal class MapCoder(type: Schema.Mapping, private val key: TypeCoder, privat
             entry.write(pair.toList(), to)
             if (!keys.add(Key(pair.first))) to.refuse("keys that differ", pair.first)
         }
-        return 0
     }
 
     /** A key by the bytes that it alone would be written as; nobody can prepare keys of the same hash. */

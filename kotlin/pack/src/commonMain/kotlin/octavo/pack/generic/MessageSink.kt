@@ -1,17 +1,19 @@
 package octavo.pack.generic
 
 import octavo.core.GrowableBytes
+import octavo.core.Limits
 import octavo.core.Utf8
 import octavo.core.writeLongLe
 
-/** A message while it is written. */
-internal class MessageSink {
+/** A message while it is written, with at most [maxDepth] values inside one another. */
+internal class MessageSink(private val maxDepth: Int = Limits.DEFAULT.maxDepth) {
     val out: GrowableBytes = GrowableBytes()
     val trail: Trail = Trail()
 
     /** The byte from which columns are aligned (4.9). */
     private var base = 0
 
+    private var depth = 0
     private val shared = ArrayList<String>()
     private val sharedIndexes = HashMap<String, Int>()
 
@@ -26,6 +28,21 @@ internal class MessageSink {
         is Collection<*> -> "${value.size} values"
         is Map<*, *> -> "${value.size} entries"
         else -> value.toString()
+    }
+
+    /** Goes one value deeper, into [value]. */
+    inline fun inside(value: Any?, write: () -> Unit) {
+        enter(value)
+        write()
+        leave()
+    }
+
+    fun enter(value: Any?) {
+        if (++depth > maxDepth) refuse("at most $maxDepth values inside one another", value)
+    }
+
+    fun leave() {
+        depth--
     }
 
     /** Writes the lowest [width] bytes of [bits]. */

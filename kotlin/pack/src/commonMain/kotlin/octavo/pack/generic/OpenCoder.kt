@@ -3,12 +3,12 @@ package octavo.pack.generic
 import octavo.pack.schema.Schema
 
 /** Open structs (4.5). */
-internal class OpenCoder(private val open: Schema.Open) : TypeCoder(open) {
+internal class OpenCoder(private val open: Schema.Open) : NestingCoder(open) {
     lateinit var sections: List<StructBody>
 
-    override fun read(from: MessageSource, code: Int): Any = from.inside {
+    override fun readInside(from: MessageSource): Any {
         val length = from.varint()
-        from.sections(length) { readSections(from) }
+        return from.sections(length) { readSections(from) }
     }
 
     private fun readSections(from: MessageSource): Map<String, Any?> {
@@ -23,7 +23,7 @@ internal class OpenCoder(private val open: Schema.Open) : TypeCoder(open) {
     }
 
     /** Writes the sections up to the last one of which [value] has a field, and at least one. */
-    override fun write(value: Any?, to: MessageSink): Int {
+    override fun writeInside(value: Any?, to: MessageSink) {
         val values = fieldsOf(value, open.sections.flatten(), to)
         val last = open.sections.indexOfLast { section -> section.any { it.name in values } }.coerceAtLeast(0)
         to.sections {
@@ -32,7 +32,6 @@ internal class OpenCoder(private val open: Schema.Open) : TypeCoder(open) {
             for (index in 1..last) writeSection(index, values, to)
             to.keepShared(known)
         }
-        return 0
     }
 
     private fun writeSection(index: Int, values: Map<*, *>, to: MessageSink): Unit =

@@ -15,9 +15,9 @@ internal class StructBody(types: List<Schema>, private val fields: List<TypeCode
     fun read(from: MessageSource): List<Any?> {
         val start = from.at
         val header = readHeader(from)
-        for (index in fields.indices) at(index, from.trail) { checkCode(header, index, from, start) }
         val isFilled = header.indices.any { header[it] and layout.usedBits[it].inv() != 0 }
         if (isFilled) from.fail(MalformedKind.RESERVED, "zeros between and behind the codes of a header", "ones", start)
+        for (index in fields.indices) at(index, from.trail) { checkCode(header, index, from, start) }
         val values = arrayOfNulls<Any?>(fields.size)
         for (index in order) {
             if (isPresent(header, index)) values[index] = at(index, from.trail) { fields[index].read(from, code(header, index)) }

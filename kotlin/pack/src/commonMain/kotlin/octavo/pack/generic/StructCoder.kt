@@ -4,15 +4,14 @@ import octavo.pack.schema.Field
 import octavo.pack.schema.Schema
 
 /** Structs (section 3). */
-internal class StructCoder(private val struct: Schema.Struct) : TypeCoder(struct) {
+internal class StructCoder(private val struct: Schema.Struct) : NestingCoder(struct) {
     lateinit var body: StructBody
 
-    override fun read(from: MessageSource, code: Int): Any = from.inside { named(struct.fields, body.read(from)) }
+    override fun readInside(from: MessageSource): Any = named(struct.fields, body.read(from))
 
-    override fun write(value: Any?, to: MessageSink): Int {
+    override fun writeInside(value: Any?, to: MessageSink) {
         val values = fieldsOf(value, struct.fields, to)
         body.write(struct.fields.map { values[it.name] }, to)
-        return 0
     }
 }
 

@@ -3,14 +3,13 @@ package octavo.pack.generic
 import octavo.pack.schema.Schema
 
 /** Tuples (3.1). */
-internal class TupleCoder(private val tuple: Schema.Tuple, private val body: StructBody) : TypeCoder(tuple) {
-    override fun read(from: MessageSource, code: Int): Any = from.inside { body.read(from) }
+internal class TupleCoder(private val tuple: Schema.Tuple, private val body: StructBody) : NestingCoder(tuple) {
+    override fun readInside(from: MessageSource): Any = body.read(from)
 
-    override fun write(value: Any?, to: MessageSink): Int {
+    override fun writeInside(value: Any?, to: MessageSink) {
         val values = value as? List<*> ?: to.refuse(nameOf(type), value)
         if (values.size != tuple.types.size) to.refuse(nameOf(type), value)
         body.write(values, to)
-        return 0
     }
 }
 
