@@ -1,1 +1,2 @@
-export { type Fault, type Limits, type MalformedKind, OctavoError } from "../core/index.ts";
+export { type Fault, type Limits, type MalformedKind, OctavoError, Writer } from "../core/index.ts";
+export * from "./schema/index.ts";

@@ -1,0 +1,20 @@
+import { problemOfNames } from "./check.ts";
+import { typeOf } from "./plain.ts";
+import type { Type } from "./type.ts";
+
+/** One of these strings. */
+export function enumOf<const N extends readonly string[]>(...names: N): Type<N[number]> {
+  refuseIf(problemOfNames(names, 65536));
+  return typeOf({ kind: "enum", names });
+}
+
+/** An object of these properties, each true or false, in a bit each. */
+export function flagsOf<const N extends readonly string[]>(...names: N): Type<{ [K in N[number]]: boolean }> {
+  refuseIf(problemOfNames(names, 32));
+  return typeOf({ kind: "flags", names });
+}
+
+/** Throws a `TypeError` if there is a problem with a schema. */
+export function refuseIf(problem: string | undefined): void {
+  if (problem !== undefined) throw new TypeError(`a schema must have ${problem}`);
+}

@@ -1,0 +1,204 @@
+import { OctavoError } from "../../core/index.ts";
+import { problemOfCases, problemOfFields, problemOfNames, problemOfSize, problemOfWhole } from "./check.ts";
+import { isWide } from "./integers.ts";
+import { spelled } from "./names.ts";
+import type { CompressedName, Declaration, Field, FixedName, Node, Type } from "./type.ts";
+
+/** How deep types may stand in one another in a text. */
+const MAX_NESTED = 1000;
+
+/**
+ * Reads a schema's canonical text; any other spelling is malformed.
+ *
+ * Integers of 64 bits are bigints, no value is null, and a value of a union is `{ case, value }`.
+ */
+export function parse(text: string): Type<unknown> {
+  const parser = new Parser(text);
+  const node = parser.type();
+  parser.check(parser.at === text.length ? undefined : "the end");
+  parser.check(problemOfWhole(node));
+  return { node };
+}
+
+class Parser {
+  at = 0;
+  private nested = 0;
+  private readonly declared: Declaration[] = [];
+  private readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  check(problem: string | undefined): void {
+    if (problem !== undefined) this.fail(problem);
+  }
+
+  private fail(expected: string): never {
+    const found = this.text.slice(this.at, this.at + 20);
+    throw new OctavoError("malformed", { expected, found: found === "" ? "the end" : JSON.stringify(found), offset: this.at });
+  }
+
+  private take(text: string): boolean {
+    const found = this.text.startsWith(text, this.at);
+    if (found) this.at += text.length;
+    return found;
+  }
+
+  private expect(text: string): void {
+    if (!this.take(text)) this.fail(text);
+  }
+
+  /** The text that `pattern`, which is sticky, has here. */
+  private match(pattern: RegExp, what: string): string {
+    pattern.lastIndex = this.at;
+    const found = pattern.exec(this.text)?.[0] ?? this.fail(what);
+    this.at += found.length;
+    return found;
+  }
+
+  type(): Node {
+    if (++this.nested > MAX_NESTED) this.fail(`at most ${MAX_NESTED} types inside one another`);
+    const item = this.required();
+    this.nested--;
+    return this.take("?") ? { kind: "optional", item, none: null } : item;
+  }
+
+  private required(): Node {
+    if (this.take("[")) return this.list();
+    if (this.take("{")) return this.map();
+    if (this.take("(")) return { kind: "tuple", items: this.inBrackets(() => this.type()) };
+    if (this.take("#")) return this.declared[this.number()] ?? this.fail("the number of a declaration");
+    return this.word(this.match(/[a-z0-9]+/y, "a type"));
+  }
+
+  private number(): number {
+    return Number(this.match(/0|[1-9][0-9]*/y, "a number"));
+  }
+
+  private list(): Node {
+    const item = this.type();
+    const size = this.take(";") ? this.number() : undefined;
+    if (size !== undefined) this.check(problemOfSize(size));
+    this.expect("]");
+    return { kind: "list", item, size };
+  }
+
+  private map(): Node {
+    const key = this.type();
+    this.expect(":");
+    const value = this.type();
+    this.expect("}");
+    return { kind: "map", key, value };
+  }
+
+  private word(word: string): Node {
+    switch (word) {
+      case "bool":
+      case "shared":
+      case "dynamic":
+        return { kind: word };
+      case "str":
+      case "bytes":
+        return { kind: "text", name: word };
+    }
+    if (/^([iu](8|16|32|64)|f32|f64)$/.test(word)) return { kind: "fixed", name: word as FixedName, as: formOf(word) };
+    if (/^v[iu](32|53|64)$/.test(word)) return { kind: "compressed", name: word as CompressedName, as: formOf(word) };
+    this.expect("(");
+    return this.named(word);
+  }
+
+  private named(word: string): Node {
+    switch (word) {
+      case "enum":
+        return { kind: "enum", names: this.names(65536) };
+      case "flags":
+        return { kind: "flags", names: this.names(32) };
+      case "struct":
+        return this.struct();
+      case "open":
+        return this.open();
+      case "union":
+        return this.union();
+      case "columns":
+        return { kind: "columns", fields: this.checkedFields(problemOfFields), byField: false };
+      default:
+        return this.fail("a type");
+    }
+  }
+
+  private names(most: number): string[] {
+    const names = this.inBrackets(() => this.name());
+    this.check(problemOfNames(names, most));
+    return names;
+  }
+
+  private struct(): Node {
+    const fields: Field[] = [];
+    const struct = this.declare({ kind: "struct", fields });
+    if (!this.take(")")) fields.push(...this.checkedFields(problemOfFields));
+    return struct;
+  }
+
+  private open(): Node {
+    const sections: Field[][] = [];
+    const open = this.declare({ kind: "open", sections });
+    const isFirstEmpty = this.text[this.at] === ")" || this.text[this.at] === ";";
+    sections.push(isFirstEmpty ? [] : this.separated(() => this.field()));
+    while (this.take(";")) sections.push(this.separated(() => this.field()));
+    this.expect(")");
+    this.check(problemOfFields(sections.flat()));
+    return open;
+  }
+
+  private union(): Node {
+    const cases: Field[] = [];
+    const union = this.declare({ kind: "union", tag: undefined, cases });
+    cases.push(...this.checkedFields(problemOfCases));
+    return union;
+  }
+
+  private declare<D extends Declaration>(type: D): D {
+    this.declared.push(type);
+    return type;
+  }
+
+  private checkedFields(problemOf: (fields: Field[]) => string | undefined): Field[] {
+    const fields = this.inBrackets(() => this.field());
+    this.check(problemOf(fields));
+    return fields;
+  }
+
+  private field(): Field {
+    const name = this.name();
+    this.expect(":");
+    return [name, this.type()];
+  }
+
+  private name(): string {
+    if (this.text[this.at] !== '"') return this.match(/[A-Za-z_][A-Za-z0-9_]*/y, "a name");
+    const quoted = this.match(/"([^"\\]|\\["\\]|\\u00[01][0-9a-f])+"/y, "a name");
+    const name = quoted
+      .slice(1, -1)
+      .replace(/\\(?:u(....)|(.))/g, (_, code, itself) => itself ?? String.fromCharCode(Number.parseInt(code, 16)));
+    if (spelled(name) !== quoted) this.fail(`the name ${spelled(name)} before it`);
+    return name;
+  }
+
+  /** One or more, and the bracket behind them. */
+  private inBrackets<T>(each: () => T): T[] {
+    const found = this.separated(each);
+    this.expect(")");
+    return found;
+  }
+
+  private separated<T>(each: () => T): T[] {
+    const found = [each()];
+    while (this.take(",")) found.push(each());
+    return found;
+  }
+}
+
+function formOf(name: string): "bigint" | "number" {
+  return isWide(name as FixedName) ? "bigint" : "number";
+}

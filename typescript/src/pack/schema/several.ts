@@ -1,0 +1,67 @@
+import { problemOfSize } from "./check.ts";
+import { refuseIf } from "./named.ts";
+import { typeOf } from "./plain.ts";
+import { type FixedName, type InFull, type Infer, type Type, wireOf } from "./type.ts";
+
+/** Any number of values. */
+export function list<T>(item: Type<T>): Type<T[]> {
+  return typeOf({ kind: "list", item: item.node });
+}
+
+/** Exactly so many values, 1 to 65,536. */
+export function array<T>(item: Type<T>, size: number): Type<T[]> {
+  refuseIf(problemOfSize(size));
+  return typeOf({ kind: "list", item: item.node, size });
+}
+
+/** The typed array of each type of numbers. */
+export interface TypedArrays {
+  i8: Int8Array;
+  i16: Int16Array;
+  i32: Int32Array;
+  i64: BigInt64Array;
+  u8: Uint8Array;
+  u16: Uint16Array;
+  u32: Uint32Array;
+  u64: BigUint64Array;
+  f32: Float32Array;
+  f64: Float64Array;
+}
+
+/** Numbers in a typed array, of exactly so many if there is a size. */
+export function typed<T, N extends FixedName>(item: InFull<T, N>, size?: number): Type<TypedArrays[N]> {
+  if (size !== undefined) refuseIf(problemOfSize(size));
+  return typeOf({ kind: "list", item: item.node, size, typed: true });
+}
+
+/** A map: entries in order, whose keys differ. */
+export function map<K, V>(key: Type<K>, value: Type<V>): Type<Map<K, V>> {
+  return typeOf({ kind: "map", key: key.node, value: value.node });
+}
+
+/** An array of exactly these values. */
+export function tuple<const S extends readonly [Type<unknown>, ...Type<unknown>[]]>(
+  ...items: S
+): Type<{ -readonly [K in keyof S]: Infer<S[K]> }> {
+  return typeOf({ kind: "tuple", items: items.map((item) => item.node) });
+}
+
+/** A value, or undefined; a field of it may be missing. */
+export function optional<T>(item: Type<T>): Type<T | undefined> {
+  return optionalNode(item, undefined);
+}
+
+/** A value, or null. */
+export function nullable<T>(item: Type<T>): Type<T | null> {
+  return optionalNode(item, null);
+}
+
+function optionalNode<T, None extends null | undefined>(item: Type<T>, none: None): Type<T | None> {
+  refuseIf(isOptional(item) ? "nothing optional in an optional value" : undefined);
+  return typeOf({ kind: "optional", item: item.node, none });
+}
+
+/** Whether that is optional by itself; what is declared later cannot be. */
+function isOptional(item: Type<unknown>): boolean {
+  return item.node.kind !== "ref" && wireOf(item.node).kind === "optional";
+}

@@ -1,0 +1,91 @@
+import { problemOfCases, problemOfFields } from "./check.ts";
+import { refuseIf } from "./named.ts";
+import { isBefore } from "./names.ts";
+import { typeOf } from "./plain.ts";
+import type { TypedArrays } from "./several.ts";
+import type { Field, FixedName, InFull, Infer, Type } from "./type.ts";
+
+/** The fields of a declaration, in order. */
+export type Fields = Readonly<Record<string, Type<unknown>>>;
+
+/** The static type of an object with these fields; those that may be undefined may be missing. */
+export type InferFields<F extends Fields> = Flat<
+  { [K in keyof F as undefined extends Infer<F[K]> ? never : K]: Infer<F[K]> } & {
+    [K in keyof F as undefined extends Infer<F[K]> ? K : never]?: Infer<F[K]>;
+  }
+>;
+
+type Flat<T> = { [K in keyof T]: T[K] };
+
+/** Of what type an object of named arrays is, one for each field. */
+export type InferColumns<F extends Fields> = {
+  [K in keyof F]: F[K] extends InFull<unknown, infer N extends FixedName> ? TypedArrays[N] : Infer<F[K]>[];
+};
+
+/** Named fields. Who reads it must have the same fields: see `open` for structs that grow. */
+export function struct<const F extends Fields>(fields: F): Type<InferFields<F>> {
+  return typeOf({ kind: "struct", fields: checkedFields(fields) });
+}
+
+/** The first version's fields, then those that each later version added, which may be missing or have a default. */
+export function open<const F extends Fields, const L extends readonly Fields[]>(first: F, ...later: L): Type<InferFields<F & Merged<L>>> {
+  const sections = [first, ...later].map(checkedFields);
+  refuseIf(problemOfFields(sections.flat()));
+  for (const section of sections.slice(1)) {
+    const required = section.find(([, type]) => type.kind !== "optional" && type.kind !== "defaulted");
+    refuseIf(section.length === 0 ? "a field at least in each later section" : undefined);
+    refuseIf(required && `a default for ${required[0]}, which earlier versions do not write`);
+  }
+  return typeOf({ kind: "open", sections });
+}
+
+type Merged<L extends readonly Fields[]> = L extends readonly [infer H extends Fields, ...infer R extends readonly Fields[]]
+  ? H & Merged<R>
+  : // biome-ignore lint/complexity/noBannedTypes: nothing more to merge
+    {};
+
+/** A value that is `value` where a field of it is missing: in a program, or in a message of an earlier version. */
+export function defaulted<T>(item: Type<T>, value: T): Type<T> {
+  return typeOf({ kind: "defaulted", item: item.node, value });
+}
+
+/** One of these structs, with a field called `tag` that has the name of its case. */
+export function union<const Tag extends string, const C extends Fields>(
+  tag: Tag,
+  cases: C,
+): Type<{ [K in keyof C]: Flat<{ [T in Tag]: K } & Infer<C[K]>> }[keyof C]> {
+  const sorted = checkedFields(cases).sort(([a], [b]) => (isBefore(a, b) ? -1 : 1));
+  refuseIf(problemOfCases(sorted));
+  return typeOf({ kind: "union", tag, cases: sorted });
+}
+
+/** A list of structs with these fields, stored field by field: small, and quick for numbers. */
+export function columns<const F extends Fields>(fields: F): Type<InferFields<F>[]> {
+  return columnsNode(fields, false);
+}
+
+/** `columns` as an object of arrays: numbers are typed arrays, that read a message where it is if it is aligned. */
+export function columnArrays<const F extends Fields>(fields: F): Type<InferColumns<F>> {
+  return columnsNode(fields, true);
+}
+
+function columnsNode<T>(fields: Fields, byField: boolean): Type<T> {
+  const checked = checkedFields(fields);
+  refuseIf(checked.length === 0 ? "a field at least in columns" : undefined);
+  return typeOf({ kind: "columns", fields: checked, byField });
+}
+
+/** A type that is declared later, or that contains itself; the schema needs its static type written: `const Tree: Type<Tree> = ...`. */
+export function ref<T>(type: () => Type<T>): Type<T> {
+  return typeOf({ kind: "ref", get: () => type().node });
+}
+
+function checkedFields(fields: Fields): Field[] {
+  const numeric = Object.keys(fields).find((name) => /^\d+$/.test(name));
+  refuseIf(numeric && `no name like ${numeric}, which JavaScript puts before the others`);
+  const prototype = Object.getPrototypeOf(fields);
+  refuseIf(prototype === Object.prototype || prototype === null ? undefined : 'a plain object of fields: write ["__proto__"], in brackets');
+  const checked = Object.entries(fields).map(([name, type]): Field => [name, type.node]);
+  refuseIf(problemOfFields(checked));
+  return checked;
+}

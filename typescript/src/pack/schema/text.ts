@@ -1,0 +1,52 @@
+import { spelled } from "./names.ts";
+import { type Declaration, type Field, type Node, type Type, wireOf } from "./type.ts";
+
+/** The canonical text of a schema: spec/pack.md, rules 1.1 to 1.3. */
+export function textOf(type: Type<unknown>): string {
+  return new Printer().type(type.node);
+}
+
+class Printer {
+  private readonly declared = new Map<Declaration, number>();
+
+  type(node: Node): string {
+    const type = wireOf(node);
+    switch (type.kind) {
+      case "fixed":
+      case "compressed":
+      case "text":
+        return type.name;
+      case "enum":
+      case "flags":
+        return `${type.kind}(${type.names.map(spelled).join()})`;
+      case "optional":
+        return `${this.type(type.item)}?`;
+      case "list":
+        return type.size === undefined ? `[${this.type(type.item)}]` : `[${this.type(type.item)};${type.size}]`;
+      case "map":
+        return `{${this.type(type.key)}:${this.type(type.value)}}`;
+      case "tuple":
+        return `(${type.items.map((item) => this.type(item)).join()})`;
+      case "columns":
+        return `columns(${this.fields(type.fields)})`;
+      case "struct":
+      case "open":
+      case "union":
+        return this.declaration(type);
+      default:
+        return type.kind;
+    }
+  }
+
+  private declaration(type: Declaration): string {
+    const number = this.declared.get(type);
+    if (number !== undefined) return `#${number}`;
+    this.declared.set(type, this.declared.size);
+    if (type.kind === "open") return `open(${type.sections.map((fields) => this.fields(fields)).join(";")})`;
+    return `${type.kind}(${this.fields(type.kind === "struct" ? type.fields : type.cases)})`;
+  }
+
+  private fields(fields: readonly Field[]): string {
+    return fields.map(([name, type]) => `${spelled(name)}:${this.type(type)}`).join();
+  }
+}
