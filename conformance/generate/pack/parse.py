@@ -59,6 +59,7 @@ class Parser:
         self.text = text
         self.at = 0
         self.declared = []
+        self.depth = 0
 
     def match(self, pattern):
         found = pattern.match(self.text, self.at)
@@ -75,7 +76,10 @@ class Parser:
         check(self.take(text), '1.1', f'{text} expected at {self.at}')
 
     def type(self):
+        self.depth += 1
+        check(self.depth <= MAX_TYPE_DEPTH, '1.6', f'more than {MAX_TYPE_DEPTH} types inside one another')
         type = self.required_type()
+        self.depth -= 1
         return Optional(type) if self.take('?') else type
 
     def required_type(self):

@@ -8,6 +8,8 @@ COMPRESSED = {'vi32': 4, 'vi53': 7, 'vi64': 8, 'vu32': 4, 'vu53': 7, 'vu64': 8}
 """The greatest width of each, in bytes."""
 TEXTS = ('str', 'bytes')
 PLAIN = ('bool', *FIXED, *COMPRESSED, *TEXTS, 'shared', 'dynamic')
+MAX_TYPE_DEPTH = 256
+"""How many types may stand inside one another: 1.6."""
 MAX_DEPTH = 64
 """How many values may stand inside one another: section 7."""
 

@@ -37,6 +37,7 @@ def valid():
     yield 'name with control characters', '1.3', 'enum("\\u0000\\u000a\\u001f\u007f")'
     yield 'name with a slash', '1.3', 'enum("a/b")'
     yield 'name beyond ASCII', '1.3', 'struct("gr\u00f6\u00dfe":f32,"\U0001f600":bool)'
+    yield '256 types inside one another', '1.6', '[' * 255 + 'u8?' + ']' * 255
     yield 'names like types', '1.3', 'struct(struct:bool,enum:enum(str,open),vi64:i64)'
     yield 'the same name in two declarations', '1.4', 'struct(a:struct(a:enum(a)))'
     yield 'itself in an array of optional ones', '1.4', 'struct(a:[#0?;2])'
@@ -88,6 +89,7 @@ def invalid():
     yield 'empty name', '1.4', 'names are not empty', 'enum("")'
     for text in ('enum(a,b,a)', 'flags(a,a)', 'struct(a:u8,a:u8)', 'open(a:u8;a:u8)', 'union(a:struct(),a:struct())', 'columns(a:u8,a:u8)'):
         yield f'same name twice: {text}', '1.4', 'names differ within their declaration', text
+    yield '257 types inside one another', '1.6', 'types stand at most 256 inside one another', '[' * 256 + 'u8' + ']' * 256
     contains = 'a struct must not contain itself through required fields, tuples and arrays alone'
     for text in ('struct(a:#0)', 'struct(a:(u8,#0))', 'struct(a:[#0;1])', 'open(a:#0)', 'open(a:u8;b:#0)', 'struct(a:struct(b:#0))'):
         yield f'contains itself: {text}', '1.4', contains, text

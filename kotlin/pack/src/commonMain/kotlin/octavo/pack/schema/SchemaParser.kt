@@ -1,9 +1,8 @@
 package octavo.pack.schema
 
-import octavo.core.Limits
 import octavo.core.MalformedException
 
-/** Reads the canonical text of a schema and nothing else: rules 1.1 to 1.4 of spec/pack.md. */
+/** Reads the canonical text of a schema and nothing else: rules 1.1 to 1.6 of spec/pack.md. */
 internal class SchemaParser(text: String) {
     private val source = SchemaSource(text)
     private val declared = ArrayList<Schema.Declared>()
@@ -20,7 +19,7 @@ internal class SchemaParser(text: String) {
     }
 
     private fun type(): Schema {
-        if (++depth > Limits.MAX_SUPPORTED_DEPTH) source.fail("types at most ${Limits.MAX_SUPPORTED_DEPTH} deep", "more")
+        if (++depth > MAX_DEPTH) source.fail("at most $MAX_DEPTH types inside one another", "more")
         val type = requiredType()
         depth--
         return if (source.take('?')) Schema.Optional(type) else type
@@ -160,6 +159,7 @@ internal class SchemaParser(text: String) {
     }
 
     private companion object {
+        const val MAX_DEPTH = 256
         const val MAX_NAMES = 65_536
         const val MAX_FLAGS = 32
         const val SIZES = "a size from 1 to $MAX_NAMES"

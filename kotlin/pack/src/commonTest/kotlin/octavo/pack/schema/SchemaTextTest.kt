@@ -1,6 +1,5 @@
 package octavo.pack.schema
 
-import octavo.core.Limits
 import octavo.core.MalformedException
 import kotlin.test.Test
 import kotlin.test.assertEquals
@@ -60,7 +59,7 @@ class SchemaTextTest {
         refused("struct(a:#0)", 0)
         refused("struct(a:struct(b:(i8,[#1;2])))", 9)
         refused("open(a:i8;b:struct(c:#0))", 0)
-        refused("[".repeat(Limits.MAX_SUPPORTED_DEPTH + 1), Limits.MAX_SUPPORTED_DEPTH)
+        refused("[".repeat(257), 256)
     }
 
     private fun refused(text: String, offset: Int) {
