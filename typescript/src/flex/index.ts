@@ -6,3 +6,5 @@ export { FlexValue } from "./read/value.ts";
 export { FlexVector } from "./read/vector.ts";
 export type { FlexType } from "./types.ts";
 export { verify } from "./verify/verify.ts";
+export { FlexBuilder } from "./write/builder.ts";
+export type { FlexOptions } from "./write/options.ts";

@@ -1,0 +1,203 @@
+import { MAX_SUPPORTED_DEPTH } from "../../core/index.ts";
+import { BOOL, INT, NULL, packedType, UINT } from "../types.ts";
+import type { Emitter } from "./emitter.ts";
+import { InlineEmitter } from "./inlineEmitter.ts";
+import type { FlexOptions } from "./options.ts";
+import { PlannedEmitter } from "./plannedEmitter.ts";
+import { refused } from "./refused.ts";
+import type { ValueStack } from "./valueStack.ts";
+
+/** A container that is open: where its values begin, whether it is a map, and its own key. */
+interface Frame {
+  readonly start: number;
+  readonly isMap: boolean;
+  readonly key: number;
+  readonly keyAt: number;
+}
+
+/**
+ * Builds a message value by value.
+ *
+ * A builder makes one message after another: `finish` returns the message and makes the builder ready for the next. In a map every
+ * value follows its `key`; keys come in any order. After an error the builder wants a `clear`.
+ */
+export class FlexBuilder {
+  readonly #emitter: Emitter;
+  readonly #stack: ValueStack;
+  readonly #frames: Frame[] = [];
+  #isInMap = false;
+
+  constructor(options: FlexOptions = {}) {
+    this.#emitter = options.profile === "size" ? new PlannedEmitter(options) : new InlineEmitter(options);
+    this.#stack = this.#emitter.stack;
+  }
+
+  /** Names the value that follows; must not contain NUL. */
+  key(name: string): void {
+    if (!this.#isInMap || this.#stack.key >= 0) throw new Error("a key was given where none was expected");
+    this.#emitter.key(name);
+  }
+
+  /** Puts a null. */
+  putNull(): void {
+    this.#expect();
+    this.#stack.push(packedType(NULL, 0), 0, 0);
+  }
+
+  /** Puts a Boolean. */
+  putBoolean(value: boolean): void {
+    this.#expect();
+    this.#stack.push(packedType(BOOL, 0), value ? 1 : 0, 0);
+  }
+
+  /** Puts a signed integer: a safe one, or a bigint of at most 64 bits. */
+  putInt(value: number | bigint): void {
+    const isInt = typeof value === "number" ? Number.isSafeInteger(value) : BigInt.asIntN(64, value) === value;
+    if (!isInt) throw refused("a signed 64-bit integer", String(value));
+    this.#expect();
+    this.#stack.pushInteger(INT, value);
+  }
+
+  /** Puts an unsigned integer: a safe one, or a bigint of at most 64 bits. */
+  putUint(value: number | bigint): void {
+    const isUint = typeof value === "number" ? Number.isSafeInteger(value) && value >= 0 : BigInt.asUintN(64, value) === value;
+    if (!isUint) throw refused("an unsigned 64-bit integer", String(value));
+    this.#expect();
+    this.#stack.pushInteger(UINT, value);
+  }
+
+  /** Puts a float of 8 bytes, or of 4 when those hold `value` exactly. */
+  putFloat(value: number): void {
+    this.#expect();
+    this.#stack.pushFloat(value);
+  }
+
+  /** Puts a string; a lone surrogate is refused. */
+  putString(value: string): void {
+    this.#expect();
+    this.#emitter.string(value);
+  }
+
+  /** Puts a value of the key type: a string that is shared with the keys of maps; must not contain NUL. */
+  putKey(name: string): void {
+    this.#expect();
+    this.#emitter.keyValue(name);
+  }
+
+  /** Puts a blob. */
+  putBlob(bytes: Uint8Array): void {
+    this.#expect();
+    this.#emitter.blob(bytes);
+  }
+
+  /** Puts a signed integer outside its container, which stays narrow; the profile `size` makes that choice by itself. */
+  putIndirectInt(value: number | bigint): void {
+    this.putInt(value);
+    this.#emitter.indirect();
+  }
+
+  /** Puts an unsigned integer outside its container. */
+  putIndirectUint(value: number | bigint): void {
+    this.putUint(value);
+    this.#emitter.indirect();
+  }
+
+  /** Puts a float outside its container. */
+  putIndirectFloat(value: number): void {
+    this.putFloat(value);
+    this.#emitter.indirect();
+  }
+
+  /** Opens a map and returns what `endMap` wants. */
+  startMap(): number {
+    return this.#start(true);
+  }
+
+  /** Opens a vector and returns what `endVector` or `endTypedVector` wants. */
+  startVector(): number {
+    return this.#start(false);
+  }
+
+  #start(isMap: boolean): number {
+    this.#expect();
+    if (this.#frames.length === MAX_SUPPORTED_DEPTH) throw refused(`at most ${MAX_SUPPORTED_DEPTH} containers in each other`, "one more");
+    const { size, key, keyAt } = this.#stack;
+    this.#frames.push({ start: size, isMap, key, keyAt });
+    this.#stack.key = -1;
+    this.#isInMap = isMap;
+    return size;
+  }
+
+  /** Closes the map that `startMap` opened; a key given twice is refused. */
+  endMap(start: number): void {
+    this.#end(start, true);
+    this.#emitter.endMap(start);
+  }
+
+  /** Closes the vector that `startVector` opened, as a vector of the type that suits its elements. */
+  endVector(start: number): void {
+    this.#end(start, false);
+    this.#emitter.endVector(start);
+  }
+
+  /** Closes the vector that `startVector` opened as a typed one: of one type of scalars or keys; a fixed one has 2, 3 or 4 numbers. */
+  endTypedVector(start: number, isFixed = false): void {
+    this.#checkTyped(start, isFixed);
+    this.#end(start, false);
+    this.#emitter.endTypedVector(start, isFixed);
+  }
+
+  #checkTyped(start: number, isFixed: boolean): void {
+    const count = this.#stack.size - start;
+    const type = this.#stack.commonType(start);
+    if (count > 0 && type < 0) throw refused("elements of one scalar type", "others");
+    if (isFixed && !(count >= 2 && count <= 4 && type >= INT && type <= 3)) throw refused("2, 3 or 4 numbers", `${count} elements`);
+  }
+
+  /** Leaves the innermost container, which must be the one at `start`: its key is that of the next value. */
+  #end(start: number, isMap: boolean): void {
+    const frame = this.#frames.at(-1);
+    if (frame?.start !== start || frame.isMap !== isMap || (isMap && this.#stack.key >= 0)) {
+      throw new Error("the container that ends is not the one that was started last, or a key has no value");
+    }
+    this.#frames.pop();
+    this.#isInMap = this.#frames.at(-1)?.isMap ?? false;
+    this.#stack.key = frame.key;
+    this.#stack.keyAt = frame.keyAt;
+  }
+
+  /** Puts a map of what `fill` puts. */
+  putMap(fill: () => void): void {
+    const start = this.startMap();
+    fill();
+    this.endMap(start);
+  }
+
+  /** Puts a vector of what `fill` puts. */
+  putVector(fill: () => void): void {
+    const start = this.startVector();
+    fill();
+    this.endVector(start);
+  }
+
+  /** Returns the message and makes the builder ready for the next one. */
+  finish(): Uint8Array {
+    if (this.#frames.length > 0) throw new Error(`${this.#frames.length} containers are still open`);
+    if (this.#stack.size !== 1) throw new Error(`a message has exactly one root value, this one has ${this.#stack.size}`);
+    const message = this.#emitter.finish().copy();
+    this.clear();
+    return message;
+  }
+
+  /** Forgets what has been put; the builder is as new. */
+  clear(): void {
+    this.#emitter.clear();
+    this.#frames.length = 0;
+    this.#isInMap = false;
+  }
+
+  /** Checks that a value may follow: in a map after its key. */
+  #expect(): void {
+    if (this.#isInMap !== this.#stack.key >= 0) throw new Error("a value in a map needs a key first");
+  }
+}

@@ -1,0 +1,35 @@
+import type { Writer } from "../../core/index.ts";
+import type { ValueStack } from "./valueStack.ts";
+
+/** What a builder does with the values it is given; scalars go to `stack` without asking, every other call pushes its result there. */
+export interface Emitter {
+  readonly stack: ValueStack;
+
+  /** Names the value that follows. */
+  key(name: string): void;
+
+  string(text: string): void;
+
+  blob(bytes: Uint8Array): void;
+
+  /** Puts a value that is itself a key. */
+  keyValue(name: string): void;
+
+  /** Puts the scalar that was pushed last behind an offset, if the profile leaves the caller that choice. */
+  indirect(): void;
+
+  /** Replaces the values from `start` on with a map of them. */
+  endMap(start: number): void;
+
+  /** Replaces the values from `start` on with the vector that the profile chooses for them. */
+  endVector(start: number): void;
+
+  /** Replaces the values from `start` on, all of one type, with a typed vector. */
+  endTypedVector(start: number, isFixed: boolean): void;
+
+  /** Completes the message of the one value on the stack, and returns where it stands. */
+  finish(): Writer;
+
+  /** Forgets everything but the storage. */
+  clear(): void;
+}

@@ -1,0 +1,59 @@
+import { refused } from "./refused.ts";
+import { byteLength } from "./text.ts";
+
+/** More keys than the types of one program have, and little memory. */
+const KEPT = 4096;
+
+/** Numbers distinct keys, and remembers them from message to message: most messages of a builder are alike. */
+export class KeyTable {
+  readonly #numbers = new Map<string, number>();
+  readonly #texts: string[] = [];
+  readonly #lengths: number[] = [];
+  readonly #positions: number[] = [];
+  /** The keys that are in this message. */
+  readonly #written: number[] = [];
+
+  /** Returns the number of `name`, new or known. */
+  intern(name: string): number {
+    return this.#numbers.get(name) ?? this.#add(name);
+  }
+
+  #add(name: string): number {
+    if (name.includes("\0")) throw refused("a key without NUL", "one with NUL");
+    this.#lengths.push(byteLength(name));
+    this.#positions.push(-1);
+    const key = this.#texts.push(name) - 1;
+    this.#numbers.set(name, key);
+    return key;
+  }
+
+  text(key: number): string {
+    return this.#texts[key]!;
+  }
+
+  /** Returns how many bytes the key has. */
+  length(key: number): number {
+    return this.#lengths[key]!;
+  }
+
+  /** Returns where the key stands in this message, or -1. */
+  position(key: number): number {
+    return this.#positions[key]!;
+  }
+
+  /** Notes that the key was written at `position`. */
+  place(key: number, position: number): void {
+    if (this.#positions[key]! < 0) this.#written.push(key);
+    this.#positions[key] = position;
+  }
+
+  /** Makes ready for the next message: forgets where keys stand, and all of them when they have become too many; says whether it did. */
+  clear(): boolean {
+    for (const key of this.#written) this.#positions[key] = -1;
+    this.#written.length = 0;
+    if (this.#texts.length <= KEPT) return false;
+    this.#numbers.clear();
+    this.#texts.length = this.#lengths.length = this.#positions.length = 0;
+    return true;
+  }
+}

@@ -1,0 +1,73 @@
+import type { Writer } from "../../core/index.ts";
+import { KEY, STRING } from "../types.ts";
+import type { Emitter } from "./emitter.ts";
+import { KeyTable } from "./keyTable.ts";
+import type { FlexOptions } from "./options.ts";
+import { Planner } from "./plan/planner.ts";
+import { ValueTree } from "./plan/valueTree.ts";
+import { refused } from "./refused.ts";
+import { ShapeTable } from "./shapes.ts";
+import { Texts } from "./texts.ts";
+import { ValueStack } from "./valueStack.ts";
+
+/** Records the whole message, then has it planned and written: the profile `size`. */
+export class PlannedEmitter implements Emitter {
+  readonly stack = new ValueStack();
+  readonly #texts = new Texts();
+  readonly #keys = new KeyTable();
+  readonly #shapes = new ShapeTable(this.#keys);
+  readonly #tree: ValueTree;
+  readonly #planner: Planner;
+
+  constructor({ compat = false }: FlexOptions) {
+    this.#tree = new ValueTree(compat);
+    this.#planner = new Planner(this.#tree, this.#texts, this.#keys, this.#shapes, compat);
+  }
+
+  key(name: string): void {
+    this.stack.key = this.#keys.intern(name);
+  }
+
+  string(text: string): void {
+    this.#pushText(this.#texts.text(STRING, text));
+  }
+
+  keyValue(name: string): void {
+    if (name.includes("\0")) throw refused("a key without NUL", "one with NUL");
+    this.#pushText(this.#texts.text(KEY, name));
+  }
+
+  blob(bytes: Uint8Array): void {
+    this.#pushText(this.#texts.blob(bytes));
+  }
+
+  #pushText(text: number): void {
+    this.stack.push(this.#texts.packed(text), text, 0);
+  }
+
+  indirect(): void {} // the plan says which scalars stand outside
+
+  endMap(start: number): void {
+    this.#tree.addContainer(this.stack, start, this.#shapes.find(this.stack.keys, start, this.stack.size));
+  }
+
+  endVector(start: number): void {
+    this.#tree.addContainer(this.stack, start, undefined);
+  }
+
+  endTypedVector(start: number): void {
+    this.endVector(start);
+  }
+
+  finish(): Writer {
+    return this.#planner.write(this.#tree.addRoot(this.stack));
+  }
+
+  clear(): void {
+    this.stack.clear();
+    this.#texts.clear();
+    this.#tree.clear();
+    this.#planner.clear();
+    this.#shapes.clear(this.#keys.clear());
+  }
+}

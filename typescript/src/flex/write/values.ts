@@ -1,0 +1,109 @@
+import type { Writer } from "../../core/index.ts";
+import { FLOAT, INT, isInline, packedType, typeOf, UINT } from "../types.ts";
+import { store } from "./output.ts";
+import { floatWidth, signedWidthOf, unsignedWidthOf } from "./widths.ts";
+
+const INITIAL = 64;
+const TWO_32 = 0x100000000;
+
+/** A quiet NaN, positive: platforms differ in the NaN that they make. */
+const NAN_HIGH = 0x7ff80000;
+const NAN_32 = 0x7fc00000;
+
+/**
+ * Values in parallel arrays: of each its packed type, and 64 bits that are a scalar or in the lower half the position or number of
+ * what stands outside.
+ */
+export class Values {
+  size = 0;
+  types: Uint8Array;
+  /** The lower and upper half of each value. */
+  halves: Int32Array;
+  /** The same memory: floats lie in it as any platform of today has them, the lower half first. */
+  floats: Float64Array;
+
+  constructor() {
+    this.types = new Uint8Array(INITIAL);
+    this.halves = new Int32Array(2 * INITIAL);
+    this.floats = new Float64Array(this.halves.buffer);
+  }
+
+  /** Makes room for `count` more values. */
+  reserve(count: number): void {
+    if (this.size + count > this.types.length) this.grow(Math.max(this.size + count, 2 * this.types.length));
+  }
+
+  protected grow(capacity: number): void {
+    const { types, halves } = this;
+    this.types = new Uint8Array(capacity);
+    this.types.set(types);
+    this.halves = new Int32Array(2 * capacity);
+    this.halves.set(halves);
+    this.floats = new Float64Array(this.halves.buffer);
+  }
+
+  /** Adds a value, given as the halves of its bits. */
+  push(packed: number, low: number, high: number): void {
+    this.reserve(1);
+    const at = this.size++;
+    this.types[at] = packed;
+    this.halves[2 * at] = low;
+    this.halves[2 * at + 1] = high;
+  }
+
+  /** Adds a 64-bit integer of type INT or UINT, in its range. */
+  pushInteger(type: number, value: number | bigint): void {
+    const isBig = typeof value === "bigint";
+    const low = isBig ? Number(BigInt.asIntN(32, value)) : value | 0;
+    const high = isBig ? Number(BigInt.asIntN(32, value >> 32n)) : Math.floor(value / TWO_32) | 0;
+    this.push(packedType(type, type === INT ? signedWidthOf(low, high) : unsignedWidthOf(low, high)), low, high);
+  }
+
+  pushFloat(value: number): void {
+    this.push(packedType(FLOAT, floatWidth(value)), 0, NAN_HIGH);
+    if (!Number.isNaN(value)) this.floats[this.size - 1] = value;
+  }
+
+  type(at: number): number {
+    return this.types[at]! >>> 2;
+  }
+
+  /** Returns the width that the scalar at `at` needs as a value of `type`. */
+  widthAs(type: number, at: number): number {
+    const low = this.halves[2 * at]!;
+    const high = this.halves[2 * at + 1]!;
+    if (type === INT) return signedWidthOf(low, high);
+    return type === UINT ? unsignedWidthOf(low, high) : this.types[at]! & 3;
+  }
+
+  /** Stores the scalar at `index`, of `type`, in 2^width bytes at `to`, where they have room. */
+  storeScalar(index: number, type: number, out: Writer, to: number, width: number): void {
+    if (type === FLOAT && width === 2) this.#storeFloat(index, out, to);
+    else store(out, to, this.halves[2 * index]!, this.halves[2 * index + 1]!, width);
+  }
+
+  #storeFloat(index: number, out: Writer, to: number): void {
+    const value = this.floats[index]!;
+    if (Number.isNaN(value)) out.view.setInt32(to, NAN_32, true);
+    else out.view.setFloat32(to, value, true);
+  }
+
+  /** Stores the values in [start, end), the first at `to`: scalars, and offsets to what stands outside. */
+  storeAll(start: number, end: number, out: Writer, to: number, width: number): void {
+    let at = to;
+    for (let index = start; index < end; index++) {
+      const type = typeOf(this.types[index]!);
+      if (isInline(type)) this.storeScalar(index, type, out, at, width);
+      else store(out, at, at - this.halves[2 * index]!, 0, width);
+      at += 1 << width;
+    }
+  }
+
+  /** Stores the types of the values in [start, end) from `to` on: a scalar has the width of its container. */
+  storeTypes(start: number, end: number, out: Writer, to: number, width: number): void {
+    for (let index = start; index < end; index++) {
+      const packed = this.types[index]!;
+      out.bytes[to + index - start] = isInline(packed >>> 2) ? (packed & ~3) | width : packed;
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { FlexBuilder, type FlexOptions, verify } from "octavo/flex";
+import { describe, expect, test } from "vitest";
+import { putTyped } from "./putTyped.ts";
+import { canonical, hex, valid } from "./vectors.ts";
+
+const FORMS: Record<string, FlexOptions> = {
+  speed: {},
+  "speed+compat": { compat: true },
+  size: { profile: "size" },
+  "size+compat": { profile: "size", compat: true },
+};
+
+const stored = canonical();
+
+describe.each(Object.keys(FORMS))("written with %s", (form) => {
+  const builder = new FlexBuilder(FORMS[form]);
+
+  test.each(valid)("$id has the canonical bytes", ({ id, value }) => {
+    builder.clear();
+    putTyped(builder, value);
+    const message = builder.finish();
+    expect(hex(message)).toBe(hex(stored.get(id)![form]!));
+    verify(message);
+  });
+});
