@@ -4,5 +4,4 @@ import kotlin.reflect.KClass
 
 /** Lets the object [with] turn a property into a type that coders know, and back. */
 @Target(AnnotationTarget.PROPERTY, AnnotationTarget.VALUE_PARAMETER)
-@Retention(AnnotationRetention.BINARY)
 public annotation class Convert(public val with: KClass<out Conversion<*, *>>)

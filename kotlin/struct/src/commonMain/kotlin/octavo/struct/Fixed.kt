@@ -2,5 +2,4 @@ package octavo.struct
 
 /** Stores the integers of a property in full width on wires that else compress them (pack): for numbers that are mostly large. */
 @Target(AnnotationTarget.PROPERTY, AnnotationTarget.VALUE_PARAMETER)
-@Retention(AnnotationRetention.BINARY)
 public annotation class Fixed

@@ -2,5 +2,4 @@ package octavo.struct
 
 /** Names a property, a class or an enum entry in messages as [value], instead of as in Kotlin. */
 @Target(AnnotationTarget.PROPERTY, AnnotationTarget.VALUE_PARAMETER, AnnotationTarget.CLASS, AnnotationTarget.FIELD)
-@Retention(AnnotationRetention.BINARY)
 public annotation class Name(public val value: String)

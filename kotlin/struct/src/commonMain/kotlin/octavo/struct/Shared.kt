@@ -2,5 +2,4 @@ package octavo.struct
 
 /** Says that texts of a property are likely to come again in the same message: wires that can (pack) then store each once. */
 @Target(AnnotationTarget.PROPERTY, AnnotationTarget.VALUE_PARAMETER)
-@Retention(AnnotationRetention.BINARY)
 public annotation class Shared

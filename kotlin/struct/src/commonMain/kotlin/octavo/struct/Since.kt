@@ -2,5 +2,4 @@ package octavo.struct
 
 /** Says that a property was added in [version] of its class: messages without it are read. It needs a default or a nullable type. */
 @Target(AnnotationTarget.PROPERTY, AnnotationTarget.VALUE_PARAMETER)
-@Retention(AnnotationRetention.BINARY)
 public annotation class Since(public val version: Int)

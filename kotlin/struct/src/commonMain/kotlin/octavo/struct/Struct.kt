@@ -7,5 +7,4 @@ package octavo.struct
  *   are defaulted by later readers and skipped by earlier ones, for some bytes more a message
  */
 @Target(AnnotationTarget.CLASS)
-@Retention(AnnotationRetention.BINARY)
 public annotation class Struct(public val open: Boolean = false)

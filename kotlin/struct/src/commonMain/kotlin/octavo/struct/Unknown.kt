@@ -2,5 +2,4 @@ package octavo.struct
 
 /** Marks the entry of an enum that stands for every name this version does not know; without one such a name is an error. */
 @Target(AnnotationTarget.FIELD)
-@Retention(AnnotationRetention.BINARY)
 public annotation class Unknown

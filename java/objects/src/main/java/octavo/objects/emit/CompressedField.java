@@ -10,12 +10,15 @@ import octavo.objects.wire.Reader;
 /** {@code int} and {@code long}, boxed or not, as wide as need be. */
 final class CompressedField extends FieldCode {
   private final Class<?> primitive;
+  private final boolean isSigned;
   private int bits;
   private int width;
 
-  CompressedField(FieldAccess access, Slot slot, boolean optional, Class<?> primitive) {
+  CompressedField(
+      FieldAccess access, Slot slot, boolean optional, Class<?> primitive, boolean isSigned) {
     super(access, slot, optional);
     this.primitive = primitive;
+    this.isSigned = isSigned;
   }
 
   /** An absent value has no bits and the width -1: so it is written without a branch. */
@@ -44,7 +47,8 @@ final class CompressedField extends FieldCode {
 
   private void measure(WriteMethod method) {
     Code code = method.code;
-    code.call(Compressed.class, "zigzag", primitive, primitive).store(primitive, bits);
+    if (isSigned) code.call(Compressed.class, "zigzag", primitive, primitive);
+    code.store(primitive, bits);
     code.load(primitive, bits).call(Compressed.class, "width", int.class, primitive).istore(width);
     method.orHeader(slot.code(), () -> code.iload(width));
   }
@@ -75,7 +79,7 @@ final class CompressedField extends FieldCode {
           String name = primitive == int.class ? "getInt" : "getLong";
           code.call(
               Compressed.class, name, primitive, Reader.class, byte[].class, int.class, int.class);
-          code.call(Compressed.class, "unzigzag", primitive, primitive);
+          if (isSigned) code.call(Compressed.class, "unzigzag", primitive, primitive);
           code.iload(method.at).iload(width).op(IADD).plus(1).istore(method.at);
           if (!isPrimitive()) box(code, primitive);
         });

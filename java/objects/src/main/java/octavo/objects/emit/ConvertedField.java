@@ -41,7 +41,8 @@ final class ConvertedField extends FieldCode {
         .aload(method.reader)
         .iload(first)
         .callOn(Conversion.class, "fromWire", Object.class, Object.class, Reader.class, int.class)
-        .cast(access.type());
+        .cast(boxOf(access.type()));
+    if (isPrimitive()) unbox(code, access.type());
     storeValue(code);
   }
 }

@@ -55,7 +55,8 @@ final class Maker {
   }
 
   private boolean hasConstructor() {
-    return Arrays.stream(type.getDeclaredConstructors())
-        .anyMatch(it -> it.getParameterCount() == 0);
+    return !Access.isSingleton(type)
+        && Arrays.stream(type.getDeclaredConstructors())
+            .anyMatch(it -> it.getParameterCount() == 0);
   }
 }

@@ -102,7 +102,8 @@ final class StructEmitter {
       return new PartField(access, slot, optional, constant(of));
     Scalar type = plain.schema();
     if (type == Scalar.BOOL) return new BoolField(access, slot, optional);
-    if (type.isCompressed()) return new CompressedField(access, slot, optional, plain.type());
+    if (type.isCompressed())
+      return new CompressedField(access, slot, optional, plain.type(), type.isSigned());
     if (type.isFixed()) return new FixedField(access, slot, optional, plain.type(), type.size);
     if (type.hasLengthCode()) return new TextField(access, slot, optional, plain.type());
     return new PartField(access, slot, optional, constant(of));

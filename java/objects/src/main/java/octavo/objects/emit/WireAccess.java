@@ -24,6 +24,7 @@ final class WireAccess extends FieldAccess {
   @Override
   void load(Code code, int object) {
     value.load(code, object);
+    if (value.type().isPrimitive()) FieldCode.box(code, value.type());
     code.constant(Conversion.class, conversion)
         .call(Conversion.class, "toWire", Object.class, Object.class, Conversion.class)
         .cast(type);

@@ -21,11 +21,22 @@ final class Box {
     return MAKERS.get(type);
   }
 
-  /** The integer, which {@code type} must have. */
+  /**
+   * The integer, which {@code type} must have; the bits of an unsigned one that its class holds.
+   */
   static long unbox(Object value, Scalar type) {
-    long integer = value instanceof Character c ? c : ((Number) value).longValue();
+    long integer =
+        value instanceof Character c
+            ? c
+            : type.isSigned() ? ((Number) value).longValue() : unsigned((Number) value);
     if (fits(integer, type)) return integer;
     throw new MismatchException(type.keyword(), Long.toString(integer));
+  }
+
+  private static long unsigned(Number value) {
+    if (value instanceof Byte it) return Byte.toUnsignedLong(it);
+    if (value instanceof Short it) return Short.toUnsignedLong(it);
+    return value instanceof Integer it ? Integer.toUnsignedLong(it) : value.longValue();
   }
 
   static boolean fits(long integer, Scalar type) {

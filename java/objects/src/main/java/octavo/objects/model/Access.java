@@ -8,6 +8,7 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
+import octavo.objects.kotlin.KotlinClass;
 
 /** Handles of what classes keep to themselves, on objects of no declared type. */
 public final class Access {
@@ -74,14 +75,31 @@ public final class Access {
    * all.
    */
   public static MethodHandle constructor(Class<?> type) {
+    if (isSingleton(type)) return MethodHandles.constant(Object.class, singleton(type));
     try {
       return lookup(type)
-          .findConstructor(type, MethodType.methodType(void.class))
+          .unreflectConstructor(type.getDeclaredConstructor())
           .asType(MethodType.genericMethodType(0));
     } catch (NoSuchMethodException e) {
       return Allocation.of(type);
     } catch (IllegalAccessException e) {
       throw closed(type, e);
+    }
+  }
+
+  /** Whether the class is a Kotlin object's. */
+  public static boolean isSingleton(Class<?> type) {
+    KotlinClass kotlin = KotlinClass.of(type);
+    return kotlin != null && kotlin.isObject();
+  }
+
+  /** The object that a Kotlin object's class has. */
+  public static Object singleton(Class<?> type) {
+    try {
+      MethodHandle getter = lookup(type).findStaticGetter(type, "INSTANCE", type);
+      return invoke(getter.asType(MethodType.genericMethodType(0)));
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalArgumentException("no object: " + type.getName(), e);
     }
   }
 
@@ -111,8 +129,17 @@ public final class Access {
     }
   }
 
+  /** Calls what takes one thing; what it throws is thrown. */
+  public static Object invoke(MethodHandle handle, Object argument) {
+    try {
+      return (Object) handle.invokeExact(argument);
+    } catch (Throwable e) {
+      throw sneak(e);
+    }
+  }
+
   @SuppressWarnings("unchecked") // that is the trick
-  static <E extends Throwable> RuntimeException sneak(Throwable e) throws E {
+  public static <E extends Throwable> RuntimeException sneak(Throwable e) throws E {
     throw (E) e;
   }
 }

@@ -6,21 +6,33 @@ import java.lang.reflect.Type;
 import java.lang.reflect.TypeVariable;
 import java.lang.reflect.WildcardType;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A type without variables: a class and the types of its parameters. */
-record Generics(Class<?> raw, List<Generics> arguments) {
+/**
+ * A type without variables: a class and the types of its parameters, and whether it has null.
+ *
+ * @param isUnboxed whether values of {@code raw}, a Kotlin value class, are at run time what they
+ *     are made of
+ */
+record Generics(Class<?> raw, List<Generics> arguments, boolean isNullable, boolean isUnboxed) {
+  private Generics(Class<?> raw, List<Generics> arguments) {
+    this(raw, arguments, false, false);
+  }
 
   static Generics of(Type type) {
-    return of(type, Map.of());
+    return of(type, Map.of(), TypeMarks.REQUIRED);
   }
 
   /** The type of a member of this type. */
-  Generics member(Type type) {
-    return of(type, variables());
+  Generics member(Type type, TypeMarks marks) {
+    return of(type, variables(), marks);
+  }
+
+  /** The type without null, or with it. */
+  Generics nullable(boolean isNullable) {
+    return new Generics(raw, arguments, isNullable, isUnboxed);
   }
 
   /** This type as one of its superclasses or interfaces, or null. */
@@ -35,14 +47,18 @@ record Generics(Class<?> raw, List<Generics> arguments) {
 
   /** The superclass, or null. */
   Generics superclass() {
-    return raw.getGenericSuperclass() == null ? null : member(raw.getGenericSuperclass());
+    return raw.getGenericSuperclass() == null ? null : parent(raw.getGenericSuperclass());
   }
 
   private List<Generics> parents() {
     List<Generics> parents = new ArrayList<>();
     if (superclass() != null) parents.add(superclass());
-    for (Type type : raw.getGenericInterfaces()) parents.add(member(type));
+    for (Type type : raw.getGenericInterfaces()) parents.add(parent(type));
     return parents;
+  }
+
+  private Generics parent(Type type) {
+    return member(type, TypeMarks.REQUIRED);
   }
 
   private Map<String, Generics> variables() {
@@ -53,19 +69,32 @@ record Generics(Class<?> raw, List<Generics> arguments) {
     return variables;
   }
 
-  private static Generics of(Type type, Map<String, Generics> variables) {
+  private static Generics of(Type type, Map<String, Generics> variables, TypeMarks marks) {
+    Generics plain = plain(type, variables, marks);
+    Class<?> meant = marks.valueClass();
+    if (meant != null && meant != plain.raw)
+      return new Generics(meant, List.of(), marks.isNullable(), true);
+    return marks.isNullable() ? plain.nullable(true) : plain;
+  }
+
+  private static Generics plain(Type type, Map<String, Generics> variables, TypeMarks marks) {
     if (type instanceof Class<?> it)
-      return new Generics(it, it.isArray() ? List.of(of(it.getComponentType())) : List.of());
-    if (type instanceof WildcardType it) return of(it.getUpperBounds()[0], variables);
+      return new Generics(
+          it,
+          it.isArray()
+              ? List.of(of(it.getComponentType(), variables, marks.argument(0)))
+              : List.of());
+    if (type instanceof WildcardType it) return of(it.getUpperBounds()[0], variables, marks);
     if (type instanceof TypeVariable<?> it) return variable(it, variables);
     if (type instanceof GenericArrayType it) {
-      Generics component = of(it.getGenericComponentType(), variables);
+      Generics component = of(it.getGenericComponentType(), variables, marks.argument(0));
       return new Generics(component.raw.arrayType(), List.of(component));
     }
     ParameterizedType it = (ParameterizedType) type;
-    return new Generics(
-        (Class<?>) it.getRawType(),
-        Arrays.stream(it.getActualTypeArguments()).map(of -> of(of, variables)).toList());
+    List<Generics> arguments = new ArrayList<>();
+    for (Type argument : it.getActualTypeArguments())
+      arguments.add(of(argument, variables, marks.argument(arguments.size())));
+    return new Generics((Class<?>) it.getRawType(), arguments);
   }
 
   private static Generics variable(TypeVariable<?> variable, Map<String, Generics> variables) {

@@ -25,7 +25,11 @@ public sealed interface Shape {
   record Bits(Schema.Flags schema, Class<?> type) implements Shape {}
 
   /** A value or null. */
-  record Nullable(Schema.Optional schema, Class<?> type, Shape of) implements Shape {}
+  record Nullable(Schema.Optional schema, Class<?> type, Shape of) implements Shape {
+    static Nullable of(Shape of, Class<?> type) {
+      return new Nullable(new Schema.Optional(of.schema()), type, of);
+    }
+  }
 
   /** A class whose values others are written for; {@code of} may be nullable. */
   record Converted(Class<?> type, Shape of, Conversion conversion) implements Shape {
@@ -70,7 +74,11 @@ public sealed interface Shape {
 
   /** A collection or an array of any length. */
   record Sequence(Schema.Sequence schema, Class<?> type, Shape element, Elements elements)
-      implements Shape {}
+      implements Shape {
+    static Sequence of(Class<?> type, Shape element, Elements elements) {
+      return new Sequence(new Schema.Sequence(element.schema()), type, element, elements);
+    }
+  }
 
   /** A collection or an array of one length. */
   record Array(Schema.Array schema, Class<?> type, Shape element, Elements elements)
@@ -78,7 +86,12 @@ public sealed interface Shape {
 
   /** A map; its elements are keys and values by turns. */
   record Mapping(Schema.Mapping schema, Class<?> type, Shape key, Shape value, Elements elements)
-      implements Shape {}
+      implements Shape {
+    static Mapping of(Class<?> type, Shape key, Shape value, Elements elements) {
+      return new Mapping(
+          new Schema.Mapping(key.schema(), value.schema()), type, key, value, elements);
+    }
+  }
 
   /** Values without names. */
   record Tuple(Schema.Tuple schema, Class<?> type, List<Shape> of, Elements elements)

@@ -16,6 +16,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import octavo.objects.Evolving;
+import octavo.objects.kotlin.Annotations;
+import octavo.objects.kotlin.KotlinClass;
+import octavo.objects.kotlin.KotlinTwins;
 import octavo.objects.schema.Declaration;
 import octavo.objects.schema.Scalar;
 import octavo.objects.schema.Schema;
@@ -61,9 +64,22 @@ public final class ShapeReader {
     return required(Generics.of(type));
   }
 
+  /** The shape of a type that may have null. */
+  private Shape any(Generics type) {
+    return nullable(type, required(type.nullable(false)));
+  }
+
+  private static Shape nullable(Generics type, Shape of) {
+    if (!type.isNullable() || isOptional(of)) return of;
+    return Shape.Nullable.of(of, type.isUnboxed() ? of.type() : type.raw());
+  }
+
   private Shape required(Generics type) {
     if (replaced.containsKey(type.raw())) return replaced(type, replaced.get(type.raw()));
     if (standard.containsKey(type.raw())) return standard.get(type.raw());
+    Replacement twin = KotlinTwins.of(type.raw(), type.isUnboxed());
+    if (twin != null) return replaced(type, twin);
+    if (KotlinClass.isValueClass(type.raw())) return valueClass(type);
     Class<?> raw = PRIMITIVES.getOrDefault(type.raw(), type.raw());
     Scalar scalar = SCALARS.get(raw);
     if (scalar != null) return new Shape.Plain(scalar, raw);
@@ -88,15 +104,32 @@ public final class ShapeReader {
     List<?> constants = List.of(type.getEnumConstants());
     if (constants.isEmpty()) throw unsupported(Generics.of(type), "it has no constants");
     return new Shape.Named(
-        new Schema.Enumeration(constants.stream().map(it -> ((Enum<?>) it).name()).toList()),
+        new Schema.Enumeration(constants.stream().map(it -> name((Enum<?>) it)).toList()),
         type,
         constants);
+  }
+
+  private static String name(Enum<?> constant) {
+    try {
+      return Annotations.name(
+          constant.getDeclaringClass().getField(constant.name()), constant.name());
+    } catch (NoSuchFieldException e) {
+      throw new IllegalStateException(e); // each constant has one
+    }
+  }
+
+  /** A Kotlin class around one value, which is written in its place. */
+  private Shape valueClass(Generics type) {
+    Shape unsigned = ValueClasses.unsigned(type.raw());
+    Shape of = unsigned == null ? any(Member.of(type).get(0).type()) : unsigned;
+    return type.isUnboxed() ? of : ValueClasses.boxed(type.raw(), of);
   }
 
   private Shape replaced(Generics type, Replacement by) {
     Shape of = required(Generics.of(by.wire()));
     if (isOptional(of)) throw unsupported(type, "what it is converted to may be no value");
-    return new Shape.Converted(type.raw(), of, by.conversion());
+    return new Shape.Converted(
+        type.isUnboxed() ? long.class : type.raw(), of, by.conversion()); // a kotlin.time.Duration
   }
 
   @SuppressWarnings({"rawtypes", "unchecked"}) // there is no class of Optional<T>
@@ -104,11 +137,10 @@ public final class ShapeReader {
     Shape of = required(argument(type, 0));
     if (isOptional(of)) throw unsupported(type, "there are two ways to have no value");
     return Shape.Converted.<Optional, Object>ofOptional(
-        Optional.class, nullable(of, of.type()), it -> it.orElse(null), Optional::ofNullable);
-  }
-
-  private static Shape nullable(Shape of, Class<?> type) {
-    return new Shape.Nullable(new Schema.Optional(of.schema()), type, of);
+        Optional.class,
+        Shape.Nullable.of(of, of.type()),
+        it -> it.orElse(null),
+        Optional::ofNullable);
   }
 
   private static boolean isOptional(Shape shape) {
@@ -116,31 +148,23 @@ public final class ShapeReader {
   }
 
   private Shape array(Generics type) {
-    Shape element = required(type.arguments().get(0));
+    Shape element = any(type.arguments().get(0));
     Elements elements = new ArrayElements(type.raw().getComponentType());
-    return new Shape.Sequence(new Schema.Sequence(element.schema()), type.raw(), element, elements);
+    return Shape.Sequence.of(type.raw(), element, elements);
   }
 
   private Shape sequence(Generics type) {
     Generics collection = type.as(Iterable.class);
-    Shape element = required(argument(collection, 0));
-    return new Shape.Sequence(
-        new Schema.Sequence(element.schema()),
-        type.raw(),
-        element,
-        Containers.collection(type.raw(), element.type()));
+    Shape element = any(argument(collection, 0));
+    return Shape.Sequence.of(
+        type.raw(), element, Containers.collection(type.raw(), element.type()));
   }
 
   private Shape mapping(Generics type) {
     Generics map = type.as(Map.class);
-    Shape key = required(argument(map, 0));
-    Shape value = required(argument(map, 1));
-    return new Shape.Mapping(
-        new Schema.Mapping(key.schema(), value.schema()),
-        type.raw(),
-        key,
-        value,
-        Containers.map(type.raw(), key.type()));
+    Shape key = any(argument(map, 0));
+    Shape value = any(argument(map, 1));
+    return Shape.Mapping.of(type.raw(), key, value, Containers.map(type.raw(), key.type()));
   }
 
   private static Generics argument(Generics type, int index) {
@@ -158,16 +182,19 @@ public final class ShapeReader {
     addCases(type.raw(), classes);
     if (classes.stream().anyMatch(replaced::containsKey))
       throw unsupported(type, "a class that is converted is no case of a union");
-    classes.sort(
-        Comparator.comparing(it -> it.getSimpleName().getBytes(UTF_8), Arrays::compareUnsigned));
+    classes.sort(Comparator.comparing(it -> caseName(it).getBytes(UTF_8), Arrays::compareUnsigned));
     List<Shape.Struct> cases =
         classes.stream().map(it -> (Shape.Struct) struct(Generics.of(it))).toList();
     List<Schema.Field> fields =
-        cases.stream().map(it -> new Schema.Field(it.type().getSimpleName(), it.schema())).toList();
+        cases.stream().map(it -> new Schema.Field(caseName(it.type()), it.schema())).toList();
     checkNames(type, fields.stream().map(Schema.Field::name).toList());
     schema.of(fields);
     shape.of(cases);
     return shape;
+  }
+
+  private static String caseName(Class<?> type) {
+    return Annotations.name(type, type.getSimpleName());
   }
 
   private static void addCases(Class<?> sealed, Collection<Class<?>> classes) {
@@ -189,13 +216,16 @@ public final class ShapeReader {
     List<Member> members = Member.of(type);
     boolean isOpen =
         type.raw().isAnnotationPresent(Evolving.class)
-            || members.stream().anyMatch(it -> it.since() > 0);
+            || KotlinClass.isOpen(type.raw())
+            || members.stream().anyMatch(it -> it.tuning().since() > 0);
     Declaration schema = isOpen ? new Declaration.Open() : new Declaration.Struct();
     Shape.Struct shape = new Shape.Struct(schema, type.raw());
     declared.put(type, shape);
     TreeMap<Integer, List<Shape.Part>> bySince = new TreeMap<>(Map.of(0, new ArrayList<>()));
     for (Member member : members) {
-      bySince.computeIfAbsent(member.since(), it -> new ArrayList<>()).add(part(type, member));
+      bySince
+          .computeIfAbsent(member.tuning().since(), it -> new ArrayList<>())
+          .add(part(type, member));
     }
     List<List<Shape.Part>> sections = List.copyOf(bySince.values());
     describe(schema, sections.stream().map(ShapeReader::fields).toList());
@@ -218,7 +248,7 @@ public final class ShapeReader {
 
   private Shape.Part part(Generics owner, Member member) {
     try {
-      return new Shape.Part(member.name(), shape(member), member.field());
+      return new Shape.Part(member.name(), member.tuning().of(shape(member)), member.field());
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException(
           "field " + member.field().getName() + " of " + owner + ": " + e.getMessage(), e);
@@ -226,9 +256,10 @@ public final class ShapeReader {
   }
 
   private Shape shape(Member member) {
-    Shape shape = member.tuned(required(member.type()));
-    if (member.type().raw().isPrimitive() || member.isRequired() || isOptional(shape)) return shape;
-    return nullable(shape, member.type().raw());
+    Generics type = member.type();
+    return member.replacement() == null
+        ? any(type)
+        : nullable(type, replaced(type, member.replacement()));
   }
 
   private static void checkNames(Generics type, List<String> names) {

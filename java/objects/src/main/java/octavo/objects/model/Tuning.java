@@ -1,0 +1,52 @@
+package octavo.objects.model;
+
+import octavo.objects.Packed;
+import octavo.objects.schema.Scalar;
+
+/**
+ * How a field is to be written.
+ *
+ * @param name its name in the schema, or "" for its own
+ */
+public record Tuning(
+    String name, boolean isFixed, boolean isShared, boolean isRequired, int since) {
+  static final Tuning NONE = new Tuning("", false, false, false, 0);
+
+  static Tuning of(Packed packed) {
+    if (packed == null) return NONE;
+    return new Tuning(
+        packed.name(), packed.fixed(), packed.shared(), packed.required(), packed.since());
+  }
+
+  /**
+   * The shape that it makes of another, down to its elements; throws {@link
+   * IllegalArgumentException} where there is nothing to make.
+   */
+  Shape of(Shape shape) {
+    if (!isFixed && !isShared) return shape;
+    Shape tuned = tuned(shape);
+    if (tuned.schema().equals(shape.schema()))
+      throw new IllegalArgumentException("fixed is for int and long, shared for String");
+    return tuned;
+  }
+
+  private Shape tuned(Shape shape) {
+    if (shape instanceof Shape.Nullable it) return Shape.Nullable.of(tuned(it.of()), it.type());
+    if (shape instanceof Shape.Converted it)
+      return new Shape.Converted(it.type(), tuned(it.of()), it.conversion());
+    if (shape instanceof Shape.Sequence it)
+      return Shape.Sequence.of(it.type(), tuned(it.element()), it.elements());
+    if (shape instanceof Shape.Mapping it)
+      return Shape.Mapping.of(it.type(), tuned(it.key()), tuned(it.value()), it.elements());
+    return shape instanceof Shape.Plain it ? new Shape.Plain(tuned(it.schema()), it.type()) : shape;
+  }
+
+  private Scalar tuned(Scalar schema) {
+    if (isFixed && schema == Scalar.VI32) return Scalar.I32;
+    if (isFixed && schema == Scalar.VI64) return Scalar.I64;
+    if (isFixed && schema == Scalar.VU32) return Scalar.U32;
+    if (isFixed && schema == Scalar.VU64) return Scalar.U64;
+    if (isShared && schema == Scalar.STR) return Scalar.SHARED;
+    return schema;
+  }
+}

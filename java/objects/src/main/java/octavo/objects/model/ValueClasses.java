@@ -1,0 +1,73 @@
+package octavo.objects.model;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.function.Function;
+import octavo.objects.schema.Scalar;
+
+/** Shapes of Kotlin's value classes: its unsigned numbers, and what goes into boxes and out. */
+public final class ValueClasses {
+  private static final Map<String, Shape> UNSIGNED =
+      Map.of(
+          "kotlin.UByte", new Shape.Plain(Scalar.U8, byte.class),
+          "kotlin.UShort", new Shape.Plain(Scalar.U16, short.class),
+          "kotlin.UInt", new Shape.Plain(Scalar.VU32, int.class),
+          "kotlin.ULong", new Shape.Plain(Scalar.VU64, long.class));
+
+  private static final String ARRAY = "Array";
+
+  private ValueClasses() {}
+
+  /** The shape of what an unsigned number, or an array of some, is made of; null for others. */
+  static Shape unsigned(Class<?> type) {
+    String name = type.getName();
+    if (!name.endsWith(ARRAY)) return UNSIGNED.get(name);
+    Shape element = UNSIGNED.get(name.substring(0, name.length() - ARRAY.length()));
+    if (element == null) return null;
+    return Shape.Sequence.of(
+        element.type().arrayType(), element, new ArrayElements(element.type()));
+  }
+
+  /** Objects of a value class for what they are made of. */
+  static <T> Shape boxed(Class<T> type, Shape of) {
+    boolean hasNull =
+        of instanceof Shape.Nullable || of instanceof Shape.Converted it && it.isOptional();
+    Function<T, Object> unbox = unbox(type);
+    Function<Object, T> box = box(type);
+    return hasNull
+        ? Shape.Converted.ofOptional(type, of, unbox, box)
+        : Shape.Converted.of(type, of, unbox, box);
+  }
+
+  /** What takes values of a class out of their boxes. */
+  public static <T, W> Function<T, W> unbox(Class<T> type) {
+    return function(type, "unbox-impl");
+  }
+
+  /** What puts values of a class into boxes. */
+  public static <T, W> Function<W, T> box(Class<T> type) {
+    return function(type, "box-impl");
+  }
+
+  @SuppressWarnings("unchecked") // the class's own methods
+  private static <A, B> Function<A, B> function(Class<?> type, String name) {
+    Method method =
+        Arrays.stream(type.getDeclaredMethods())
+            .filter(it -> it.getName().equals(name))
+            .findFirst()
+            .orElseThrow();
+    try {
+      boolean isPublic = Modifier.isPublic(type.getModifiers());
+      MethodHandles.Lookup lookup = isPublic ? MethodHandles.publicLookup() : Access.lookup(type);
+      MethodHandle handle = lookup.unreflect(method).asType(MethodType.genericMethodType(1));
+      return value -> (B) Access.invoke(handle, value);
+    } catch (IllegalAccessException e) {
+      throw new IllegalArgumentException("cannot encode " + type.getName(), e);
+    }
+  }
+}

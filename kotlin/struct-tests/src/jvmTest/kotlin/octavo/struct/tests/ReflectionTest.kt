@@ -1,0 +1,111 @@
+package octavo.struct.tests
+
+import octavo.objects.Octavo
+import octavo.pack.Pack
+import octavo.pack.PackCoder
+import octavo.pack.schema.Fingerprint
+import octavo.pack.schema.toText
+import kotlin.test.Test
+import kotlin.test.assertContentEquals
+import kotlin.test.assertEquals
+
+/** octavo-objects, by reflection alone, finds the schemas of generated pack coders, and writes and reads the same bytes. */
+class ReflectionTest : StructTest() {
+    private inline fun <reified T : Any> check(coder: PackCoder<T>, vararg values: T) = ENGINES.forEach { engine ->
+        val objects = withEngine(engine) { Octavo.typed(T::class.java) }
+        assertEquals(coder.schema.toText(), objects.schema().text())
+        assertEquals(Fingerprint.of(coder.schema.toText()), objects.fingerprint())
+        for (value in values) {
+            val bytes = Pack.encode(coder, value)
+            assertContentEquals(bytes, objects.encode(value), "$engine ${T::class.simpleName}")
+            assertEquals(value, objects.decode(bytes), engine)
+        }
+    }
+
+    private fun <T> withEngine(engine: String, make: () -> T): T {
+        System.setProperty(PROPERTY, engine)
+        return try {
+            make()
+        } finally {
+            System.clearProperty(PROPERTY)
+        }
+    }
+
+    @Test
+    fun scalars() {
+        check(ScalarsPackCoder, Samples.scalars, Samples.leastScalars)
+        check(NullableScalarsPackCoder, Samples.presentScalars, Samples.noScalars)
+    }
+
+    @Test
+    fun lists() = check(ListsPackCoder, Samples.lists)
+
+    @Test
+    fun maps() {
+        check(MapsPackCoder, Samples.maps)
+        check(KeyedMapsPackCoder, Samples.keyedMaps)
+        check(MapKeysPackCoder, Samples.mapKeys)
+    }
+
+    @Test
+    fun arrays() {
+        check(ArraysPackCoder)
+        check(UnsignedArraysPackCoder)
+    }
+
+    @Test
+    fun enums() {
+        check(EnumsPackCoder, Samples.enums)
+        check(LevelPackCoder, Level.HIGH)
+        check(ForecastPackCoder, Forecast(Weather.SUN, listOf(Weather.OTHER, Weather.RAIN), mapOf(Weather.RAIN to 3)))
+    }
+
+    @Test
+    fun values() = check(ValuesPackCoder, Samples.values)
+
+    @Test
+    fun structs() {
+        check(AddressPackCoder, Samples.address)
+        check(UserProfilePackCoder, Samples.profile)
+        check(TreePackCoder, Samples.tree)
+        check(HiddenPackCoder, Samples.hidden)
+        check(NothingPackCoder, Nothing)
+        check(DefaultsPackCoder, Samples.defaults)
+        check(WidePackCoder)
+    }
+
+    @Test
+    fun names() {
+        check(NamesPackCoder, Samples.names)
+        check(TransientsPackCoder)
+    }
+
+    @Test
+    fun generics() = check(PagesPackCoder, Samples.pages)
+
+    @Test
+    fun hierarchies() {
+        check(DrawingPackCoder, Samples.drawing)
+        check(ShapePackCoder, Circle(1.0), Special.Dot)
+        check(SpecialPackCoder, Special.Dot)
+        check(CirclePackCoder, Circle(1.0))
+    }
+
+    @Test
+    fun times() = check(TimesPackCoder, Samples.times)
+
+    @Test
+    fun conversions() = check(InvoicePackCoder, Samples.invoice)
+
+    @Test
+    fun versions() {
+        val now = TicketNow(1, "open", "ada", 3, listOf("a"))
+        check(TicketNowPackCoder, now)
+        check(BoardNowPackCoder, BoardNow(listOf(now, now.copy(state = "ada"), now), "ada"))
+    }
+
+    private companion object {
+        const val PROPERTY = "octavo.objects.engine"
+        val ENGINES = listOf("emit", "handles")
+    }
+}
