@@ -1,0 +1,172 @@
+import { peel } from "../schema/peel.ts";
+import type { Compressed, Node } from "../schema/type.ts";
+import { type CompressedInteger, compressedOf } from "../wire/compressed.ts";
+import { type FixedNumber, fixedOf } from "../wire/fixed.ts";
+import type { PackWriter } from "../wire/pack-writer.ts";
+import type { Reader } from "../wire/reader.ts";
+import { passing, refuse } from "../wire/wrong.ts";
+import type { Coder } from "./coder.ts";
+import { boolCoder, compressedCoder, fixedCoder } from "./scalars.ts";
+
+/** Values one right after the other (section 5). The width code is that of compressed integers, which stands before the run. */
+export interface Run {
+  /** The integers in the run, if it is one of those, optional or not. */
+  readonly integers: CompressedInteger | undefined;
+  /** The least bits a value takes. */
+  bitsEach(code: number): number;
+  /** The width code of these values. */
+  codeOf(values: readonly unknown[], to: PackWriter): number;
+  write(values: readonly unknown[], to: PackWriter, code: number): void;
+  /** Reads `count` values; their width code stands at `codeAt`. */
+  read(from: Reader, count: number, code: number, codeAt: number): unknown[];
+}
+
+/** Calls `each` for every value; what it throws says which it was. */
+export function forEach(values: ArrayLike<unknown>, each: (value: unknown, at: number) => void): void {
+  let at = 0;
+  try {
+    for (; at < values.length; at++) each(values[at], at);
+  } catch (error) {
+    throw passing(error, at);
+  }
+}
+
+/** Makes `count` values; what `make` throws says which it was. */
+export function times<T>(count: number, make: () => T): T[] {
+  const made: T[] = [];
+  try {
+    while (made.length < count) made.push(make());
+  } catch (error) {
+    throw passing(error, made.length);
+  }
+  return made;
+}
+
+/** The run of a type, given the coder of its lone values. */
+export function runOf(node: Node, loneOf: (node: Node) => Coder): Run {
+  const { wire, encode, decode } = peel(node);
+  const run = plainRun(wire, loneOf);
+  if (!encode && !decode) return run;
+  const encoded = (values: readonly unknown[]) => (encode ? values.map(encode) : values);
+  return {
+    ...run,
+    codeOf: (values, to) => run.codeOf(encoded(values), to),
+    write: (values, to, code) => run.write(encoded(values), to, code),
+    read(from, count, code, codeAt) {
+      const values = run.read(from, count, code, codeAt);
+      return decode ? values.map(decode) : values;
+    },
+  };
+}
+
+function plainRun(wire: ReturnType<typeof peel>["wire"], loneOf: (node: Node) => Coder): Run {
+  switch (wire.kind) {
+    case "optional":
+      return optionalRun(runOf(wire.item, loneOf), wire.none);
+    case "bool":
+      return boolRun;
+    case "fixed":
+      return fixedRun(fixedOf(wire), fixedCoder(wire));
+    case "compressed":
+      return compressedRun(wire, compressedOf(wire));
+    default:
+      return loneRun(loneOf(wire));
+  }
+}
+
+const noIntegers = { integers: undefined, codeOf: () => 0 };
+
+/** 5.1 */
+const boolRun: Run = {
+  ...noIntegers,
+  bitsEach: () => 1,
+  write: (values, to) => putBits(values, to, (value) => boolCoder.write(value, to) === 1),
+  read: (from, count) => getBits(from, count),
+};
+
+function putBits(values: readonly unknown[], to: PackWriter, isSet: (value: unknown) => boolean): void {
+  const first = to.at;
+  to.zeros((values.length + 7) >>> 3);
+  forEach(values, (value, at) => {
+    if (isSet(value)) to.bytes[first + (at >>> 3)]! |= 1 << (at & 7);
+  });
+}
+
+function getBits(from: Reader, count: number): boolean[] {
+  const first = from.bits(count);
+  const bits: boolean[] = [];
+  for (let at = 0; at < count; at++) bits.push(((from.bytes[first + (at >>> 3)]! >> (at & 7)) & 1) === 1);
+  return bits;
+}
+
+/** 5.2 */
+function fixedRun(number: FixedNumber, coder: Coder): Run {
+  return {
+    ...noIntegers,
+    bitsEach: () => 8 * number.width,
+    write: (values, to) => forEach(values, (value) => coder.write(value, to)),
+    read: (from, count) => times(count, () => coder.read(from, 0)),
+  };
+}
+
+/** 5.3 */
+function compressedRun(type: Compressed, integers: CompressedInteger): Run {
+  return {
+    integers,
+    bitsEach: (code) => 8 * (code + 1),
+    codeOf(values, to) {
+      let widest = 0;
+      to.room(8);
+      forEach(values, (value) => {
+        const code = integers.put(to.view, to.at, value);
+        if (code < 0) refuse(`a value of ${type.name}`, value);
+        widest = Math.max(widest, code);
+      });
+      return widest;
+    },
+    write(values, to, code) {
+      to.room(values.length * (code + 1) + 8);
+      for (const value of values) {
+        integers.put(to.view, to.at, value);
+        to.at += code + 1;
+      }
+    },
+    read(from, count, code, codeAt) {
+      if (count === 0 && code !== 0) from.fail("reserved", "a zero width code of no values", `${code}`, codeAt);
+      const coder = compressedCoder(type);
+      return times(count, () => coder.read(from, code));
+    },
+  };
+}
+
+/** 5.4 */
+function optionalRun(run: Run, none: unknown): Run {
+  const present = (values: readonly unknown[]) => values.filter((value) => value !== null && value !== undefined);
+  return {
+    integers: run.integers,
+    bitsEach: () => 1,
+    codeOf: (values, to) => run.codeOf(present(values), to),
+    write(values, to, code) {
+      putBits(values, to, (value) => value !== null && value !== undefined);
+      run.write(present(values), to, code);
+    },
+    read(from, count, code, codeAt) {
+      const bits = getBits(from, count);
+      const size = bits.filter((bit) => bit).length;
+      from.run(size, run.bitsEach(code));
+      const values = run.read(from, size, code, codeAt);
+      let next = 0;
+      return bits.map((bit) => (bit ? values[next++] : none));
+    },
+  };
+}
+
+/** 5.5 */
+function loneRun(coder: Coder): Run {
+  return {
+    ...noIntegers,
+    bitsEach: () => 8,
+    write: (values, to) => forEach(values, (value) => coder.write(value, to)),
+    read: (from, count) => times(count, () => coder.read(from, 0)),
+  };
+}

@@ -1,0 +1,106 @@
+import type { Compressed, Enum, Fixed, Flags, Text } from "../schema/type.ts";
+import { compressedOf } from "../wire/compressed.ts";
+import { fixedOf } from "../wire/fixed.ts";
+import { getOwn, putOwn } from "../wire/own.ts";
+import type { PackWriter } from "../wire/pack-writer.ts";
+import type { Prefix } from "../wire/prefix.ts";
+import type { Reader } from "../wire/reader.ts";
+import { refuse, Wrong } from "../wire/wrong.ts";
+import type { Coder } from "./coder.ts";
+
+export const boolCoder: Coder = {
+  write: (value) => (typeof value === "boolean" ? Number(value) : refuse("a boolean", value)),
+  read: (_, code) => code === 1,
+};
+
+export function enumCoder({ names }: Enum): Coder {
+  const indexes = new Map<unknown, number>(names.map((name, index) => [name, index]));
+  return {
+    write: (value) => indexes.get(value) ?? refuse(`one of ${names.slice(0, 8).join(", ")}`, value),
+    read: (_, code) => names[code],
+  };
+}
+
+export function flagsCoder({ names }: Flags): Coder {
+  return {
+    write(value) {
+      if (typeof value !== "object" || value === null) refuse(`an object of ${names.join(", ")}`, value);
+      for (const name in value) if (!names.includes(name)) refuse(`flags ${names.join(", ")}`, name);
+      return names.reduce((bits, name, at) => bits | (boolCoder.write(getOwn(value, name), null!) << at), 0);
+    },
+    read(_, code) {
+      const flags = {};
+      names.forEach((name, at) => putOwn(flags, name, ((code >>> at) & 1) === 1));
+      return flags;
+    },
+  };
+}
+
+export function fixedCoder(type: Fixed): Coder {
+  const number = fixedOf(type);
+  return {
+    write(value, to) {
+      to.room(number.width);
+      if (!number.put(to.view, to.at, value)) refuse(`a value of ${type.name}`, value);
+      to.at += number.width;
+      return 0;
+    },
+    read: (from) => safe(number.get(from.view, from.take(number.width)), from, type),
+  };
+}
+
+/** Checks that an integer that a program has as a number is a safe one. */
+function safe(value: unknown, from: Reader, type: Fixed | Compressed): unknown {
+  const isUnsafe = type.as === "number" && !type.name.startsWith("f") && Number.isNaN(value);
+  if (isUnsafe) throw new Wrong("a safe integer", "one beyond", undefined, from.at - from.start);
+  return value;
+}
+
+export function compressedCoder(type: Compressed): Coder {
+  const integer = compressedOf(type);
+  return {
+    write(value, to) {
+      to.room(8);
+      const code = integer.put(to.view, to.at, value);
+      if (code < 0) refuse(`a value of ${type.name}`, value);
+      to.at += code + 1;
+      return code;
+    },
+    read(from, code) {
+      const at = from.take(code + 1);
+      const value = integer.get(from.view, at, code);
+      if (!type.name.endsWith("64") && Number.isNaN(value)) from.fail("range", `a value of ${type.name}`, "one beyond", at);
+      return safe(value, from, type);
+    },
+  };
+}
+
+/** The contents of `str` and `bytes`: `write` returns their length, `read` takes it. */
+export function contentCoder({ name }: Text, prefix: Prefix): Coder {
+  if (name === "str") return { write: (value, to) => to.text(checkedText(value), prefix), read: (from, byteCount) => from.text(byteCount) };
+  return { write: (value, to) => to.content(checkedBytes(value), prefix), read: (from, byteCount) => from.copy(byteCount) };
+}
+
+export function checkedText(value: unknown): string {
+  return typeof value === "string" ? value : refuse("a string", value);
+}
+
+export function checkedBytes(value: unknown): Uint8Array {
+  return value instanceof Uint8Array ? value : refuse("a Uint8Array", value);
+}
+
+export const sharedCoder: Coder = {
+  write(value, to) {
+    to.shared(checkedText(value));
+    return 0;
+  },
+  read: (from) => from.shared(),
+};
+
+/** A lone `str` or `bytes`, and `dynamic`: the length is a varint. */
+export function loneContentCoder(content: Coder): Coder {
+  return {
+    write: (value: unknown, to: PackWriter) => content.write(value, to),
+    read: (from) => content.read(from, from.varint()),
+  };
+}

@@ -1,0 +1,231 @@
+import { widthOf } from "../schema/integers.ts";
+import { peel } from "../schema/peel.ts";
+import type { Columns, FixedName, List, Mapping } from "../schema/type.ts";
+import { type Node, wireOf } from "../schema/type.ts";
+import { getOwn, putOwn } from "../wire/own.ts";
+import { PackWriter } from "../wire/pack-writer.ts";
+import type { Reader } from "../wire/reader.ts";
+import { checkedArray, getTyped, putTyped } from "../wire/typed.ts";
+import { passing, refuse } from "../wire/wrong.ts";
+import type { Body } from "./body.ts";
+import type { Coder } from "./coder.ts";
+import { forEach, type Run, times } from "./run.ts";
+
+/** Counts of so many values or more are refused: a varint has no room for them. */
+const MAX_COUNT = 2 ** 31;
+
+export function checkedValues(value: unknown, size: number | undefined): readonly unknown[] {
+  if (!Array.isArray(value)) return refuse("an array", value);
+  if (size !== undefined && value.length !== size) refuse(`${size} values`, `${value.length}`);
+  return value.length < MAX_COUNT ? value : refuse("less than 2^31 values", value.length);
+}
+
+/** 4.6 and 4.7 */
+export function listCoder({ size }: List, run: Run): Coder {
+  return {
+    write(value, to) {
+      const values = checkedValues(value, size);
+      const code = run.codeOf(values, to);
+      if (size !== undefined) {
+        if (run.integers) to.byte(code);
+      } else if (run.integers) {
+        to.byte(Math.min(15, values.length) | (code << 4));
+        if (values.length >= 15) to.varint(values.length - 15);
+      } else {
+        to.varint(values.length);
+      }
+      run.write(values, to, code);
+      return 0;
+    },
+    read(from) {
+      const first = from.at;
+      if (size !== undefined) {
+        const code = run.integers ? widthCode(from, run, first) : 0;
+        from.run(size, run.bitsEach(code));
+        return run.read(from, size, code, first);
+      }
+      if (!run.integers) return run.read(from, from.count(from.varint(), run.bitsEach(0), first), 0, first);
+      const head = from.bytes[from.take(1)]!;
+      const code = checkedCode(head >> 4, from, run, first);
+      const count = (head & 15) < 15 ? head & 15 : 15 + from.varint();
+      return run.read(from, from.count(count, run.bitsEach(code), first), code, first);
+    },
+  };
+}
+
+/** The byte with the width code of a run. */
+function widthCode(from: Reader, run: Run, first: number): number {
+  return checkedCode(from.bytes[from.take(1)]!, from, run, first);
+}
+
+function checkedCode(code: number, from: Reader, run: Run, first: number): number {
+  if (code > 7) from.fail("reserved", "zero bits above the width code", `${code}`, first);
+  if (code >= run.integers!.codes) from.fail("range", `a width code below ${run.integers!.codes}`, `${code}`, first);
+  return code;
+}
+
+/** A list or an array of numbers in a typed array. */
+export function typedCoder(name: FixedName, { size }: List): Coder {
+  const width = widthOf(name);
+  return {
+    write(value, to) {
+      const numbers = checkedArray(value, name);
+      if (size === undefined) to.varint(numbers.length);
+      else if (numbers.length !== size) refuse(`${size} values`, `${numbers.length}`);
+      putTyped(to, numbers, width);
+      return 0;
+    },
+    read(from) {
+      const first = from.at;
+      const count = size ?? from.count(from.varint(), 8 * width, first);
+      return getTyped(from, name, count, false);
+    },
+  };
+}
+
+/** 4.8 */
+export function mapCoder({ key }: Mapping, entry: Body, loneKey: Coder): Coder {
+  const identify = differsAsWritten(key) ? undefined : (value: unknown) => bytesOf(value, loneKey);
+  return {
+    write(value, to) {
+      if (!(value instanceof Map)) return refuse("a Map", value);
+      const seen = new Set<unknown>();
+      to.varint(value.size);
+      forEach([...value], (pair) => {
+        entry.write(pair as unknown[], to);
+        if (identify) seen.add(identify((pair as unknown[])[0]));
+      });
+      return identify && seen.size < value.size ? refuse("keys that differ", "two that are written alike") : 0;
+    },
+    read(from) {
+      const first = from.at;
+      const seen = new Set<string>();
+      const map = new Map<unknown, unknown>();
+      times(from.count(from.varint(), 8, first), () => {
+        const start = from.at;
+        const [key, value] = entry.read(from);
+        const identity = typeof key === "object" && key !== null ? bytesOf(key, loneKey) : "";
+        const isThere = map.has(key) || seen.has(identity);
+        if (isThere) from.fail("duplicate", "a key that the map does not have yet", "one that it has", start);
+        if (identity) seen.add(identity);
+        map.set(key, value);
+      });
+      return map;
+    },
+  };
+}
+
+/** Whether keys that differ in a `Map` are written as different bytes. */
+function differsAsWritten(key: Node): boolean {
+  const { wire, encode } = peel(key);
+  if (encode) return false;
+  if (wire.kind === "fixed" || wire.kind === "compressed") return wire.as !== "string" && wire.name !== "f32";
+  return wire.kind === "bool" || wire.kind === "enum" || wire.kind === "shared" || (wire.kind === "text" && wire.name === "str");
+}
+
+/** What a key is written as alone, as a string. */
+function bytesOf(key: unknown, coder: Coder): string {
+  const alone = new PackWriter(64);
+  coder.write(key, alone);
+  return Array.from(alone.written(), (byte) => String.fromCharCode(byte)).join("");
+}
+
+/** 4.9 */
+export function columnsCoder({ fields, byField }: Columns, runs: readonly Run[]): Coder {
+  const names = fields.map(([name]) => name);
+  const widths = fields.map(([, type]) => alignmentOf(type));
+  return {
+    write(value, to) {
+      const columns = byField ? arraysOf(value, fields) : columnsOf(value, names);
+      to.varint(columns[0]!.length);
+      columns.forEach((values, at) => writeColumn(names[at]!, values, runs[at]!, widths[at]!, to));
+      return 0;
+    },
+    read(from) {
+      const first = from.at;
+      const count = from.count(from.varint(), fields.length, first);
+      const columns = fields.map(([name, type], at) =>
+        readColumn(name, runs[at]!, widths[at]!, from, count, byField ? typedNameOf(type) : undefined),
+      );
+      return byField ? objectOf(names, columns) : times(count, rowMaker(names, columns));
+    },
+  };
+}
+
+/** To what a column of that type is aligned, in bytes. */
+function alignmentOf(node: Node): number {
+  const wire = wireOf(node);
+  return wire.kind === "fixed" ? widthOf(wire.name) : 1;
+}
+
+/** The name of numbers that a column has in a typed array. */
+function typedNameOf(node: Node): FixedName | undefined {
+  return node.kind === "fixed" && (node.as !== "string" || node.name.startsWith("f")) ? node.name : undefined;
+}
+
+function columnsOf(value: unknown, names: readonly string[]): unknown[][] {
+  const rows = checkedValues(value, undefined);
+  const columns = names.map((): unknown[] => []);
+  forEach(rows, (row) => {
+    if (typeof row !== "object" || row === null) refuse("an object", row);
+    names.forEach((name, at) => columns[at]!.push(getOwn(row as object, name)));
+  });
+  return columns;
+}
+
+function arraysOf(value: unknown, fields: Columns["fields"]): ArrayLike<unknown>[] {
+  if (typeof value !== "object" || value === null) return refuse("an object of arrays", value);
+  const arrays = fields.map(([name, type]) => {
+    const array = getOwn(value, name);
+    const typed = typedNameOf(type);
+    try {
+      return typed ? checkedArray(array, typed) : checkedValues(array, undefined);
+    } catch (error) {
+      throw passing(error, name);
+    }
+  });
+  const odd = arrays.find((array) => array.length !== arrays[0]!.length);
+  return odd ? refuse(`${arrays[0]!.length} values in each array`, odd.length) : arrays;
+}
+
+function writeColumn(name: string, values: ArrayLike<unknown>, run: Run, width: number, to: PackWriter): void {
+  try {
+    const array = Array.isArray(values) ? values : Array.from(values);
+    const code = run.codeOf(array, to);
+    if (run.integers) to.byte(code);
+    to.zeros(-(to.at - to.base) & (width - 1));
+    run.write(array, to, code);
+  } catch (error) {
+    throw passing(error, name);
+  }
+}
+
+function readColumn(name: string, run: Run, width: number, from: Reader, count: number, typed: FixedName | undefined): ArrayLike<unknown> {
+  try {
+    const first = from.at;
+    const code = run.integers ? widthCode(from, run, first) : 0;
+    from.zeros(-(from.at - from.base) & (width - 1));
+    from.run(count, run.bitsEach(code));
+    return typed ? getTyped(from, typed, count, true) : run.read(from, count, code, first);
+  } catch (error) {
+    throw passing(error, name);
+  }
+}
+
+function objectOf(names: readonly string[], values: readonly unknown[]): object {
+  const made = {};
+  names.forEach((name, at) => putOwn(made, name, values[at]));
+  return made;
+}
+
+function rowMaker(names: readonly string[], columns: readonly ArrayLike<unknown>[]): () => object {
+  let row = 0;
+  return () => {
+    const made = objectOf(
+      names,
+      columns.map((column) => column[row]),
+    );
+    row++;
+    return made;
+  };
+}

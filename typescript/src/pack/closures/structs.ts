@@ -1,0 +1,96 @@
+import { peel } from "../schema/peel.ts";
+import type { Field, Open, Struct, Tuple, Union } from "../schema/type.ts";
+import { getOwn, putOwn } from "../wire/own.ts";
+
+import { beginSections, endSections, enterSections, leaveSections } from "../wire/sections.ts";
+import { refuse } from "../wire/wrong.ts";
+import type { Body } from "./body.ts";
+import type { Coder } from "./coder.ts";
+import { checkedValues } from "./several.ts";
+
+export function tupleCoder({ items }: Tuple, body: Body): Coder {
+  return {
+    write(value, to) {
+      body.write(checkedValues(value, items.length), to);
+      return 0;
+    },
+    read: (from) => body.read(from),
+  };
+}
+
+export function structCoder({ fields }: Struct, body: Body): Coder {
+  return {
+    write(value, to) {
+      body.write(valuesOf(value, fields), to);
+      return 0;
+    },
+    read: (from) => fill({}, fields, body.read(from)),
+  };
+}
+
+function valuesOf(value: unknown, fields: readonly Field[]): unknown[] {
+  if (typeof value !== "object" || value === null) return refuse("an object", value);
+  return fields.map(([name]) => getOwn(value, name));
+}
+
+function fill(made: object, fields: readonly Field[], values: readonly unknown[]): object {
+  fields.forEach(([name], at) => putOwn(made, name, values[at]));
+  return made;
+}
+
+/** 4.5 */
+export function openCoder({ sections }: Open, bodies: readonly Body[]): Coder {
+  const defaults = sections.map((fields) => fields.map(([, type]) => peel(type).default));
+  return {
+    write(value, to) {
+      const outer = beginSections(to);
+      bodies.forEach((body, at) => {
+        body.write(valuesOf(value, sections[at]!), to);
+        if (at === 0) outer.sharedCount = to.sharedCount;
+      });
+      endSections(to, outer);
+      return 0;
+    },
+    read(from) {
+      const value = {};
+      const outer = enterSections(from);
+      bodies.forEach((body, at) => {
+        const isThere = at === 0 || from.left > 0;
+        fill(value, sections[at]!, isThere ? body.read(from) : defaults[at]!);
+        if (at === 0) outer.sharedCount = from.texts.length;
+      });
+      leaveSections(from, outer);
+      return value;
+    },
+  };
+}
+
+/** 4.4 */
+export function unionCoder({ tag, cases }: Union, coderOf: (at: number) => Coder): Coder {
+  const indexes = new Map<unknown, number>(cases.map(([name], at) => [name, at]));
+  return {
+    write(value, to) {
+      if (typeof value !== "object" || value === null) return refuse("an object", value);
+      const name = getOwn(value, tag ?? "case");
+      const at =
+        indexes.get(name) ??
+        refuse(
+          `one of ${cases
+            .map(([each]) => each)
+            .slice(0, 8)
+            .join(", ")} as ${tag ?? "case"}`,
+          name,
+        );
+      to.varint(at);
+      return coderOf(at).write(tag === undefined ? getOwn(value, "value") : value, to);
+    },
+    read(from) {
+      const first = from.at;
+      const at = from.varint();
+      if (at >= cases.length) from.fail("range", `an index below ${cases.length}`, `${at}`, first);
+      const value = coderOf(at).read(from, 0) as object;
+      const name = cases[at]![0];
+      return tag === undefined ? { case: name, value } : { [tag]: name, ...value };
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import type { PackWriter } from "./wire/pack-writer.ts";
+import type { Reader } from "./wire/reader.ts";
+
+/** Writes and reads the messages of one schema; what is wrong it throws as `Wrong`. */
+export interface Engine {
+  write(value: unknown, to: PackWriter): void;
+  /** Reads the root; what may be left behind it is the caller's to see. */
+  read(from: Reader): unknown;
+}

@@ -1,0 +1,159 @@
+import { widestOf } from "../schema/integers.ts";
+import type { Compressed } from "../schema/type.ts";
+import { bigintOf } from "./wide.ts";
+
+/**
+ * How compressed integers are stored and loaded (2.2).
+ *
+ * `put` stores all 8 bytes and returns the width code, or -1 of what is none of the type. `get` loads no byte beyond the integer;
+ * NaN is one beyond its type, or not safe as a number.
+ */
+export interface CompressedInteger {
+  /** How many width codes the type has. */
+  readonly codes: number;
+  put(view: DataView, at: number, value: unknown): number;
+  get(view: DataView, at: number, code: number): unknown;
+}
+
+/** The width code of an unsigned integer of 32 bits. */
+function codeOf(half: number): number {
+  return (31 - Math.clz32(half | 1)) >>> 3;
+}
+
+function putHalves(view: DataView, at: number, low: number, high: number): number {
+  view.setInt32(at, low, true);
+  view.setInt32(at + 4, high, true);
+  return high === 0 ? codeOf(low) : 4 + codeOf(high);
+}
+
+/** The lowest 4 bytes of an integer, or those that it has. */
+function lowOf(view: DataView, at: number, code: number): number {
+  switch (code) {
+    case 0:
+      return view.getUint8(at);
+    case 1:
+      return view.getUint16(at, true);
+    case 2:
+      return view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
+    default:
+      return view.getInt32(at, true);
+  }
+}
+
+/** 2^31 and 2^32 */
+const HALF_WORD = 0x8000_0000;
+const WORD = 0x1_0000_0000;
+
+export function putVi32(view: DataView, at: number, value: unknown): number {
+  const n = value as number;
+  return typeof value === "number" && (n | 0) === n ? putHalves(view, at, (n << 1) ^ (n >> 31), 0) : -1;
+}
+
+export function putVu32(view: DataView, at: number, value: unknown): number {
+  return typeof value === "number" && value >>> 0 === value ? putHalves(view, at, value | 0, 0) : -1;
+}
+
+export function putVi53(view: DataView, at: number, value: unknown): number {
+  if (typeof value !== "number") return -1;
+  const n = value;
+  if ((n | 0) === n) return putHalves(view, at, (n << 1) ^ (n >> 31), 0);
+  if (!Number.isSafeInteger(n)) return -1;
+  const magnitude = n < 0 ? -n - 1 : n;
+  const low = magnitude | 0;
+  return putHalves(view, at, (low << 1) | (n < 0 ? 1 : 0), ((magnitude / WORD) << 1) | (low >>> 31));
+}
+
+export function putVu53(view: DataView, at: number, value: unknown): number {
+  const n = value as number;
+  return Number.isSafeInteger(n) && n >= 0 ? putHalves(view, at, n | 0, (n / WORD) | 0) : -1;
+}
+
+export function putVi64(view: DataView, at: number, value: unknown): number {
+  if (typeof value !== "bigint" || BigInt.asIntN(64, value) !== value) return -1;
+  return putBits(view, at, BigInt.asUintN(64, (value << 1n) ^ (value >> 63n)));
+}
+
+export function putVu64(view: DataView, at: number, value: unknown): number {
+  return typeof value === "bigint" && BigInt.asUintN(64, value) === value ? putBits(view, at, value) : -1;
+}
+
+function putBits(view: DataView, at: number, bits: bigint): number {
+  view.setBigUint64(at, bits, true);
+  const high = view.getInt32(at + 4, true);
+  return high === 0 ? codeOf(view.getInt32(at, true)) : 4 + codeOf(high);
+}
+
+export function putVi64String(view: DataView, at: number, value: unknown): number {
+  return putVi64(view, at, bigintOf(value));
+}
+
+export function putVu64String(view: DataView, at: number, value: unknown): number {
+  return putVu64(view, at, bigintOf(value));
+}
+
+export function getVi32(view: DataView, at: number, code: number): number {
+  const bits = lowOf(view, at, code);
+  return (bits >>> 1) ^ -(bits & 1);
+}
+
+export function getVu32(view: DataView, at: number, code: number): number {
+  return lowOf(view, at, code) >>> 0;
+}
+
+/** Also for `vi64` as a number. */
+export function getVi53(view: DataView, at: number, code: number): number {
+  if (code < 4) return getVi32(view, at, code);
+  const low = view.getInt32(at, true);
+  const magnitude = (lowOf(view, at + 4, code - 4) >>> 0) * HALF_WORD + (low >>> 1);
+  const n = low & 1 ? -magnitude - 1 : magnitude;
+  return Number.isSafeInteger(n) ? n : Number.NaN;
+}
+
+/** Also for `vu64` as a number. */
+export function getVu53(view: DataView, at: number, code: number): number {
+  if (code < 4) return getVu32(view, at, code);
+  const n = (lowOf(view, at + 4, code - 4) >>> 0) * WORD + view.getUint32(at, true);
+  return Number.isSafeInteger(n) ? n : Number.NaN;
+}
+
+export function getVi64(view: DataView, at: number, code: number): bigint {
+  if (code < 6) return BigInt(getVi53(view, at, code));
+  const bits = getVu64(view, at, code);
+  return (bits >> 1n) ^ -(bits & 1n);
+}
+
+export function getVu64(view: DataView, at: number, code: number): bigint {
+  if (code < 6) return BigInt(getVu53(view, at, code));
+  return (BigInt(lowOf(view, at + 4, code - 4) >>> 0) << 32n) | BigInt(view.getUint32(at, true));
+}
+
+export function getVi64String(view: DataView, at: number, code: number): string {
+  return String(getVi64(view, at, code));
+}
+
+export function getVu64String(view: DataView, at: number, code: number): string {
+  return String(getVu64(view, at, code));
+}
+
+/** The names of the two functions of this file that are for a type: what generated code calls. */
+export function functionsOf({ name, as }: Compressed): [put: string, get: string] {
+  const bits = name.endsWith("64") && as === "number" ? name.replace("64", "53") : name;
+  const form = `${bits[0]!.toUpperCase()}${bits.slice(1)}${as === "string" ? "String" : ""}`;
+  return [`put${form}`, `get${form}`];
+}
+
+const INTEGERS: Record<string, Omit<CompressedInteger, "codes">> = {
+  Vi32: { put: putVi32, get: getVi32 },
+  Vu32: { put: putVu32, get: getVu32 },
+  Vi53: { put: putVi53, get: getVi53 },
+  Vu53: { put: putVu53, get: getVu53 },
+  Vi64: { put: putVi64, get: getVi64 },
+  Vu64: { put: putVu64, get: getVu64 },
+  Vi64String: { put: putVi64String, get: getVi64String },
+  Vu64String: { put: putVu64String, get: getVu64String },
+};
+
+/** The integer of a type. */
+export function compressedOf(type: Compressed): CompressedInteger {
+  return { codes: widestOf(type.name), ...INTEGERS[functionsOf(type)[0].slice(3)]! };
+}

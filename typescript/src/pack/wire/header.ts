@@ -1,0 +1,76 @@
+import { bitsOf, widestOf } from "../schema/integers.ts";
+import { type Node, presentOf, type Wire, wireOf } from "../schema/type.ts";
+
+/** Where a code stands: so many bits from bit `shift` of word `word`, a word being 4 bytes. */
+export interface Code {
+  readonly word: number;
+  readonly shift: number;
+  readonly bits: number;
+}
+
+/** The codes of one field: whether it has a value, if a bit of its own says so, and the code of its type. */
+export interface Slot {
+  readonly presence: Code | undefined;
+  readonly code: Code;
+  /** How many codes mean something. */
+  readonly codes: number;
+}
+
+/** The header of a struct: spec/pack.md, 3.2 and 3.3. */
+export interface Header {
+  readonly slots: readonly Slot[];
+  readonly byteCount: number;
+  /** The bits of each word that codes have; the others are zero. */
+  readonly used: readonly number[];
+}
+
+export function isOptionalText(node: Node): boolean {
+  return wireOf(node).kind === "optional" && presentOf(node).kind === "text";
+}
+
+/** How many codes there are of a type, and how many bits they take. */
+function codesOf(type: Wire): [codes: number, bits: number] {
+  switch (type.kind) {
+    case "bool":
+      return [2, 1];
+    case "text":
+      return [16, 4];
+    case "compressed":
+      return [widestOf(type.name), bitsOf(type.name) === 32 ? 2 : 3];
+    case "enum":
+      return [type.names.length, 32 - Math.clz32(type.names.length - 1)];
+    case "flags":
+      return [2 ** type.names.length, type.names.length];
+    default:
+      return [1, 0];
+  }
+}
+
+export function headerOf(types: readonly Node[]): Header {
+  let at = 0;
+  const used: number[] = [];
+  function code(bits: number): Code {
+    if ((at % 32) + bits > 32) at += 32 - (at % 32);
+    const found = { word: at >>> 5, shift: at & 31, bits };
+    if (bits > 0) used[found.word] = ((used[found.word] ?? 0) | maskOf(found)) >>> 0;
+    at += bits;
+    return found;
+  }
+  const slots = types.map((type): Slot => {
+    const hasBit = wireOf(type).kind === "optional" && !isOptionalText(type);
+    const presence = hasBit ? code(1) : undefined;
+    const [codes, bits] = codesOf(presentOf(type));
+    return { presence, code: code(bits), codes };
+  });
+  return { slots, byteCount: (at + 7) >>> 3, used };
+}
+
+/** The bits of a code in its word. */
+export function maskOf({ shift, bits }: Code): number {
+  return bits === 32 ? 0xffffffff : (((1 << bits) - 1) << shift) >>> 0;
+}
+
+/** The code in the words of a header. */
+export function codeIn(words: ArrayLike<number>, { word, shift, bits }: Code): number {
+  return bits === 0 ? 0 : (words[word]! >>> shift) & (bits === 32 ? -1 : (1 << bits) - 1);
+}

@@ -1,0 +1,14 @@
+/** The value of a property of the object's own or of its class; what every object inherits is none. */
+export function getOwn(value: object, name: string): unknown {
+  const found = (value as Record<string, unknown>)[name];
+  return name in Object.prototype && !Object.hasOwn(value, name) ? undefined : found;
+}
+
+/** Adds a property, which may be called `__proto__`. */
+export function putOwn(value: object, name: string, property: unknown): void {
+  if (name === "__proto__") {
+    Object.defineProperty(value, name, { value: property, enumerable: true, configurable: true, writable: true });
+  } else {
+    (value as Record<string, unknown>)[name] = property;
+  }
+}

@@ -1,0 +1,184 @@
+import { illFormedAt, type Limits, type MalformedKind, readUtf8 } from "../../core/index.ts";
+import { Wrong } from "./wrong.ts";
+
+/** Messages of up to so many bytes are copied into a reader's own buffer, which has its view already. */
+const COPIED = 256;
+/** Views of larger buffers are made anew each time: a reader that is kept keeps no large buffer alive. */
+const KEPT = 1 << 20;
+
+/** A message, and how far it has been read. All positions are in `bytes`; offsets of errors count from `start`. */
+export class Reader {
+  private readonly own = new Uint8Array(COPIED);
+  private readonly ownView = new DataView(this.own.buffer);
+  private kept: Uint8Array = this.own;
+  private keptView: DataView = this.ownView;
+
+  /** The whole buffer that the message is in. */
+  bytes: Uint8Array = this.own;
+  view: DataView = this.ownView;
+  /** The message's first byte. */
+  start = 0;
+  /** The next byte. */
+  at = 0;
+  /** Where the message ends, or the innermost open struct. */
+  end = 0;
+  /** Whether `end` is that of an open struct. */
+  isInOpen = false;
+  /** What columns are aligned to: the message's first byte, or that of the innermost open struct's sections. */
+  base = 0;
+  /** How many containers the next value stands in. */
+  depth = 0;
+  /** Whether `bytes` is the caller's memory, so that views of it may be given away. */
+  isInPlace = false;
+  /** The shared texts so far. */
+  texts: string[] = [];
+  limits: Required<Limits> = NO_LIMITS;
+
+  begin(message: Uint8Array, limits: Required<Limits>): void {
+    const size = message.length;
+    this.isInPlace = size > COPIED;
+    if (this.isInPlace) {
+      this.lookAt(message.buffer);
+      this.start = message.byteOffset;
+    } else {
+      this.bytes = this.own;
+      this.view = this.ownView;
+      this.own.set(message);
+      this.start = 0;
+    }
+    this.at = this.base = this.start;
+    this.end = this.start + size;
+    this.depth = 0;
+    this.isInOpen = false;
+    this.limits = limits;
+    if (this.texts.length > 0) this.texts = [];
+  }
+
+  private lookAt(buffer: ArrayBufferLike): void {
+    if (this.kept.buffer !== buffer) {
+      this.kept = new Uint8Array(buffer);
+      this.keptView = new DataView(buffer);
+    }
+    this.bytes = this.kept;
+    this.view = this.keptView;
+  }
+
+  /** Lets go of a large buffer, and of the texts. */
+  finish(): void {
+    if (this.kept.length > KEPT) {
+      this.kept = this.bytes = this.own;
+      this.keptView = this.view = this.ownView;
+    }
+  }
+
+  get left(): number {
+    return this.end - this.at;
+  }
+
+  fail(kind: MalformedKind, expected: string, found: string, at: number = this.at): never {
+    throw new Wrong(expected, found, kind, at - this.start);
+  }
+
+  /** The next `byteCount` bytes: returns where they begin. */
+  take(byteCount: number): number {
+    const from = this.at;
+    if (byteCount > this.end - from) this.ended(byteCount);
+    this.at = from + byteCount;
+    return from;
+  }
+
+  /** Fails since the message, or the innermost open struct, ends before the next `byteCount` bytes do. */
+  ended(byteCount: number): never {
+    const kind = this.isInOpen ? "section" : "truncated";
+    return this.fail(kind, `${byteCount} bytes more`, `${this.left}`, this.end);
+  }
+
+  /** 2.1 */
+  varint(): number {
+    const at = this.at;
+    if (at < this.end && this.bytes[at]! < 128) {
+      this.at = at + 1;
+      return this.bytes[at]!;
+    }
+    return this.longVarint();
+  }
+
+  private longVarint(): number {
+    const first = this.at;
+    let value = 0;
+    for (let shift = 0; shift < 35; shift += 7) {
+      const byte = this.bytes[this.take(1)]!;
+      if (shift === 28 && byte > 7 && byte < 128) break;
+      value |= (byte & 127) << shift;
+      if (byte >= 128) continue;
+      if (byte === 0 && shift > 0) break;
+      return value;
+    }
+    return this.fail("varint", "a varint below 2^31, in as few bytes as need be", "another", first);
+  }
+
+  /** Takes so many bytes, which must be zero. */
+  zeros(byteCount: number): void {
+    const from = this.take(byteCount);
+    for (let at = from; at < this.at; at++) {
+      if (this.bytes[at] !== 0) this.fail("reserved", "zero", `${this.bytes[at]}`, from);
+    }
+  }
+
+  /** Takes `count` bits, padded with zeros to whole bytes: returns where they begin. */
+  bits(count: number): number {
+    const from = this.take((count + 7) >>> 3);
+    if (count & 7 && this.bytes[this.at - 1]! >> (count & 7)) {
+      this.fail("reserved", "zero bits behind the last", `${this.bytes[this.at - 1]}`, this.at - 1);
+    }
+    return from;
+  }
+
+  /** Checks a count that stands at `first`, of values that take `bitsEach` at least. */
+  count(count: number, bitsEach: number, first: number): number {
+    if (count * bitsEach > 8 * this.left) this.fail("count", `at most ${this.left} bytes of values`, `${count} of them`, first);
+    if (count > this.limits.maxElements) this.fail("limit", `at most ${this.limits.maxElements} values`, `${count}`, first);
+    return count;
+  }
+
+  /** Checks that the values of a run, so many at so many bits each, can be there. */
+  run(count: number, bitsEach: number): void {
+    if (count * bitsEach > 8 * this.left) this.ended(Math.ceil((count * bitsEach) / 8));
+  }
+
+  /** Enters a container. */
+  enter(): void {
+    if (++this.depth > this.limits.maxDepth) this.fail("limit", `at most ${this.limits.maxDepth} values inside one another`, "more");
+  }
+
+  /** Takes `byteCount` bytes of text. */
+  text(byteCount: number): string {
+    if (byteCount > this.limits.maxStringBytes) this.fail("limit", `at most ${this.limits.maxStringBytes} bytes`, `${byteCount}`);
+    const from = this.take(byteCount);
+    return readUtf8(this.bytes, from, this.at) ?? this.illFormed(from);
+  }
+
+  private illFormed(from: number): never {
+    return this.fail("utf8", "well-formed UTF-8", "another sequence", illFormedAt(this.bytes, from, this.at));
+  }
+
+  /** Takes `byteCount` bytes, as a copy. */
+  copy(byteCount: number): Uint8Array {
+    if (byteCount > this.limits.maxStringBytes) this.fail("limit", `at most ${this.limits.maxStringBytes} bytes`, `${byteCount}`);
+    const from = this.take(byteCount);
+    return this.bytes.slice(from, this.at);
+  }
+
+  /** 4.3 */
+  shared(): string {
+    const first = this.at;
+    const number = this.varint();
+    if (number & 1)
+      return this.texts[number >> 1] ?? this.fail("reference", `an index below ${this.texts.length}`, `${number >> 1}`, first);
+    const text = this.text(number >> 1);
+    this.texts.push(text);
+    return text;
+  }
+}
+
+const NO_LIMITS: Required<Limits> = { maxDepth: 64, maxStringBytes: Infinity, maxElements: Infinity };

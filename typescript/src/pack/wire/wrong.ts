@@ -1,0 +1,52 @@
+import { type MalformedKind, OctavoError } from "../../core/index.ts";
+
+/** What is wrong with a message or a value, while it finds its way out: no `Error`, since only the last to see it knows the path. */
+export class Wrong {
+  /** Names and indexes from the root to where it is. */
+  private readonly path: (string | number)[] = [];
+  private readonly expected: string;
+  private readonly found: string;
+  private readonly kind: MalformedKind | undefined;
+  private readonly offset: number | undefined;
+
+  constructor(expected: string, found: string, kind?: MalformedKind, offset?: number) {
+    this.expected = expected;
+    this.found = found;
+    this.kind = kind;
+    this.offset = offset;
+  }
+
+  in(segment: string | number): this {
+    this.path.unshift(segment);
+    return this;
+  }
+
+  toError(): OctavoError {
+    const path = this.path.map((segment) => `/${String(segment).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+    const { expected, found, kind, offset } = this;
+    return new OctavoError(kind ? "malformed" : "mismatch", { expected, found, kind, offset, path });
+  }
+}
+
+/** Throws what is wrong with a value to be written. */
+export function refuse(expected: string, value: unknown): never {
+  throw new Wrong(expected, shown(value));
+}
+
+/** `error` with the place in the value that it passed, if it is about a value or a message. */
+export function passing(error: unknown, segment: string | number): unknown {
+  return error instanceof Wrong ? error.in(segment) : error;
+}
+
+const SHOWN_LENGTH = 60;
+
+/** A value for a message of an error. */
+export function shown(value: unknown): string {
+  if (typeof value === "string") return clipped(JSON.stringify(value));
+  if (typeof value === "object" && value !== null) return `an ${Array.isArray(value) ? "array" : (value.constructor?.name ?? "object")}`;
+  return clipped(typeof value === "bigint" ? `${value}n` : typeof value === "function" ? "a function" : String(value));
+}
+
+function clipped(text: string): string {
+  return text.length <= SHOWN_LENGTH ? text : `${text.slice(0, SHOWN_LENGTH)}...`;
+}
