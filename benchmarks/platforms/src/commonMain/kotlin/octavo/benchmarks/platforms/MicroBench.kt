@@ -5,6 +5,10 @@ import octavo.flex.Flex
 import octavo.flex.FlexBuilder
 import octavo.flex.FlexBytes
 import octavo.flex.FlexKey
+import octavo.flex.FlexOptions
+import octavo.flex.FlexProfile
+import octavo.flex.coder.FlexReader
+import octavo.flex.coder.FlexShape
 
 private const val COUNT = 256
 private val longText = "the quick brown fox ".repeat(10)
@@ -57,6 +61,8 @@ private fun reads() = listOf(
     read("double", { put(it * 0.1) }) { bytes, at, width, type -> FlexBytes.asDouble(bytes, at, width, type).toLong() },
     read("string length", { put(longText) }) { bytes, at, width, type -> FlexBytes.length(bytes, at, width, type).toLong() },
     readMap(),
+    shape("know a shape of 8", FlexOptions()),
+    shape("prove a shape of 8", FlexOptions(profile = FlexProfile.REFERENCE, shareKeys = false)),
 )
 
 /** Reads the elements of a vector whose slots each have a type of their own. */
@@ -87,6 +93,24 @@ private fun readMap(): Task {
         var sum = 0L
         for (key in keys) sum += FlexBytes.find(bytes, map.base, map.width, map.size, key)
         sum
+    }
+}
+
+private val SHAPE = listOf("account", "city", "email", "id", "name", "phone", "street", "zip")
+
+/** Asks of two maps by turns whether they have the names of a struct: with key vectors of their own each is looked at anew. */
+private fun shape(what: String, options: FlexOptions): Task {
+    val bytes = Flex.build(options) { vector { repeat(2) { map { for (name in SHAPE) key(name).also { put(1) } } } } }
+    val shape = FlexShape(*SHAPE.toTypedArray())
+    val reader = FlexReader().apply { begin(bytes) }
+    val vector = Container(bytes)
+    val maps = IntArray(2) { FlexBytes.target(bytes, vector.at(it), vector.width) }
+    val width = FlexBytes.widthOf(vector.type(0))
+    return Task(what, COUNT) {
+        var known = 0
+        for (i in 0 until COUNT) if (reader.hasShape(shape, maps[i and 1], width)) known++
+        check(known == COUNT) { "the map has another shape" }
+        known
     }
 }
 
