@@ -1,4 +1,7 @@
 export { type Fault, type Limits, type MalformedKind, OctavoError } from "../core/index.ts";
+export { fromJson } from "./json/fromJson.ts";
+export type { JsonOptions } from "./json/jsonText.ts";
+export { toJson } from "./json/toJson.ts";
 export { FlexMap } from "./read/map.ts";
 export { read, toObject } from "./read/read.ts";
 export type { NumberArray } from "./read/typedArray.ts";
@@ -7,4 +10,5 @@ export { FlexVector } from "./read/vector.ts";
 export type { FlexType } from "./types.ts";
 export { verify } from "./verify/verify.ts";
 export { FlexBuilder } from "./write/builder.ts";
+export { encode } from "./write/encode.ts";
 export type { FlexOptions } from "./write/options.ts";

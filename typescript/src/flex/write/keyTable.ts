@@ -4,6 +4,11 @@ import { byteLength } from "./text.ts";
 /** More keys than the types of one program have, and little memory. */
 const KEPT = 4096;
 
+/** Returns `text` with memory of its own: engines let a part of a text hold on to the whole, here to all of a JSON document. */
+function detached(text: string): string {
+  return Array.from(text).join("");
+}
+
 /** Numbers distinct keys, and remembers them from message to message: most messages of a builder are alike. */
 export class KeyTable {
   readonly #numbers = new Map<string, number>();
@@ -22,8 +27,9 @@ export class KeyTable {
     if (name.includes("\0")) throw refused("a key without NUL", "one with NUL");
     this.#lengths.push(byteLength(name));
     this.#positions.push(-1);
-    const key = this.#texts.push(name) - 1;
-    this.#numbers.set(name, key);
+    const text = detached(name);
+    const key = this.#texts.push(text) - 1;
+    this.#numbers.set(text, key);
     return key;
   }
 

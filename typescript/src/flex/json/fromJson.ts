@@ -1,0 +1,13 @@
+import type { Limits } from "../../core/index.ts";
+import type { FlexOptions } from "../write/options.ts";
+import { useBuilder } from "../write/pool.ts";
+import { JsonImport } from "./jsonImport.ts";
+
+/**
+ * Returns the message for a JSON text, strict RFC 8259, in UTF-8 or as a string; all else is malformed, with the byte where.
+ *
+ * A number without fraction and exponent is an integer, any other a float: `1.0` stays a float. See spec/json.md.
+ */
+export function fromJson(json: Uint8Array | string, options: FlexOptions = {}, limits?: Limits): Uint8Array {
+  return useBuilder(options, (builder) => new JsonImport(json, builder, limits).read());
+}

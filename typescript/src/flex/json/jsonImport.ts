@@ -1,0 +1,141 @@
+import { checkedLimits, type Limits, OctavoError } from "../../core/index.ts";
+import type { FlexBuilder } from "../write/builder.ts";
+import { byteLength } from "../write/text.ts";
+import { readNumber } from "./jsonNumber.ts";
+import { JsonSource } from "./jsonSource.ts";
+import { readString } from "./jsonString.ts";
+
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const COLON = 0x3a;
+const OPEN_BRACKET = 0x5b;
+const CLOSE_BRACKET = 0x5d;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
+
+/** Puts a JSON text, strict RFC 8259, into a builder as one value; see spec/json.md for what becomes what. */
+export class JsonImport {
+  readonly #source: JsonSource;
+  readonly #builder: FlexBuilder;
+  readonly #limits: Required<Limits>;
+
+  constructor(json: Uint8Array | string, builder: FlexBuilder, limits?: Limits) {
+    this.#source = new JsonSource(json);
+    this.#builder = builder;
+    this.#limits = checkedLimits(limits);
+  }
+
+  /** Reads the one text that there is. */
+  read(): void {
+    this.#value();
+    if (!Number.isNaN(this.#source.next())) throw this.#source.error("the end after the text", this.#source.at);
+  }
+
+  #value(): void {
+    const source = this.#source;
+    const code = source.next();
+    if (code === QUOTE) this.#builder.putString(this.#string());
+    else if (code === OPEN_BRACE) this.#object();
+    else if (code === OPEN_BRACKET) this.#array();
+    else if (code === 0x74) this.#literal("true", () => this.#builder.putBoolean(true));
+    else if (code === 0x66) this.#literal("false", () => this.#builder.putBoolean(false));
+    else if (code === 0x6e) this.#literal("null", () => this.#builder.putNull());
+    else if (code === 0x2d || (code >= 0x30 && code <= 0x39)) readNumber(source, this.#builder, this.#limits.maxStringBytes);
+    else throw source.error("a value", source.at);
+  }
+
+  #literal(word: string, put: () => void): void {
+    const { text, at } = this.#source;
+    for (let index = 0; index < word.length; index++) {
+      if (text[at + index] !== word[index]) throw this.#source.error(word, Math.min(at + index, text.length));
+    }
+    this.#source.at += word.length;
+    put();
+  }
+
+  #string(): string {
+    const { at } = this.#source;
+    const string = readString(this.#source);
+    const most = this.#limits.maxStringBytes;
+    if (most < Infinity && byteLength(string) > most) throw this.#source.error(`a string of at most ${most} bytes`, at, "a longer one");
+    return string;
+  }
+
+  #array(): void {
+    this.#open(false);
+    const start = this.#builder.startVector();
+    if (this.#source.next() !== CLOSE_BRACKET) {
+      do {
+        this.#count();
+        this.#value();
+      } while (this.#comma(CLOSE_BRACKET));
+    }
+    this.#source.levels.pop();
+    this.#source.at++;
+    this.#builder.endVector(start);
+  }
+
+  #object(): void {
+    this.#open(true);
+    const start = this.#builder.startMap();
+    if (this.#source.next() !== CLOSE_BRACE) {
+      do {
+        this.#key();
+        this.#value();
+      } while (this.#comma(CLOSE_BRACE));
+    }
+    this.#source.levels.pop();
+    this.#endMap(start);
+    this.#source.at++;
+  }
+
+  /** Enters the container whose bracket is the next character. */
+  #open(isObject: boolean): void {
+    const { levels, at } = this.#source;
+    const most = this.#limits.maxDepth;
+    if (levels.length >= most) throw this.#source.error(`a depth of at most ${most}`, at, "one more container");
+    levels.push({ isObject, count: 0, key: "" });
+    this.#source.at++;
+  }
+
+  /** Passes a comma, or stops at the bracket `close` and returns false. */
+  #comma(close: number): boolean {
+    const code = this.#source.next();
+    if (code === COMMA) {
+      this.#source.at++;
+      return true;
+    }
+    if (code !== close) throw this.#source.error(`',' or '${String.fromCharCode(close)}'`, this.#source.at);
+    return false;
+  }
+
+  /** Moves to the next element or entry of the innermost container. */
+  #count(): void {
+    const level = this.#source.levels.at(-1)!;
+    const most = this.#limits.maxElements;
+    if (++level.count > most) throw this.#source.error(`at most ${most} elements`, this.#source.at, "one more");
+  }
+
+  /** Puts the key that comes next and passes its colon. */
+  #key(): void {
+    const source = this.#source;
+    if (source.next() !== QUOTE) throw source.error("a key", source.at);
+    const key = this.#string();
+    source.levels.at(-1)!.key = key;
+    this.#count();
+    if (key.includes("\0")) throw source.error("a key without NUL", source.at, "one with \\u0000");
+    this.#builder.key(key);
+    if (source.next() !== COLON) throw source.error("':'", source.at);
+    source.at++;
+  }
+
+  /** Closes the map that the builder knows as `start`: it refuses a key that was given twice. */
+  #endMap(start: number): void {
+    try {
+      this.#builder.endMap(start);
+    } catch (error) {
+      if (error instanceof OctavoError) throw this.#source.error(error.expected, this.#source.at, error.found);
+      throw error;
+    }
+  }
+}

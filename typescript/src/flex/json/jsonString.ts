@@ -1,0 +1,82 @@
+import type { JsonSource } from "./jsonSource.ts";
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const HEX_ESCAPE = 6;
+
+const ESCAPES: Record<string, string> = { '"': '"', "\\": "\\", "/": "/", b: "\b", f: "\f", n: "\n", r: "\r", t: "\t" };
+
+/** Reads the string whose opening quote is the next character. */
+export function readString(source: JsonSource): string {
+  source.at++;
+  const start = source.at;
+  if (scanRun(source) === QUOTE) return source.text.slice(start, source.at++);
+  return readEscaped(source, source.text.slice(start, source.at));
+}
+
+/** Moves to the quote or backslash that comes next and returns it. */
+function scanRun(source: JsonSource): number {
+  const { text } = source;
+  let at = source.at;
+  let code = text.charCodeAt(at);
+  while (code !== QUOTE && code !== BACKSLASH && code >= 0x20) code = text.charCodeAt(++at);
+  if (Number.isNaN(code)) throw source.error("the end of a string", text.length);
+  if (code < 0x20) throw source.error("an escape instead of a control character", at);
+  source.at = at;
+  return code;
+}
+
+/** Reads the rest of a string that began with `before`, from a backslash on. */
+function readEscaped(source: JsonSource, before: string): string {
+  let value = before;
+  do {
+    value += readEscape(source);
+    const start = source.at;
+    scanRun(source);
+    value += source.text.slice(start, source.at);
+  } while (source.text.charCodeAt(source.at) === BACKSLASH);
+  source.at++;
+  return value;
+}
+
+/** Reads the escape sequence at the backslash. */
+function readEscape(source: JsonSource): string {
+  const { text, at } = source;
+  const letter = text[at + 1];
+  if (letter === undefined) throw source.error("an escape sequence", text.length);
+  if (letter === "u") return readUnicodeEscape(source);
+  const value = Object.hasOwn(ESCAPES, letter) ? ESCAPES[letter] : undefined;
+  if (value === undefined) throw source.error('one of "\\/bfnrtu after a backslash', at + 1);
+  source.at += 2;
+  return value;
+}
+
+function readUnicodeEscape(source: JsonSource): string {
+  const { text, at } = source;
+  const high = hexEscape(source);
+  if (isLow(high)) throw source.error("a high surrogate before a low one", at);
+  if (!isHigh(high)) return String.fromCharCode(high);
+  const second = source.at;
+  const low = text.startsWith("\\u", second) ? hexEscape(source) : 0;
+  if (!isLow(low)) throw source.error("a low surrogate after a high one", second);
+  return String.fromCharCode(high, low);
+}
+
+/** Returns the 16 bits of the \uXXXX at the next character. */
+function hexEscape(source: JsonSource): number {
+  const { text, at } = source;
+  if (at + HEX_ESCAPE > text.length) throw source.error("four hexadecimal digits", text.length);
+  for (let digit = at + 2; digit < at + HEX_ESCAPE; digit++) {
+    if (!/[0-9a-fA-F]/.test(text[digit]!)) throw source.error("a hexadecimal digit", digit);
+  }
+  source.at += HEX_ESCAPE;
+  return Number.parseInt(text.slice(at + 2, at + HEX_ESCAPE), 16);
+}
+
+function isHigh(code: number): boolean {
+  return (code & 0xfc00) === 0xd800;
+}
+
+function isLow(code: number): boolean {
+  return (code & 0xfc00) === 0xdc00;
+}

@@ -1,0 +1,80 @@
+import type { Limits } from "../../core/index.ts";
+import { mismatch } from "../malformed.ts";
+import { Walk } from "../read/walk.ts";
+
+/** Says how JSON is written. */
+export interface JsonOptions {
+  /** Puts each element and entry on its own line, two spaces a level. */
+  readonly pretty?: boolean;
+  /** Writes NaN and the infinities, which JSON does not have, as the strings "NaN", "Infinity" and "-Infinity". */
+  readonly nonFiniteAsStrings?: boolean;
+}
+
+/** Makes JSON text of a message; see spec/json.md for what becomes what. */
+export class JsonText extends Walk<string, string[]> {
+  readonly #options: JsonOptions;
+
+  constructor(bytes: Uint8Array, options: JsonOptions, limits?: Limits) {
+    super(bytes, "", limits);
+    this.#options = options;
+  }
+
+  protected override literal(value: null | boolean | number | bigint): string {
+    return String(value);
+  }
+
+  protected override float(value: number, at: number): string {
+    if (Number.isFinite(value)) return floatText(value);
+    if (!this.#options.nonFiniteAsStrings) throw mismatch("a finite number", String(value), at, this.path);
+    return `"${value}"`;
+  }
+
+  protected override string(value: string): string {
+    return JSON.stringify(value);
+  }
+
+  protected override blob(value: Uint8Array): string {
+    return `"${base64(value)}"`;
+  }
+
+  protected override vector(values: string[]): string {
+    return this.#enclosed("[", values, "]");
+  }
+
+  protected override name(key: string): string {
+    return JSON.stringify(key) + (this.#options.pretty ? ": " : ":");
+  }
+
+  protected override newMap(): string[] {
+    return [];
+  }
+
+  protected override entry(map: string[], name: string, value: string): void {
+    map.push(name + value);
+  }
+
+  protected override endMap(map: string[]): string {
+    return this.#enclosed("{", map, "}");
+  }
+
+  #enclosed(open: string, elements: string[], close: string): string {
+    if (!this.#options.pretty || elements.length === 0) return open + elements.join(",") + close;
+    const line = `\n${"  ".repeat(this.depth)}`;
+    return open + line + elements.join(`,${line}`) + line.slice(0, -2) + close;
+  }
+}
+
+/** Returns the text of a finite float: never that of an integer, so that it comes back as a float. */
+function floatText(value: number): string {
+  if (Object.is(value, -0)) return "-0.0";
+  return Number.isInteger(value) && Math.abs(value) < 1e21 ? `${value}.0` : String(value);
+}
+
+/** Arguments that any engine takes in one call. */
+const CHUNK = 1 << 13;
+
+function base64(bytes: Uint8Array): string {
+  let characters = "";
+  for (let at = 0; at < bytes.length; at += CHUNK) characters += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+  return btoa(characters);
+}

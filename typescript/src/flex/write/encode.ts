@@ -1,0 +1,66 @@
+import type { FlexBuilder } from "./builder.ts";
+import type { FlexOptions } from "./options.ts";
+import { useBuilder } from "./pool.ts";
+import { refused } from "./refused.ts";
+
+/**
+ * Returns the message of a plain value: null, Booleans, numbers, bigints, strings, arrays, typed arrays, objects and `Map`s.
+ *
+ * A safe integer but -0 is an int, any other number a float, a `Uint8Array` a blob, any other typed array a vector. A property
+ * that is undefined is left out, as in JSON. Anything else is refused.
+ */
+export function encode(value: unknown, options: FlexOptions = {}): Uint8Array {
+  return useBuilder(options, (builder) => put(builder, value));
+}
+
+function put(builder: FlexBuilder, value: unknown): void {
+  if (typeof value === "string") builder.putString(value);
+  else if (typeof value === "number") putNumber(builder, value);
+  else if (typeof value === "boolean") builder.putBoolean(value);
+  else if (typeof value === "bigint") putBigint(builder, value);
+  else if (value === null || value === undefined) builder.putNull();
+  else if (typeof value === "object") putObject(builder, value);
+  else throw refused("a value that flex has", typeof value);
+}
+
+function putNumber(builder: FlexBuilder, value: number): void {
+  if (Number.isSafeInteger(value) && !Object.is(value, -0)) builder.putInt(value);
+  else builder.putFloat(value);
+}
+
+function putBigint(builder: FlexBuilder, value: bigint): void {
+  if (value > 0x7fffffffffffffffn) builder.putUint(value);
+  else builder.putInt(value);
+}
+
+function putObject(builder: FlexBuilder, value: object): void {
+  if (Array.isArray(value)) putElements(builder, value, put);
+  else if (value instanceof Uint8Array) builder.putBlob(value);
+  else if (value instanceof Float64Array || value instanceof Float32Array) putElements(builder, value, (it, float) => it.putFloat(float));
+  else if (ArrayBuffer.isView(value) && Symbol.iterator in value) putElements(builder, value as Iterable<number | bigint>, put);
+  else if (value instanceof Map) putEntries(builder, value);
+  else if (isPlain(value)) putEntries(builder, Object.entries(value));
+  else throw refused("a plain object", value.constructor.name);
+}
+
+function isPlain(value: object): boolean {
+  const prototype = Object.getPrototypeOf(value);
+  return prototype === null || prototype === Object.prototype || Object.getPrototypeOf(prototype) === null;
+}
+
+function putElements<T>(builder: FlexBuilder, values: Iterable<T>, put: (builder: FlexBuilder, value: T) => void): void {
+  const start = builder.startVector();
+  for (const value of values) put(builder, value);
+  builder.endVector(start);
+}
+
+function putEntries(builder: FlexBuilder, entries: Iterable<[key: unknown, value: unknown]>): void {
+  const start = builder.startMap();
+  for (const [key, value] of entries) {
+    if (typeof key !== "string") throw refused("a key that is a string", typeof key);
+    if (value === undefined) continue;
+    builder.key(key);
+    put(builder, value);
+  }
+  builder.endMap(start);
+}
