@@ -3,39 +3,43 @@ import { pack, parse } from "../../src/pack/index.ts";
 import { fromHex, fromJson, toHex } from "./vector-values.ts";
 import { vectorsOf } from "./vectors.ts";
 
-describe.each(vectorsOf("valid"))("valid: %s", (_, vectors) => {
-  test.each(vectors)("$name", ({ schema, bytes, value, reencode }) => {
-    const type = parse(schema);
-    const codec = pack(type);
-    const decoded = codec.decode(fromHex(bytes));
-    expect(decoded).toEqual(fromJson(type.node, value));
-    const again = codec.encode(fromJson(type.node, value));
-    if (reencode === "same") expect(toHex(again)).toBe(bytes);
-    if (reencode === "shorter") expect(again.length).toBeLessThan(bytes.length / 2);
-    if (reencode === "nan") expect(codec.decode(again)).toEqual(decoded);
+describe.each(["generated", "closures"] as const)("the engine of %s", (engine) => {
+  describe.each(vectorsOf("valid"))("valid: %s", (_, vectors) => {
+    test.each(vectors)("$name", ({ schema, bytes, value, reencode }) => {
+      const type = parse(schema);
+      const codec = pack(type, { engine });
+      const decoded = codec.decode(fromHex(bytes));
+      expect(decoded).toEqual(fromJson(type.node, value));
+      const again = codec.encode(fromJson(type.node, value));
+      if (reencode === "same") expect(toHex(again)).toBe(bytes);
+      if (reencode === "shorter") expect(again.length).toBeLessThan(bytes.length / 2);
+      if (reencode === "nan") expect(codec.decode(again)).toEqual(decoded);
+    });
   });
-});
 
-describe.each(vectorsOf("invalid"))("invalid: %s", (_, vectors) => {
-  test.each(vectors)("$name", ({ schema, bytes, kind, offset }) => {
-    const codec = pack(parse(schema));
-    expect(() => codec.decode(fromHex(bytes))).toThrow(expect.objectContaining({ name: "OctavoError", family: "malformed", kind, offset }));
+  describe.each(vectorsOf("invalid"))("invalid: %s", (_, vectors) => {
+    test.each(vectors)("$name", ({ schema, bytes, kind, offset }) => {
+      const codec = pack(parse(schema), { engine });
+      expect(() => codec.decode(fromHex(bytes))).toThrow(
+        expect.objectContaining({ name: "OctavoError", family: "malformed", kind, offset }),
+      );
+    });
   });
-});
 
-describe.each(vectorsOf("evolution"))("evolution: %s", (_, vectors) => {
-  test.each(vectors)("$name", ({ writer, reader, bytes, written, value }) => {
-    const [from, to] = [parse(writer), parse(reader)];
-    expect(toHex(pack(from).encode(fromJson(from.node, written)))).toBe(bytes);
-    expect(pack(to).decode(fromHex(bytes))).toEqual(fromJson(to.node, value));
+  describe.each(vectorsOf("evolution"))("evolution: %s", (_, vectors) => {
+    test.each(vectors)("$name", ({ writer, reader, bytes, written, value }) => {
+      const [from, to] = [parse(writer), parse(reader)];
+      expect(toHex(pack(from, { engine }).encode(fromJson(from.node, written)))).toBe(bytes);
+      expect(pack(to, { engine }).decode(fromHex(bytes))).toEqual(fromJson(to.node, value));
+    });
   });
-});
 
-describe.each(vectorsOf("refused"))("refused: %s", (_, vectors) => {
-  test.each(vectors)("$name", ({ schema, value }) => {
-    const type = parse(schema);
-    expect(() => pack(type).encode(fromJson(type.node, value))).toThrow(
-      expect.objectContaining({ name: "OctavoError", family: "mismatch" }),
-    );
+  describe.each(vectorsOf("refused"))("refused: %s", (_, vectors) => {
+    test.each(vectors)("$name", ({ schema, value }) => {
+      const type = parse(schema);
+      expect(() => pack(type, { engine }).encode(fromJson(type.node, value))).toThrow(
+        expect.objectContaining({ name: "OctavoError", family: "mismatch" }),
+      );
+    });
   });
 });

@@ -1,5 +1,4 @@
 import { widthOf } from "../schema/integers.ts";
-import { peel } from "../schema/peel.ts";
 import type { Columns, FixedName, List, Mapping } from "../schema/type.ts";
 import { type Node, wireOf } from "../schema/type.ts";
 import { getOwn, putOwn } from "../wire/own.ts";
@@ -9,6 +8,7 @@ import { checkedArray, getTyped, putTyped } from "../wire/typed.ts";
 import { passing, refuse } from "../wire/wrong.ts";
 import type { Body } from "./body.ts";
 import type { Coder } from "./coder.ts";
+import { differsAsWritten } from "./map-keys.ts";
 import { forEach, type Run, times } from "./run.ts";
 
 /** Counts of so many values or more are refused: a varint has no room for them. */
@@ -113,14 +113,6 @@ export function mapCoder({ key }: Mapping, entry: Body, loneKey: Coder): Coder {
       return map;
     },
   };
-}
-
-/** Whether keys that differ in a `Map` are written as different bytes. */
-function differsAsWritten(key: Node): boolean {
-  const { wire, encode } = peel(key);
-  if (encode) return false;
-  if (wire.kind === "fixed" || wire.kind === "compressed") return wire.as !== "string" && wire.name !== "f32";
-  return wire.kind === "bool" || wire.kind === "enum" || wire.kind === "shared" || (wire.kind === "text" && wire.name === "str");
 }
 
 /** What a key is written as alone, as a string. */

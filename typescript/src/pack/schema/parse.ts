@@ -5,7 +5,7 @@ import { spelled } from "./names.ts";
 import type { CompressedName, Declaration, Field, FixedName, Node, Type } from "./type.ts";
 
 /** How deep types may stand in one another in a text. */
-const MAX_NESTED = 1000;
+const MAX_NESTED = 256;
 
 /**
  * Reads a schema's canonical text; any other spelling is malformed.

@@ -1,4 +1,5 @@
 import { illFormedAt, type Limits, type MalformedKind, readUtf8 } from "../../core/index.ts";
+import { MAX_SHORT, shortAscii } from "./short-text.ts";
 import { Wrong } from "./wrong.ts";
 
 /** Messages of up to so many bytes are copied into a reader's own buffer, which has its view already. */
@@ -32,7 +33,9 @@ export class Reader {
   isInPlace = false;
   /** The shared texts so far. */
   texts: string[] = [];
-  limits: Required<Limits> = NO_LIMITS;
+  maxDepth = 0;
+  maxStringBytes = 0;
+  maxElements = 0;
 
   begin(message: Uint8Array, limits: Required<Limits>): void {
     const size = message.length;
@@ -50,7 +53,9 @@ export class Reader {
     this.end = this.start + size;
     this.depth = 0;
     this.isInOpen = false;
-    this.limits = limits;
+    this.maxDepth = limits.maxDepth;
+    this.maxStringBytes = limits.maxStringBytes;
+    this.maxElements = limits.maxElements;
     if (this.texts.length > 0) this.texts = [];
   }
 
@@ -137,7 +142,7 @@ export class Reader {
   /** Checks a count that stands at `first`, of values that take `bitsEach` at least. */
   count(count: number, bitsEach: number, first: number): number {
     if (count * bitsEach > 8 * this.left) this.fail("count", `at most ${this.left} bytes of values`, `${count} of them`, first);
-    if (count > this.limits.maxElements) this.fail("limit", `at most ${this.limits.maxElements} values`, `${count}`, first);
+    if (count > this.maxElements) this.fail("limit", `at most ${this.maxElements} values`, `${count}`, first);
     return count;
   }
 
@@ -148,14 +153,15 @@ export class Reader {
 
   /** Enters a container. */
   enter(): void {
-    if (++this.depth > this.limits.maxDepth) this.fail("limit", `at most ${this.limits.maxDepth} values inside one another`, "more");
+    if (++this.depth > this.maxDepth) this.fail("limit", `at most ${this.maxDepth} values inside one another`, "more");
   }
 
   /** Takes `byteCount` bytes of text. */
   text(byteCount: number): string {
-    if (byteCount > this.limits.maxStringBytes) this.fail("limit", `at most ${this.limits.maxStringBytes} bytes`, `${byteCount}`);
+    if (byteCount > this.maxStringBytes) this.fail("limit", `at most ${this.maxStringBytes} bytes`, `${byteCount}`);
     const from = this.take(byteCount);
-    return readUtf8(this.bytes, from, this.at) ?? this.illFormed(from);
+    const short = byteCount <= MAX_SHORT ? shortAscii(this.bytes, from, byteCount) : undefined;
+    return short ?? readUtf8(this.bytes, from, this.at) ?? this.illFormed(from);
   }
 
   private illFormed(from: number): never {
@@ -164,7 +170,7 @@ export class Reader {
 
   /** Takes `byteCount` bytes, as a copy. */
   copy(byteCount: number): Uint8Array {
-    if (byteCount > this.limits.maxStringBytes) this.fail("limit", `at most ${this.limits.maxStringBytes} bytes`, `${byteCount}`);
+    if (byteCount > this.maxStringBytes) this.fail("limit", `at most ${this.maxStringBytes} bytes`, `${byteCount}`);
     const from = this.take(byteCount);
     return this.bytes.slice(from, this.at);
   }
@@ -180,5 +186,3 @@ export class Reader {
     return text;
   }
 }
-
-const NO_LIMITS: Required<Limits> = { maxDepth: 64, maxStringBytes: Infinity, maxElements: Infinity };

@@ -1,0 +1,151 @@
+import { widthOf } from "../schema/integers.ts";
+import { type Node, presentOf, type Wire, wireOf } from "../schema/type.ts";
+import { functionsOf } from "../wire/compressed.ts";
+import { type Code, headerOf, maskOf, type Slot } from "../wire/header.ts";
+import type { Generator } from "./generator.ts";
+import { load, mayBeUnsafe } from "./scalars.ts";
+import { literal } from "./text.ts";
+
+/** A value that stands in a struct, a tuple or an entry, while it is read. */
+interface Part {
+  readonly at: number;
+  readonly type: Wire;
+  readonly isOptional: boolean;
+  readonly none: string;
+  readonly slot: Slot;
+}
+
+/** Lines that read a struct's header and blocks (section 3), and an expression for each of its values. */
+export function readBody(generator: Generator, nodes: readonly Node[]): { lines: string[]; values: string[] } {
+  const header = headerOf(nodes);
+  const parts = nodes.map(
+    (node, at): Part => ({ at, type: presentOf(node), isOptional: isOptional(node), none: noneOf(node), slot: header.slots[at]! }),
+  );
+  const first = parts.filter((part) => !part.isOptional && part.type.kind === "fixed");
+  const compressed = parts.filter(({ type }) => type.kind === "compressed");
+  let end = header.byteCount;
+  const fixed = first.flatMap((part) => {
+    const lines = loading(part, `p + ${end}`);
+    end += part.type.kind === "fixed" ? widthOf(part.type.name) : 0;
+    return lines;
+  });
+  const variable = parts.filter((part) => isVariable(part));
+  const isEmpty = end === 0 && compressed.length === 0 && variable.length === 0;
+  const lines = [
+    "const b = r.bytes, v = r.view;",
+    "let p = r.at;",
+    `if (${isEmpty ? 1 : end} > r.end - p) bad();`,
+    ...headerWords(header.byteCount, header.used),
+    ...parts.flatMap((part) => codes(part)),
+    ...fixed,
+    isEmpty ? "if (b[p] !== 0) bad();" : "",
+    `p += ${isEmpty ? 1 : end};`,
+    ...decompressing(compressed),
+    "r.at = p;",
+    ...variable.flatMap((part) => reading(generator, part)),
+  ];
+  return {
+    lines: lines.filter((line) => line !== ""),
+    values: nodes.map((node, at) => generator.decoded(node, resultOf(generator, parts[at]!))),
+  };
+}
+
+function isOptional(node: Node): boolean {
+  return wireOf(node).kind === "optional";
+}
+
+function noneOf(node: Node): string {
+  const wire = wireOf(node);
+  return wire.kind === "optional" ? String(wire.none) : "";
+}
+
+function isVariable({ type, isOptional }: Part): boolean {
+  const isInHeader = type.kind === "bool" || type.kind === "enum" || type.kind === "flags";
+  return !isInHeader && type.kind !== "compressed" && (isOptional || type.kind !== "fixed");
+}
+
+function headerWords(byteCount: number, used: readonly number[]): string[] {
+  return used.flatMap((mask, at) => {
+    const left = Math.min(4, byteCount - 4 * at);
+    const load = ["b[p + @]", "v.getUint16(p + @, true)", "v.getUint16(p + @, true) | b[p + @ + 2] << 16", "v.getInt32(p + @, true)"][
+      left - 1
+    ]!;
+    const unused = ~mask & (left === 4 ? -1 : (1 << (8 * left)) - 1);
+    return [`const h${at} = ${load.replaceAll("@", String(4 * at))};`, unused ? `if ((h${at} & ${unused}) !== 0) bad();` : ""];
+  });
+}
+
+function bitsOf({ word, shift, bits }: Code): string {
+  if (bits === 32) return `h${word}`;
+  const shifted = shift === 0 ? `h${word}` : `h${word} >>> ${shift}`;
+  return shift + bits === 32 ? shifted : `${shifted} & ${maskOf({ word, shift: 0, bits })}`;
+}
+
+/** The variables of a part's codes, checked: c0 is the code of the first part, t0 whether it is there. */
+function codes({ at, slot: { presence, code, codes } }: Part): string[] {
+  const lines = code.bits > 0 ? [`const c${at} = ${bitsOf(code)};`] : [];
+  if (presence) {
+    lines.push(`const t${at} = (${bitsOf(presence)}) !== 0;`);
+    if (code.bits > 0) lines.push(`if (!t${at} && c${at} !== 0) bad();`);
+  }
+  if (code.bits > 0 && codes < 2 ** code.bits) lines.push(`if (c${at} >= ${codes}) bad();`);
+  return lines;
+}
+
+function loading({ type, at }: Part, from: string): string[] {
+  if (type.kind !== "fixed") return [];
+  return [`const x${at} = ${load(type, from)};`, mayBeUnsafe(type) ? `if (x${at} !== x${at}) bad();` : ""];
+}
+
+/** One check for the whole block, then its integers. */
+function decompressing(parts: readonly Part[]): string[] {
+  if (parts.length === 0) return [];
+  const sizes = parts.map(({ at, isOptional }) => (isOptional ? `(t${at} ? c${at} + 1 : 0)` : `c${at}`));
+  const required = parts.filter((part) => !part.isOptional).length;
+  return [`if (${[...sizes, required].join(" + ")} > r.end - p) bad();`, ...parts.flatMap(decompressingOne)];
+}
+
+function decompressingOne({ at, type, isOptional, none }: Part): string[] {
+  if (type.kind !== "compressed") return [];
+  const value = `${functionsOf(type)[1]}(v, p, c${at})`;
+  const check = type.as === "number" && !type.name.endsWith("32") ? `if (x${at} !== x${at}) bad();` : "";
+  if (!isOptional) return [`const x${at} = ${value};`, check, `p += c${at} + 1;`];
+  return [`let x${at} = ${none};`, `if (t${at}) {`, `x${at} = ${value};`, check, `p += c${at} + 1;`, "}"];
+}
+
+function reading(generator: Generator, part: Part): string[] {
+  const { at, type, isOptional, none } = part;
+  if (type.kind === "text") return readingText(generator, part);
+  const value = type.kind === "fixed" ? load(type, `r.take(${widthOf(type.name)})`) : generator.reading(type);
+  const unsafe = type.kind === "fixed" && mayBeUnsafe(type) ? `if (x${at} !== x${at}) bad();` : "";
+  return [isOptional ? `const x${at} = t${at} ? ${value} : ${none};` : `const x${at} = ${value};`, unsafe];
+}
+
+function readingText(generator: Generator, { at, type, isOptional, none }: Part): string[] {
+  const isString = type.kind === "text" && type.name === "str";
+  const read = (length: string) => (isString ? `${generator.intern()}.text(r, ${length})` : `r.copy(${length})`);
+  const long = (length: string) => `r.${isString ? "text" : "copy"}(${length})`;
+  if (!isOptional) return [`const x${at} = c${at} < 15 ? ${read(`c${at}`)} : ${long("15 + r.varint()")};`];
+  return [`const x${at} = c${at} === 0 ? ${none} : c${at} < 15 ? ${read(`c${at}`)} : ${long("lengthOfOptional(r)")};`];
+}
+
+/** An expression for a value that has been read. */
+function resultOf(generator: Generator, { at, type, isOptional, none }: Part): string {
+  const value = codeValue(generator, type, `c${at}`);
+  if (value === undefined) return `x${at}`;
+  return isOptional ? `t${at} ? ${value} : ${none}` : value;
+}
+
+/** An expression for what a code means by itself, or undefined if it is no value. */
+function codeValue(generator: Generator, type: Wire, code: string): string | undefined {
+  switch (type.kind) {
+    case "bool":
+      return `${code} === 1`;
+    case "enum":
+      return type.names.length === 1 ? JSON.stringify(type.names[0]) : `${generator.constant(type.names)}[${code}]`;
+    case "flags":
+      return literal(type.names.map((name, at) => [name, `(${code} & ${1 << at}) !== 0`]));
+    default:
+      return undefined;
+  }
+}

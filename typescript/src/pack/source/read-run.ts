@@ -1,0 +1,98 @@
+import { widestOf, widthOf } from "../schema/integers.ts";
+import { type Node, type Wire, wireOf } from "../schema/type.ts";
+import { functionsOf } from "../wire/compressed.ts";
+import type { Generator } from "./generator.ts";
+import { load, mayBeUnsafe } from "./scalars.ts";
+
+/** What reads a run (section 5). */
+export interface RunReader {
+  /** An expression for the least bits that a value takes. */
+  readonly bitsEach: string;
+  /** How many width codes there are, of compressed integers: theirs is the variable `code`. */
+  readonly codes: number | undefined;
+  /** Lines that read so many values into the array `a`. */
+  readonly lines: string[];
+}
+
+/** Reads as many values as the variable `count` says. */
+export function runReader(generator: Generator, node: Node, count: string): RunReader {
+  const wire = wireOf(node);
+  switch (wire.kind) {
+    case "optional":
+      return optionalRun(generator, wire, count);
+    case "bool":
+      return { bitsEach: "1", codes: undefined, lines: [`const a = takeBools(r, ${count});`] };
+    case "fixed":
+      return { bitsEach: `${8 * widthOf(wire.name)}`, codes: undefined, lines: fixedRun(wire, count) };
+    case "compressed":
+      return { bitsEach: "8 * (code + 1)", codes: widestOf(wire.name), lines: compressedRun(wire, count) };
+    default:
+      return {
+        bitsEach: "8",
+        codes: undefined,
+        lines: ["const a = [];", `for (let i = 0; i < ${count}; i++) a.push(${generator.reading(wire)});`],
+      };
+  }
+}
+
+function optionalRun(generator: Generator, { item, none }: Wire & { kind: "optional" }, count: string): RunReader {
+  const run = runReader(generator, item, "size");
+  const values = generator.decodedEach(item, "a");
+  return {
+    bitsEach: "1",
+    codes: run.codes,
+    lines: [
+      `const there = takeBools(r, ${count});`,
+      "const size = countOf(there);",
+      `r.run(size, ${run.bitsEach});`,
+      "let all;",
+      "{",
+      ...run.lines,
+      `all = spread(there, ${values}, ${none});`,
+      "}",
+      "const a = all;",
+    ],
+  };
+}
+
+function fixedRun(type: Wire & { kind: "fixed" }, count: string): string[] {
+  const width = widthOf(type.name);
+  return [
+    "const v = r.view, a = [];",
+    `let p = r.take(${count} * ${width});`,
+    `for (; p < r.at; p += ${width}) {`,
+    `const x = ${load(type, "p")};`,
+    mayBeUnsafe(type) ? "if (x !== x) bad();" : "",
+    "a.push(x);",
+    "}",
+  ].filter((line) => line !== "");
+}
+
+function compressedRun(type: Wire & { kind: "compressed" }, count: string): string[] {
+  return [
+    `if (${count} === 0 && code !== 0) bad();`,
+    "const v = r.view, a = [];",
+    `let p = r.take(${count} * (code + 1));`,
+    "for (; p < r.at; p += code + 1) {",
+    `const x = ${functionsOf(type)[1]}(v, p, code);`,
+    type.as === "number" && !type.name.endsWith("32") ? "if (x !== x) bad();" : "",
+    "a.push(x);",
+    "}",
+  ].filter((line) => line !== "");
+}
+
+/** Lines that read a column (4.9) of `count` values, and an expression for its value in row `i`. */
+export function columnReader(generator: Generator, node: Node, at: number): { lines: string[]; value: string } {
+  const wire = wireOf(node);
+  if (wire.kind === "fixed" && !mayBeUnsafe(wire)) {
+    const width = widthOf(wire.name);
+    const align = width > 1 ? [`r.zeros(-(r.at - r.base) & ${width - 1});`] : [];
+    const from = width > 1 ? `p${at} + ${width} * i` : `p${at} + i`;
+    return { lines: [...align, `const p${at} = r.take(${width} * count);`], value: generator.decoded(node, load(wire, from)) };
+  }
+  const run = runReader(generator, wire, "count");
+  const align = wire.kind === "fixed" ? [`r.zeros(-(r.at - r.base) & ${widthOf(wire.name) - 1});`] : [];
+  const code = run.codes === undefined ? [] : [`const code = takeCode(r, ${run.codes});`];
+  const read = [...code, ...align, `r.run(count, ${run.bitsEach});`, ...run.lines, `a${at} = a;`];
+  return { lines: [`let a${at};`, "{", ...read, "}"], value: generator.decoded(node, `a${at}[i]`) };
+}

@@ -1,0 +1,115 @@
+import { differsAsWritten } from "../closures/map-keys.ts";
+import { type Columns, type List, type Mapping, type Node, type Open, typesOf, type Union, type Wire } from "../schema/type.ts";
+import type { Generator } from "./generator.ts";
+import { readBody } from "./read-body.ts";
+import { columnReader, runReader } from "./read-run.ts";
+import { literal } from "./text.ts";
+
+/** The lines of a function that reads a value of a type from `r` and returns it; undefined if the type has none of its own. */
+export function readLines(generator: Generator, wire: Wire): string[] | undefined {
+  switch (wire.kind) {
+    case "bool":
+    case "fixed":
+    case "compressed":
+    case "enum":
+    case "flags":
+    case "optional":
+      return readValues(generator, [wire], ([value]) => value!);
+    case "struct":
+      return readValues(generator, typesOf(wire.fields), (values) => literal(wire.fields.map(([name], at) => [name, values[at]!])));
+    case "tuple":
+      return readValues(generator, wire.items, (values) => `[${values.join(", ")}]`);
+    case "open":
+      return readOpen(generator, wire);
+    case "union":
+      return readUnion(generator, wire);
+    case "list":
+      return wire.typed ? undefined : readList(generator, wire);
+    case "map":
+      return differsAsWritten(wire.key) ? readMap(generator, wire) : undefined;
+    case "columns":
+      return wire.byField ? undefined : readColumns(generator, wire);
+    default:
+      return undefined;
+  }
+}
+
+function readValues(generator: Generator, nodes: Parameters<typeof readBody>[1], made: (values: string[]) => string): string[] {
+  const { lines, values } = readBody(generator, nodes);
+  return [...lines, `return ${made(values)};`];
+}
+
+function readOpen(generator: Generator, { sections }: Open): string[] {
+  const read = sections.map((fields, at) => {
+    const { lines, values } = readBody(generator, typesOf(fields));
+    const defaults = fields.map(([, node]) => generator.defaultOf(node));
+    const section = [...lines, `s${at} = [${values.join(", ")}];`];
+    if (at === 0) return ["let s0;", "{", ...section, "}", "outer.sharedCount = r.texts.length;"];
+    return [`let s${at} = [${defaults.join(", ")}];`, "if (r.left > 0) {", ...section, "}"];
+  });
+  const entries = sections.flatMap((fields, at) => fields.map(([name], field) => [name, `s${at}[${field}]`] as const));
+  return ["const outer = enterSections(r);", ...read.flat(), "leaveSections(r, outer);", `return ${literal(entries)};`];
+}
+
+function readUnion(generator: Generator, { tag, cases }: Union): string[] {
+  const read = cases.flatMap(([name, node], at) => [`case ${at}: {`, ...readCase(generator, tag, name, node), "}"]);
+  return ["switch (r.varint()) {", ...read, "default: bad();", "}"];
+}
+
+function readCase(generator: Generator, tag: string | undefined, name: string, node: Node): string[] {
+  const value = JSON.stringify(name);
+  if (tag === undefined) return [`return { case: ${value}, value: ${generator.reading(node)} };`];
+  if (node.kind !== "struct") return [`return ${literal([[tag, value]]).replace(" }", `, ...${generator.reading(node)} }`)};`];
+  const { lines, values } = readBody(generator, typesOf(node.fields));
+  const made = literal([[tag, value], ...node.fields.map(([field], at) => [field, values[at]!] as const)]);
+  return generator.countDepth ? ["r.enter();", ...lines, `const o = ${made};`, "r.depth--;", "return o;"] : [...lines, `return ${made};`];
+}
+
+function readList(generator: Generator, { item, size }: List): string[] {
+  const run = runReader(generator, item, "count");
+  const head = run.codes === undefined ? listHead(size, run.bitsEach) : compressedHead(size, run);
+  return [...head, ...run.lines, `return ${generator.decodedEach(item, "a")};`];
+}
+
+function listHead(size: number | undefined, bitsEach: string): string[] {
+  if (size !== undefined) return [`const count = ${size};`, `r.run(count, ${bitsEach});`];
+  return ["const first = r.at;", `const count = r.count(r.varint(), ${bitsEach}, first);`];
+}
+
+function compressedHead(size: number | undefined, { codes, bitsEach }: { codes?: number | undefined; bitsEach: string }): string[] {
+  if (size !== undefined) return [`const code = takeCode(r, ${codes});`, `const count = ${size};`, `r.run(count, ${bitsEach});`];
+  return [
+    "const first = r.at;",
+    "const head = r.bytes[r.take(1)], code = head >> 4;",
+    `if (code >= ${codes}) bad();`,
+    `const count = r.count((head & 15) < 15 ? head & 15 : 15 + r.varint(), ${bitsEach}, first);`,
+  ];
+}
+
+function readMap(generator: Generator, { key, value }: Mapping): string[] {
+  const { lines, values } = readBody(generator, [key, value]);
+  return [
+    "const first = r.at;",
+    "const count = r.count(r.varint(), 8, first);",
+    "const map = new Map();",
+    "for (let i = 0; i < count; i++) {",
+    ...lines,
+    `map.set(${values[0]}, ${values[1]});`,
+    "}",
+    "if (map.size < count) bad();",
+    "return map;",
+  ];
+}
+
+function readColumns(generator: Generator, { fields }: Columns): string[] {
+  const columns = fields.map(([, node], at) => columnReader(generator, node, at));
+  const row = literal(fields.map(([name], at) => [name, columns[at]!.value]));
+  return [
+    "const first = r.at;",
+    `const count = r.count(r.varint(), ${fields.length}, first);`,
+    ...columns.flatMap(({ lines }) => lines),
+    "const v = r.view, rows = [];",
+    `for (let i = 0; i < count; i++) rows.push(${row});`,
+    "return rows;",
+  ];
+}

@@ -1,0 +1,139 @@
+import type { PackWriter } from "../wire/pack-writer.ts";
+import { lone, ofField, ofOptional } from "../wire/prefix.ts";
+import type { Reader } from "../wire/reader.ts";
+import { putAscii } from "../wire/short-text.ts";
+
+export * from "../wire/compressed.ts";
+export { isF32 } from "../wire/fixed.ts";
+export { getOwn } from "../wire/own.ts";
+export { beginSections, endSections, enterSections, leaveSections } from "../wire/sections.ts";
+export { putAscii } from "../wire/short-text.ts";
+export * from "../wire/wide.ts";
+
+/** Something is wrong. What it is, and where, the closures find out: generated code only has to see that there is something. */
+export function bad(): never {
+  throw new TypeError("a fault that is not told apart");
+}
+
+/** Counts of so many values or more have no varint. */
+const MAX_COUNT = 2 ** 31;
+
+export function checkCount(values: unknown): void {
+  if (!Array.isArray(values) || values.length >= MAX_COUNT) bad();
+}
+
+export function checkValues(values: unknown, size: number): void {
+  if (!Array.isArray(values) || values.length !== size) bad();
+}
+
+export function checkRows(rows: unknown): void {
+  checkCount(rows);
+  for (const row of rows as unknown[]) if (typeof row !== "object" || row === null) bad();
+}
+
+/** Checks that an object has no other properties than flags, given that it has all of them. */
+export function checkKeys(flags: unknown, names: readonly string[]): void {
+  if (typeof flags !== "object" || flags === null) bad();
+  let count = 0;
+  for (const _ in flags as object) count++;
+  if (count > names.length) bad();
+}
+
+export function bit(value: unknown): number {
+  return value === true ? 1 : value === false ? 0 : bad();
+}
+
+export function indexIn(indexes: ReadonlyMap<unknown, number>, name: unknown): number {
+  return indexes.get(name) ?? bad();
+}
+
+export function putLoneText(to: PackWriter, text: unknown): void {
+  if (typeof text !== "string") bad();
+  const { length } = text as string;
+  to.room(length + 8);
+  if (length < 48 && putAscii(to.bytes, to.at + 1, text as string)) {
+    to.bytes[to.at] = length;
+    to.at += 1 + length;
+  } else {
+    to.text(text as string, lone);
+  }
+}
+
+export function putLoneBytes(to: PackWriter, content: unknown): void {
+  to.content(content instanceof Uint8Array ? content : bad(), lone);
+}
+
+export function putShared(to: PackWriter, text: unknown): void {
+  to.shared(typeof text === "string" ? text : bad());
+}
+
+/** Writes a text of a field; returns its code in the header. */
+export function codeOfText(to: PackWriter, text: string, isOptional: boolean): number {
+  return codeOfLength(to.text(text, isOptional ? ofOptional : ofField), isOptional);
+}
+
+export function codeOfBytes(to: PackWriter, content: unknown, isOptional: boolean): number {
+  const checked = content instanceof Uint8Array ? content : bad();
+  return codeOfLength(to.content(checked, isOptional ? ofOptional : ofField), isOptional);
+}
+
+function codeOfLength(byteCount: number, isOptional: boolean): number {
+  return byteCount > 15 || (isOptional && byteCount === 0) ? 15 : byteCount;
+}
+
+/** The length of an optional text that has no code for it. */
+export function lengthOfOptional(from: Reader): number {
+  const more = from.varint();
+  return more === 0 ? 0 : more + 14;
+}
+
+/** 4.6: the count and the width code of a list of compressed integers. */
+export function putHead(to: PackWriter, count: number, code: number): void {
+  to.byte(Math.min(15, count) | (code << 4));
+  if (count >= 15) to.varint(count - 15);
+}
+
+/** The width code before a run. */
+export function takeCode(from: Reader, codes: number): number {
+  const code = from.bytes[from.take(1)]!;
+  return code < codes ? code : bad();
+}
+
+export function putBools(to: PackWriter, values: readonly unknown[]): void {
+  const first = to.at;
+  to.zeros((values.length + 7) >>> 3);
+  for (let i = 0; i < values.length; i++) to.bytes[first + (i >>> 3)]! |= bit(values[i]) << (i & 7);
+}
+
+export function takeBools(from: Reader, count: number): boolean[] {
+  const first = from.bits(count);
+  const bools: boolean[] = [];
+  for (let i = 0; i < count; i++) bools.push(((from.bytes[first + (i >>> 3)]! >> (i & 7)) & 1) === 1);
+  return bools;
+}
+
+export function putPresence(to: PackWriter, values: readonly unknown[]): void {
+  const first = to.at;
+  to.zeros((values.length + 7) >>> 3);
+  for (let i = 0; i < values.length; i++) if (isThere(values[i])) to.bytes[first + (i >>> 3)]! |= 1 << (i & 7);
+}
+
+export function presentIn(values: readonly unknown[]): unknown[] {
+  return values.filter(isThere);
+}
+
+function isThere(value: unknown): boolean {
+  return value !== null && value !== undefined;
+}
+
+export function countOf(there: readonly boolean[]): number {
+  let count = 0;
+  for (const is of there) if (is) count++;
+  return count;
+}
+
+/** The values where they are there, and `none` elsewhere. */
+export function spread(there: readonly boolean[], values: readonly unknown[], none: unknown): unknown[] {
+  let next = 0;
+  return there.map((is) => (is ? values[next++] : none));
+}

@@ -1,0 +1,31 @@
+/** Lines with their braces indented. */
+export function indented(lines: readonly string[]): string {
+  let depth = 0;
+  const made = lines.map((line) => {
+    if (/^[}\])]/.test(line)) depth--;
+    const shown = "  ".repeat(Math.max(depth, 0)) + line;
+    if (/[{[(]$/.test(line)) depth++;
+    return shown;
+  });
+  return made.join("\n");
+}
+
+/** A property of an object that a program gave: what every object inherits is none. */
+export function property(object: string, name: string): string {
+  if (name in Object.prototype) return `getOwn(${object}, ${JSON.stringify(name)})`;
+  return isIdentifier(name) ? `${object}.${name}` : `${object}[${JSON.stringify(name)}]`;
+}
+
+/** An object literal, in which `__proto__` is a property as any other. */
+export function literal(entries: readonly (readonly [name: string, value: string])[]): string {
+  return `{ ${entries.map(([name, value]) => `${key(name)}: ${value}`).join(", ")} }`;
+}
+
+function key(name: string): string {
+  if (name === "__proto__") return '["__proto__"]';
+  return isIdentifier(name) ? name : JSON.stringify(name);
+}
+
+function isIdentifier(name: string): boolean {
+  return /^[A-Za-z_$][\w$]*$/.test(name);
+}

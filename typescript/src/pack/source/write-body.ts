@@ -1,0 +1,172 @@
+import { widthOf } from "../schema/integers.ts";
+import { type Node, presentOf, type Wire, wireOf } from "../schema/type.ts";
+import { functionsOf } from "../wire/compressed.ts";
+import { headerOf } from "../wire/header.ts";
+import type { Generator } from "./generator.ts";
+import { store } from "./scalars.ts";
+import { property } from "./text.ts";
+
+/** A value that stands in a struct, a tuple or an entry: an expression for it, and its type. */
+export interface Part {
+  readonly value: string;
+  readonly node: Node;
+}
+
+/** A part, and where in the header its codes go. */
+interface Slotted {
+  /** The variable that has its value as the wire has it. */
+  readonly x: string;
+  readonly value: string;
+  readonly type: Wire;
+  readonly isOptional: boolean;
+  /** Statements that set the bit of a value that is there, and a code. */
+  readonly setPresence: string;
+  setCode(code: string): string;
+}
+
+/** How many bytes of a text are written without asking for room. */
+const SHORT = 14;
+
+/** Lines that write a struct's header and blocks (section 3). */
+export function writeBody(generator: Generator, parts: readonly Part[]): string[] {
+  const header = headerOf(parts.map(({ node }) => node));
+  const slotted = parts.map((part, at) => slot(generator, part, at, header.slots[at]!));
+  const first = slotted.filter((part) => !part.isOptional && part.type.kind === "fixed");
+  const compressed = slotted.filter(({ type }) => type.kind === "compressed");
+  const variable = slotted.filter((part) => isVariable(part));
+  let end = header.byteCount;
+  const fixed = first.map((part) => {
+    const line = storing(part, `h + ${end}`);
+    end += widthOfFixed(part.type);
+    return line;
+  });
+  const isEmpty = end === 0 && compressed.length === 0 && variable.length === 0;
+  const lines = [
+    ...slotted.map(({ x, value }) => `const ${x} = ${value};`),
+    `w.room(${end + 8 * compressed.length + boundOf(variable) + 8});`,
+    "let b = w.bytes, v = w.view;",
+    "const h = w.at;",
+    `let p = h + ${isEmpty ? 1 : end}${header.used.map((_, at) => `, h${at} = 0`).join("")};`,
+    ...slotted.filter((part) => isInHeader(part.type)).flatMap((part) => present(part, headerCode(generator, part))),
+    ...fixed,
+    ...compressed.flatMap((part) => present(part, compressing(part))),
+    ...variable.flatMap((part, at) => present(part, writing(generator, part, boundOf(variable.slice(at + 1))))),
+    ...headerBytes(header.byteCount),
+    isEmpty ? "b[h] = 0;" : "",
+    "w.at = p;",
+  ];
+  return lines.filter((line) => line !== "");
+}
+
+function slot(generator: Generator, { value, node }: Part, at: number, slot: ReturnType<typeof headerOf>["slots"][number]): Slotted {
+  const { presence, code } = slot;
+  return {
+    x: `x${at}`,
+    value: generator.encoded(node, value),
+    type: presentOf(node),
+    isOptional: wireOf(node).kind === "optional",
+    setPresence: presence ? `h${presence.word} |= ${1 << presence.shift};` : "",
+    setCode: (bits) => (code.bits === 0 ? "" : `h${code.word} |= ${code.shift === 0 ? bits : `(${bits}) << ${code.shift}`};`),
+  };
+}
+
+function isInHeader({ kind }: Wire): boolean {
+  return kind === "bool" || kind === "enum" || kind === "flags";
+}
+
+function isVariable({ type, isOptional }: Slotted): boolean {
+  return !isInHeader(type) && type.kind !== "compressed" && (isOptional || type.kind !== "fixed");
+}
+
+function widthOfFixed(type: Wire): number {
+  return type.kind === "fixed" ? widthOf(type.name) : 0;
+}
+
+/** How many bytes the first of these take at most, up to one that asks for room itself. */
+function boundOf(parts: readonly Slotted[]): number {
+  const unbounded = parts.findIndex(({ type }) => type.kind !== "text" && type.kind !== "fixed");
+  const bounded = unbounded < 0 ? parts : parts.slice(0, unbounded);
+  return bounded.reduce((bytes, { type }) => bytes + (type.kind === "text" ? SHORT : widthOfFixed(type)), 0);
+}
+
+/** The lines, of an optional value only if there is one. */
+function present(part: Slotted, lines: string[]): string[] {
+  const { x, isOptional, setPresence } = part;
+  if (!isOptional) return lines;
+  return [`if (${x} !== null && ${x} !== undefined) {`, ...(setPresence ? [setPresence] : []), ...lines, "}"];
+}
+
+function storing({ type, x }: Slotted, at: string): string {
+  return type.kind === "fixed" ? store(type, at, x) : "";
+}
+
+function headerCode(generator: Generator, { type, x, setCode }: Slotted): string[] {
+  switch (type.kind) {
+    case "bool":
+      return [`if (${x} === true) ${setCode("1")}`, `else if (${x} !== false) bad();`];
+    case "enum":
+      return enumCode(generator, type.names, x, setCode);
+    case "flags":
+      return [
+        `checkKeys(${x}, ${generator.constant(type.names)});`,
+        setCode(type.names.map((name, at) => `bit(${property(x, name)})${at === 0 ? "" : ` << ${at}`}`).join(" | ")),
+      ];
+    default:
+      return [];
+  }
+}
+
+/** Up to so many names a `switch` is quickest. */
+const SWITCHED = 32;
+
+function enumCode(generator: Generator, names: readonly string[], x: string, setCode: (code: string) => string): string[] {
+  if (names.length > SWITCHED) return [setCode(`indexIn(${generator.constant(new Map(names.map((name, at) => [name, at])))}, ${x})`)];
+  const cases = names.map((name, at) => `case ${JSON.stringify(name)}: ${at === 0 ? "" : `${setCode(`${at}`)} `}break;`);
+  return [`switch (${x}) {`, ...cases, "default: bad();", "}"];
+}
+
+function compressing({ type, x, setCode }: Slotted): string[] {
+  if (type.kind !== "compressed") return [];
+  const code = `c${x.slice(1)}`;
+  return [`const ${code} = ${functionsOf(type)[0]}(v, p, ${x});`, `if (${code} < 0) bad();`, setCode(code), `p += ${code} + 1;`];
+}
+
+function writing(generator: Generator, part: Slotted, room: number): string[] {
+  const { type, x } = part;
+  if (type.kind === "fixed") return [store(type, "p", x), `p += ${widthOfFixed(type)};`];
+  if (type.kind === "text" && type.name === "str") return writingText(part, room);
+  const call = type.kind === "text" ? part.setCode(`codeOfBytes(w, ${x}, ${part.isOptional})`) : `${generator.writing(type, x)};`;
+  return ["w.at = p;", call, ...goingOn(room)];
+}
+
+/** A short text is written here; what is longer, or not ASCII, elsewhere. */
+function writingText({ x, isOptional, setCode }: Slotted, room: number): string[] {
+  const length = `n${x.slice(1)}`;
+  return [
+    `if (typeof ${x} !== "string") bad();`,
+    `const ${length} = ${x}.length;`,
+    `if (${isOptional ? `${length} > 0 && ` : ""}${length} <= ${SHORT} && putAscii(b, p, ${x})) {`,
+    setCode(length),
+    `p += ${length};`,
+    "} else {",
+    "w.at = p;",
+    setCode(`codeOfText(w, ${x}, ${isOptional})`),
+    ...goingOn(room),
+    "}",
+  ];
+}
+
+/** After something else has written, and the buffer may be another. */
+function goingOn(room: number): string[] {
+  return [`w.room(${room + 8});`, "p = w.at; b = w.bytes; v = w.view;"];
+}
+
+function headerBytes(byteCount: number): string[] {
+  const lines: string[] = [];
+  for (let at = 0; at < byteCount; at += 4) {
+    const left = Math.min(4, byteCount - at);
+    if (left === 4) lines.push(`v.setInt32(h + ${at}, h${at / 4}, true);`);
+    else for (let byte = 0; byte < left; byte++) lines.push(`b[h + ${at + byte}] = h${at / 4}${byte === 0 ? "" : ` >>> ${8 * byte}`};`);
+  }
+  return lines;
+}

@@ -1,0 +1,98 @@
+import { differsAsWritten } from "../closures/map-keys.ts";
+import type { Columns, Field, List, Mapping, Node, Open, Union, Wire } from "../schema/type.ts";
+import type { Generator } from "./generator.ts";
+import { property } from "./text.ts";
+import { writeBody } from "./write-body.ts";
+import { columnWriter, runWriter } from "./write-run.ts";
+
+/** The lines of a function that writes the value `o` of a type to `w`; undefined if the type has none of its own. */
+export function writeLines(generator: Generator, wire: Wire): string[] | undefined {
+  switch (wire.kind) {
+    case "bool":
+    case "fixed":
+    case "compressed":
+    case "enum":
+    case "flags":
+    case "optional":
+      return writeBody(generator, [{ value: "o", node: wire }]);
+    case "struct":
+      return [checkObject("o"), ...writeBody(generator, partsOf(wire.fields))];
+    case "tuple":
+      return [
+        `checkValues(o, ${wire.items.length});`,
+        ...writeBody(
+          generator,
+          wire.items.map((node, at) => ({ value: `o[${at}]`, node })),
+        ),
+      ];
+    case "open":
+      return writeOpen(generator, wire);
+    case "union":
+      return writeUnion(generator, wire);
+    case "list":
+      return wire.typed ? undefined : writeList(generator, wire);
+    case "map":
+      return differsAsWritten(wire.key) ? writeMap(generator, wire) : undefined;
+    case "columns":
+      return wire.byField ? undefined : writeColumns(generator, wire);
+    default:
+      return undefined;
+  }
+}
+
+function checkObject(x: string): string {
+  return `if (typeof ${x} !== "object" || ${x} === null) bad();`;
+}
+
+function partsOf(fields: readonly Field[]): { value: string; node: Node }[] {
+  return fields.map(([name, node]) => ({ value: property("o", name), node }));
+}
+
+function writeOpen(generator: Generator, { sections }: Open): string[] {
+  const lines = sections.flatMap((fields, at) => [
+    "{",
+    ...writeBody(generator, partsOf(fields)),
+    "}",
+    at === 0 ? "outer.sharedCount = w.sharedCount;" : "",
+  ]);
+  return [checkObject("o"), "const outer = beginSections(w);", ...lines, "endSections(w, outer);"];
+}
+
+function writeUnion(generator: Generator, { tag, cases }: Union): string[] {
+  const written = cases.flatMap(([name, node], at) => [
+    `case ${JSON.stringify(name)}:`,
+    `w.varint(${at});`,
+    `return ${generator.writing(node, tag === undefined ? "o.value" : "o")};`,
+  ]);
+  return [checkObject("o"), `switch (${property("o", tag ?? "case")}) {`, ...written, "default: bad();", "}"];
+}
+
+function writeList(generator: Generator, { item, size }: List): string[] {
+  const run = runWriter(generator, item, "a");
+  const check = size === undefined ? "checkCount(o);" : `checkValues(o, ${size});`;
+  const encoded = generator.encodedEach(item, "o");
+  const count =
+    size !== undefined
+      ? run.code
+        ? [`w.byte(${run.code});`]
+        : []
+      : [run.code ? `putHead(w, a.length, ${run.code});` : "w.varint(a.length);"];
+  return [check, `const a = ${encoded};`, ...run.before, ...count, ...run.lines];
+}
+
+function writeMap(generator: Generator, { key, value }: Mapping): string[] {
+  const entry = writeBody(generator, [
+    { value: "k", node: key },
+    { value: "e", node: value },
+  ]);
+  return ["if (!(o instanceof Map)) bad();", "w.varint(o.size);", "for (const [k, e] of o) {", ...entry, "}"];
+}
+
+function writeColumns(generator: Generator, { fields }: Columns): string[] {
+  return [
+    "checkRows(o);",
+    "const size = o.length;",
+    "w.varint(size);",
+    ...fields.flatMap(([name, node]) => ["{", ...columnWriter(generator, name, node), "}"]),
+  ];
+}
