@@ -14,7 +14,7 @@ const MAP_PREFIX = 3;
 
 /** Writes every value as soon as it is complete: the profile `speed`. */
 export class InlineEmitter implements Emitter {
-  readonly stack = new ValueStack();
+  readonly stack: ValueStack = new ValueStack();
   readonly #out = new Writer();
   readonly #options: FlexOptions;
   readonly #sharesKeys: boolean;

@@ -12,7 +12,7 @@ import { ValueStack } from "./valueStack.ts";
 
 /** Records the whole message, then has it planned and written: the profile `size`. */
 export class PlannedEmitter implements Emitter {
-  readonly stack = new ValueStack();
+  readonly stack: ValueStack = new ValueStack();
   readonly #texts = new Texts();
   readonly #keys = new KeyTable();
   readonly #shapes = new ShapeTable(this.#keys);

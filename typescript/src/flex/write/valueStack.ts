@@ -7,8 +7,8 @@ export class ValueStack extends Values {
   key = -1;
   keyAt = -1;
   /** Of each value its key, and where it was written, or -1. */
-  keys = new Int32Array(64);
-  keyAts = new Int32Array(64);
+  keys: Int32Array = new Int32Array(64);
+  keyAts: Int32Array = new Int32Array(64);
 
   override push(packed: number, low: number, high: number): void {
     super.push(packed, low, high);

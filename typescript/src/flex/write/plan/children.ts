@@ -24,13 +24,13 @@ export class Children {
   /** Where the message ends before the container and all that is written for it. */
   start = 0;
   /** For a text or a scalar of more than one byte, its entry. */
-  entries = new Int32Array(INITIAL);
+  entries: Int32Array = new Int32Array(INITIAL);
   /**
    * Where a container, or the old copy of a text or scalar, stands, or -1.
    *
    * If a child before has the same entry, its index below -1: the two share what is written.
    */
-  positions = new Int32Array(INITIAL);
+  positions: Int32Array = new Int32Array(INITIAL);
   /** Bytes that all texts would take at most. */
   textBytes = 0;
   /** For each width how many scalars have no place in a container of it. */

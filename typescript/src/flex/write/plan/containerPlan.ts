@@ -25,7 +25,7 @@ export class ContainerPlan {
   /** Twice the bytes this plan writes, less what a copy nearby will save later containers: the lower the better. */
   cost = 0;
   /** For each child that is an offset what it is an offset to: behind the message's end when that has to be written. */
-  positions = new Int32Array(0);
+  positions: Int32Array = new Int32Array(0);
   /** Whether the key vector has to be written. */
   writesKeyVector = false;
   /** Where this plan has come to. */
