@@ -10,7 +10,7 @@ import octavo.objects.schema.Schema;
 /** The schemas that the messages of a stream are of, and what reads them as one type. */
 final class Versions<T> {
   /** Characters of schemas that a stream may tell: each stays as long as its reader. */
-  private static final int MAX_TOLD = 1 << 20;
+  private static final int MAX_TOLD = 1 << 18;
 
   private final Coder<T> coder;
   private final Map<String, Schema> told = new HashMap<>();

@@ -8,6 +8,6 @@ public final class HandlesEngine {
   private HandlesEngine() {}
 
   public static ValueCoder of(Shape shape) {
-    return new NodeCoder(new Nodes().lone(shape));
+    return new NodeCoder(new Nodes().root(shape));
   }
 }

@@ -1,9 +1,11 @@
 package octavo.objects.handles;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Queue;
 import java.util.function.Supplier;
 import octavo.objects.handles.Body.Member;
 import octavo.objects.handles.BytesNode.Place;
@@ -18,8 +20,18 @@ import octavo.objects.schema.Schema;
 final class Nodes {
   private final Map<Shape, Node> declared = new IdentityHashMap<>();
 
+  /** Structs wait for their turn: inside one another they might be too many for the stack. */
+  private final Queue<Runnable> unfinished = new ArrayDeque<>();
+
+  /** The node of a message. */
+  Node root(Shape shape) {
+    Node root = lone(shape);
+    while (!unfinished.isEmpty()) unfinished.remove().run();
+    return root;
+  }
+
   /** The node of a value on its own. */
-  Node lone(Shape shape) {
+  private Node lone(Shape shape) {
     if (shape instanceof Shape.Plain it && it.schema().hasLengthCode())
       return bytes(it, Place.LONE);
     if (shape instanceof Shape.Converted it && !it.isOptional())
@@ -81,7 +93,7 @@ final class Nodes {
     if (known != null) return known;
     StructNode node = new StructNode(shape.elements());
     declared.put(shape, node);
-    node.of(body(shape.parts()));
+    unfinished.add(() -> node.of(body(shape.parts())));
     return node;
   }
 
@@ -90,7 +102,7 @@ final class Nodes {
     if (known != null) return known;
     OpenNode node = new OpenNode(shape.elements());
     declared.put(shape, node);
-    node.of(shape.sections().stream().map(this::body).toList());
+    unfinished.add(() -> node.of(shape.sections().stream().map(this::body).toList()));
     return node;
   }
 

@@ -1,15 +1,16 @@
 package octavo.objects.model;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Queue;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import octavo.objects.MismatchException;
-import octavo.objects.OctavoException;
 import octavo.objects.schema.Declaration;
 import octavo.objects.schema.Scalar;
 import octavo.objects.schema.Schema;
@@ -22,12 +23,25 @@ import octavo.objects.schema.Schema;
  * or be no longer; a number may become one of a type that holds all of the old one's.
  */
 public final class Resolution {
+  /** More structs than any program has: schemas may come from anywhere. */
+  private static final int MAX_PAIRS = 10_000;
+
   private record Pair(Shape reader, Declaration writer) {}
+
+  /** A name inside another place, or inside the root's, null. */
+  private record Place(Place outer, String name) {}
 
   private static final Supplier<Object> REFUSED = () -> null;
 
   private final Map<Pair, Shape> declared = new HashMap<>();
   private final Skipping skipping = new Skipping();
+
+  /** Structs wait for their turn: inside one another they might be too many for the stack. */
+  private final Queue<Unfinished> unfinished = new ArrayDeque<>();
+
+  private Place here;
+
+  private record Unfinished(Place place, Runnable rest) {}
 
   private Resolution() {}
 
@@ -36,7 +50,17 @@ public final class Resolution {
    * read only. Throws {@link MismatchException} that names the field for which there is none.
    */
   public static Shape of(Shape reader, Schema writer) {
-    return new Resolution().resolve(reader, writer, REFUSED);
+    return new Resolution().all(reader, writer);
+  }
+
+  private Shape all(Shape reader, Schema writer) {
+    Shape shape = resolve(reader, writer, REFUSED);
+    while (!unfinished.isEmpty()) {
+      Unfinished next = unfinished.remove();
+      here = next.place;
+      next.rest.run();
+    }
+    return shape;
   }
 
   /** {@code absent} gives the value where the writer has none, and the type wants one. */
@@ -82,8 +106,8 @@ public final class Resolution {
       if (writer instanceof Declaration type) return struct(it, type);
     if (reader instanceof Shape.Union it && writer instanceof Declaration.Union type)
       return union(it, type);
-    if (reader.schema().text().equals(writer.text())) return reader;
-    throw new MismatchException(reader.schema().text(), writer.text());
+    if (reader.schema().equals(writer)) return reader;
+    throw mismatch(reader.schema().brief(), writer.brief());
   }
 
   /** A value inside another, which cannot be left out. */
@@ -91,12 +115,18 @@ public final class Resolution {
     return inside(reader, writer, place, REFUSED);
   }
 
-  private Shape inside(Shape reader, Schema writer, String place, Supplier<Object> absent) {
-    try {
-      return resolve(reader, writer, absent);
-    } catch (OctavoException e) {
-      throw e.within(place);
-    }
+  private Shape inside(Shape reader, Schema writer, String name, Supplier<Object> absent) {
+    Place outer = here;
+    here = new Place(outer, name);
+    Shape shape = resolve(reader, writer, absent);
+    here = outer;
+    return shape;
+  }
+
+  private MismatchException mismatch(String expected, String found) {
+    MismatchException e = new MismatchException(expected, found);
+    for (Place place = here; place != null; place = place.outer) e.within(place.name);
+    return e;
   }
 
   private Shape mapping(Shape.Mapping reader, Schema.Mapping writer) {
@@ -118,12 +148,21 @@ public final class Resolution {
     Pair pair = new Pair(reader, writer);
     if (declared.get(pair) instanceof Shape.Struct known) return known;
     Shape.Struct shape = new Shape.Struct(writer, reader.type());
+    declare(pair, shape);
+    unfinished.add(new Unfinished(here, () -> finish(shape, reader, writer)));
+    return shape;
+  }
+
+  private void declare(Pair pair, Shape shape) {
+    if (declared.size() == MAX_PAIRS) throw mismatch("at most " + MAX_PAIRS + " structs", "more");
     declared.put(pair, shape);
+  }
+
+  private void finish(Shape.Struct shape, Shape.Struct reader, Declaration writer) {
     Map<String, Shape> byName = new HashMap<>();
     for (Shape.Part part : reader.parts()) byName.put(part.name(), part.shape());
     List<String> names = writer.parts().stream().map(Schema.Field::name).toList();
     shape.of(sections(byName, writer), new Rearranged(reader, names));
-    return shape;
   }
 
   private List<List<Shape.Part>> sections(Map<String, Shape> reader, Declaration writer) {
@@ -145,7 +184,7 @@ public final class Resolution {
     Pair pair = new Pair(reader, writer);
     if (declared.get(pair) instanceof Shape.Union known) return known;
     Shape.Union shape = new Shape.Union(writer, reader.type());
-    declared.put(pair, shape);
+    declare(pair, shape);
     Map<String, Shape.Struct> byName = new LinkedHashMap<>();
     for (Schema.Field field : reader.schema().cases())
       byName.put(field.name(), reader.cases().get(byName.size()));

@@ -1,9 +1,11 @@
 package octavo.objects.model;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Queue;
 import octavo.objects.schema.Declaration;
 import octavo.objects.schema.Scalar;
 import octavo.objects.schema.Schema;
@@ -12,9 +14,14 @@ import octavo.objects.schema.Schema;
 final class Skipping {
   private final Map<Declaration, Shape> declared = new IdentityHashMap<>();
 
+  /** Structs wait for their turn: inside one another they might be too many for the stack. */
+  private final Queue<Runnable> unfinished = new ArrayDeque<>();
+
   /** The shape of a field that is passed over. */
   Shape.Skipped field(Schema schema) {
-    return new Shape.Skipped(of(schema));
+    Shape.Skipped field = new Shape.Skipped(of(schema));
+    while (!unfinished.isEmpty()) unfinished.remove().run();
+    return field;
   }
 
   private Shape of(Schema schema) {
@@ -60,7 +67,7 @@ final class Skipping {
   private Shape.Struct struct(Declaration schema) {
     Shape.Struct shape = new Shape.Struct(schema, Object.class);
     declared.put(schema, shape);
-    shape.of(schema.sections().stream().map(this::parts).toList(), null);
+    unfinished.add(() -> shape.of(schema.sections().stream().map(this::parts).toList(), null));
     return shape;
   }
 

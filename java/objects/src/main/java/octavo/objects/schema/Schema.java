@@ -37,7 +37,12 @@ public sealed interface Schema permits Scalar, Schema.Composite, Declaration {
 
   /** The canonical text, section 1 of spec/pack.md. */
   default String text() {
-    return new SchemaText().of(this);
+    return new SchemaText(false).of(this);
+  }
+
+  /** The text, for errors, with no more of structs and unions than that they are. */
+  default String brief() {
+    return new SchemaText(true).of(this);
   }
 
   /** The CRC-64-AVRO of the text. */

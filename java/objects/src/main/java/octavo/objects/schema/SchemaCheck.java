@@ -15,6 +15,7 @@ final class SchemaCheck {
 
   private final Set<Declaration> checked = identitySet();
   private final Set<Declaration> around = identitySet();
+  private final Set<Declaration> finite = identitySet();
 
   private static Set<Declaration> identitySet() {
     return Collections.newSetFromMap(new IdentityHashMap<>());
@@ -57,10 +58,14 @@ final class SchemaCheck {
   }
 
   private void checkFinite(Schema type) {
-    if (type instanceof Declaration it && !around.add(it))
-      throw wrong("a struct that contains itself");
-    requiredParts(type).forEach(this::checkFinite);
-    if (type instanceof Declaration it) around.remove(it);
+    if (!(type instanceof Declaration it)) {
+      requiredParts(type).forEach(this::checkFinite);
+    } else if (!finite.contains(it)) {
+      if (!around.add(it)) throw wrong("a struct that contains itself");
+      requiredParts(it).forEach(this::checkFinite);
+      around.remove(it);
+      finite.add(it);
+    }
   }
 
   private static void checkSections(Declaration.Open open) {

@@ -1,10 +1,12 @@
 package octavo.objects.schema;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Queue;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -17,14 +19,15 @@ final class SchemaComparison {
   /** More are not looked for: schemas may come from anywhere. */
   private static final int MAX_DIFFERENCES = 64;
 
-  /** More characters of a type are not told. */
-  private static final int MAX_TEXT = 200;
-
   private final List<SchemaDifference> differences = new ArrayList<>();
   private final Set<Pair> compared = new HashSet<>();
 
+  /** Declarations wait for their turn: inside one another they might be too many for the stack. */
+  private final Queue<Runnable> unfinished = new ArrayDeque<>();
+
   List<SchemaDifference> compare(Schema expected, Schema found) {
     compare("", expected, found);
+    while (!unfinished.isEmpty()) unfinished.remove().run();
     return differences;
   }
 
@@ -33,12 +36,7 @@ final class SchemaComparison {
     if (expected instanceof Declaration it && found instanceof Declaration other)
       compareDeclared(path, it, other);
     else if (isAlike(expected, found)) compareParts(path, parts(expected), parts(found));
-    else differ(path, "is " + text(found) + ", not " + text(expected));
-  }
-
-  private static String text(Schema type) {
-    String text = type.text();
-    return text.length() <= MAX_TEXT ? text : text.substring(0, MAX_TEXT) + "...";
+    else differ(path, "is " + found.brief() + ", not " + expected.brief());
   }
 
   private void differ(String path, String words) {
@@ -67,7 +65,11 @@ final class SchemaComparison {
   }
 
   private void compareDeclared(String path, Declaration expected, Declaration found) {
-    if (!compared.add(new Pair(expected, found))) return;
+    if (compared.add(new Pair(expected, found)))
+      unfinished.add(() -> compareFields(path, expected, found));
+  }
+
+  private void compareFields(String path, Declaration expected, Declaration found) {
     if (expected.getClass() != found.getClass())
       differ(path, "is " + found.keyword() + ", not " + expected.keyword());
     compareParts(path, expected.parts(), found.parts());

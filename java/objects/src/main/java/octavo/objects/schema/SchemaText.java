@@ -6,10 +6,16 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Writes the canonical text of a schema. */
+/** Writes the text of a schema. */
 final class SchemaText {
   private static final Pattern PLAIN = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
+  private final boolean isBrief;
   private final Map<Declaration, Integer> begun = new IdentityHashMap<>();
+
+  /** Writes the canonical text, or a brief one: nothing but the keywords of declarations. */
+  SchemaText(boolean isBrief) {
+    this.isBrief = isBrief;
+  }
 
   String of(Schema schema) {
     if (schema instanceof Scalar scalar) return scalar.keyword();
@@ -30,6 +36,7 @@ final class SchemaText {
   }
 
   private String declared(Declaration declaration) {
+    if (isBrief) return declaration.keyword();
     Integer number = begun.putIfAbsent(declaration, begun.size());
     if (number != null) return "#" + number;
     return declaration.keyword() + "(" + parts(declaration) + ")";

@@ -189,7 +189,7 @@ class StreamTest {
   void limitsTheSchemasThatAStreamTells() throws IOException {
     ObjectWriter<Text> writer = Octavo.typed(Text.class).writer(stream);
     for (int index = 0; index < 9; index++)
-      writer.write(new Text("enum(n" + index + "n".repeat(1 << 17) + ")"));
+      writer.write(new Text("enum(n" + index + "n".repeat(1 << 15) + ")"));
     ObjectReader<Item> reader = reader(ITEMS).evolving();
     MalformedException e = assertThrows(MalformedException.class, reader::read);
     assertEquals(Kind.LIMIT, e.kind());
