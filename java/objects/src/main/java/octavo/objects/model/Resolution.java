@@ -100,12 +100,20 @@ public final class Resolution {
     if (reader instanceof Shape.Sequence it && writer instanceof Schema.Sequence type)
       return new Shape.Sequence(
           type, it.type(), element(it.element(), type.of(), "*"), it.elements());
+    if (reader instanceof Shape.Array it
+        && writer instanceof Schema.Array type
+        && it.schema().size() == type.size())
+      return new Shape.Array(type, it.type(), element(it.element(), type.of(), "*"), it.elements());
+    if (reader instanceof Shape.Tuple it
+        && writer instanceof Schema.Tuple type
+        && it.of().size() == type.of().size()) return tuple(it, type);
     if (reader instanceof Shape.Mapping it && writer instanceof Schema.Mapping type)
       return mapping(it, type);
-    if (reader instanceof Shape.Struct it && !(writer instanceof Declaration.Union))
-      if (writer instanceof Declaration type) return struct(it, type);
     if (reader instanceof Shape.Union it && writer instanceof Declaration.Union type)
       return union(it, type);
+    if (reader instanceof Shape.Struct it
+        && writer instanceof Declaration type
+        && !(writer instanceof Declaration.Union)) return struct(it, type);
     if (reader.schema().equals(writer)) return reader;
     throw mismatch(reader.schema().brief(), writer.brief());
   }
@@ -127,6 +135,13 @@ public final class Resolution {
     MismatchException e = new MismatchException(expected, found);
     for (Place place = here; place != null; place = place.outer) e.within(place.name);
     return e;
+  }
+
+  private Shape tuple(Shape.Tuple reader, Schema.Tuple writer) {
+    List<Shape> of = new ArrayList<>();
+    for (Schema type : writer.of())
+      of.add(element(reader.of().get(of.size()), type, Integer.toString(of.size())));
+    return new Shape.Tuple(writer, reader.type(), of, reader.elements());
   }
 
   private Shape mapping(Shape.Mapping reader, Schema.Mapping writer) {

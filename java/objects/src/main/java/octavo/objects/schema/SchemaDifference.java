@@ -12,7 +12,7 @@ public record SchemaDifference(String path, String words) {
   /** A message has no more of them. */
   private static final int MAX_LISTED = 8;
 
-  /** The differences, 64 at most, in the order of the schemas' texts; none if these are equal. */
+  /** The differences, 64 at most, outer ones first; none if the schemas are equal. */
   public static List<SchemaDifference> between(Schema expected, Schema found) {
     return new SchemaComparison().compare(expected, found);
   }
