@@ -11,4 +11,5 @@ export type { FlexType } from "./types.ts";
 export { verify } from "./verify/verify.ts";
 export { FlexBuilder } from "./write/builder.ts";
 export { encode } from "./write/encode.ts";
-export type { FlexOptions } from "./write/options.ts";
+export type { FlexOptions, FlexProfile } from "./write/options.ts";
+export { sizeProfile } from "./write/sizeProfile.ts";

@@ -1,4 +1,4 @@
-import { FlexBuilder, type FlexOptions, verify } from "octavo/flex";
+import { FlexBuilder, type FlexOptions, sizeProfile, verify } from "octavo/flex";
 import { describe, expect, test } from "vitest";
 import { putTyped } from "./putTyped.ts";
 import { canonical, hex, valid } from "./vectors.ts";
@@ -6,8 +6,8 @@ import { canonical, hex, valid } from "./vectors.ts";
 const FORMS: Record<string, FlexOptions> = {
   speed: {},
   "speed+compat": { compat: true },
-  size: { profile: "size" },
-  "size+compat": { profile: "size", compat: true },
+  size: { profile: sizeProfile },
+  "size+compat": { profile: sizeProfile, compat: true },
 };
 
 const stored = canonical();

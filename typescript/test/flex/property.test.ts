@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
-import { encode, FlexBuilder, type FlexOptions, fromJson, read, toJson, toObject, verify } from "octavo/flex";
+import { encode, FlexBuilder, type FlexOptions, fromJson, read, sizeProfile, toJson, toObject, verify } from "octavo/flex";
 import { describe, expect, test } from "vitest";
 import { random } from "./randomValue.ts";
 
-const FORMS: FlexOptions[] = [
-  {},
-  { compat: true },
-  { shareKeys: false, shareStrings: false },
-  { profile: "size" },
-  { profile: "size", compat: true },
-];
+const FORMS: Record<string, FlexOptions> = {
+  speed: {},
+  "speed+compat": { compat: true },
+  "nothing shared": { shareKeys: false, shareStrings: false },
+  size: { profile: sizeProfile },
+  "size+compat": { profile: sizeProfile, compat: true },
+};
 
-describe.each(FORMS)("written with %j", (options) => {
+describe.each(Object.entries(FORMS))("written with %s", (_, options) => {
   const builder = new FlexBuilder(options);
 
   test("every value comes back, and is verified", () => {

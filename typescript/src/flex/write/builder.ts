@@ -3,7 +3,6 @@ import { BOOL, INT, NULL, packedType, UINT } from "../types.ts";
 import type { Emitter } from "./emitter.ts";
 import { InlineEmitter } from "./inlineEmitter.ts";
 import type { FlexOptions } from "./options.ts";
-import { PlannedEmitter } from "./plannedEmitter.ts";
 import { refused } from "./refused.ts";
 import type { ValueStack } from "./valueStack.ts";
 
@@ -28,7 +27,7 @@ export class FlexBuilder {
   #isInMap = false;
 
   constructor(options: FlexOptions = {}) {
-    this.#emitter = options.profile === "size" ? new PlannedEmitter(options) : new InlineEmitter(options);
+    this.#emitter = options.profile?.(options) ?? new InlineEmitter(options);
     this.#stack = this.#emitter.stack;
   }
 
@@ -90,7 +89,7 @@ export class FlexBuilder {
     this.#emitter.blob(bytes);
   }
 
-  /** Puts a signed integer outside its container, which stays narrow; the profile `size` makes that choice by itself. */
+  /** Puts a signed integer outside its container, which stays narrow; `sizeProfile` makes that choice by itself. */
   putIndirectInt(value: number | bigint): void {
     this.putInt(value);
     this.#emitter.indirect();

@@ -1,11 +1,16 @@
+import type { Emitter } from "./emitter.ts";
+
+/** Chooses what a builder optimises: none is for speed, `sizeProfile` for size. */
+export type FlexProfile = (options: FlexOptions) => Emitter;
+
 /** Says how messages are written: every choice makes plain FlexBuffers that any reader accepts. */
 export interface FlexOptions {
-  /** `speed`, unless told otherwise: scalars in line, each value written when it is complete. `size`: the fewest bytes. */
-  readonly profile?: "speed" | "size";
+  /** Unless told otherwise scalars stand in line, and each value is written when it is complete; `sizeProfile` makes the fewest bytes. */
+  readonly profile?: FlexProfile;
   /** Avoids what some official readers get wrong: see docs/compatibility.md. */
   readonly compat?: boolean;
-  /** Writes each distinct key and set of keys once, unless told otherwise; the profile `size` always does. */
+  /** Writes each distinct key and set of keys once, unless told otherwise; `sizeProfile` always does. */
   readonly shareKeys?: boolean;
-  /** Writes equal strings once, unless told otherwise; the profile `size` always does. */
+  /** Writes equal strings once, unless told otherwise; `sizeProfile` always does. */
   readonly shareStrings?: boolean;
 }
