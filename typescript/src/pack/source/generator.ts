@@ -150,7 +150,8 @@ export class Generator {
 
 const COMMENT_LENGTH = 120;
 
+/** The text of a type for a comment, in which no name can end it. */
 function commentOf(wire: Wire): string {
-  const text = textOf({ node: wire });
+  const text = textOf({ node: wire }).replace(/[^ -~]/g, "?");
   return text.length <= COMMENT_LENGTH ? text : `${text.slice(0, COMMENT_LENGTH)}...`;
 }

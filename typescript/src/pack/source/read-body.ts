@@ -12,15 +12,15 @@ interface Part {
   readonly type: Wire;
   readonly isOptional: boolean;
   readonly none: string;
+  /** An expression for the program's value of one that is there. */
+  readonly decoded: (value: string) => string;
   readonly slot: Slot;
 }
 
 /** Lines that read a struct's header and blocks (section 3), and an expression for each of its values. */
 export function readBody(generator: Generator, nodes: readonly Node[]): { lines: string[]; values: string[] } {
   const header = headerOf(nodes);
-  const parts = nodes.map(
-    (node, at): Part => ({ at, type: presentOf(node), isOptional: isOptional(node), none: noneOf(node), slot: header.slots[at]! }),
-  );
+  const parts = nodes.map((node, at) => partOf(generator, node, at, header.slots[at]!));
   const first = parts.filter((part) => !part.isOptional && part.type.kind === "fixed");
   const compressed = parts.filter(({ type }) => type.kind === "compressed");
   let end = header.byteCount;
@@ -50,13 +50,11 @@ export function readBody(generator: Generator, nodes: readonly Node[]): { lines:
   };
 }
 
-function isOptional(node: Node): boolean {
-  return wireOf(node).kind === "optional";
-}
-
-function noneOf(node: Node): string {
+function partOf(generator: Generator, node: Node, at: number, slot: Slot): Part {
   const wire = wireOf(node);
-  return wire.kind === "optional" ? String(wire.none) : "";
+  const common = { at, type: presentOf(node), slot };
+  if (wire.kind !== "optional") return { ...common, isOptional: false, none: "", decoded: (value) => value };
+  return { ...common, isOptional: true, none: String(wire.none), decoded: (value) => generator.decoded(wire.item, value) };
 }
 
 function isVariable({ type, isOptional }: Part): boolean {
@@ -105,35 +103,53 @@ function decompressing(parts: readonly Part[]): string[] {
   return [`if (${[...sizes, required].join(" + ")} > r.end - p) bad();`, ...parts.flatMap(decompressingOne)];
 }
 
-function decompressingOne({ at, type, isOptional, none }: Part): string[] {
+function decompressingOne({ at, type, isOptional, none, decoded }: Part): string[] {
   if (type.kind !== "compressed") return [];
   const value = `${functionsOf(type)[1]}(v, p, c${at})`;
   const check = type.as === "number" && !type.name.endsWith("32") ? `if (x${at} !== x${at}) bad();` : "";
   if (!isOptional) return [`const x${at} = ${value};`, check, `p += c${at} + 1;`];
-  return [`let x${at} = ${none};`, `if (t${at}) {`, `x${at} = ${value};`, check, `p += c${at} + 1;`, "}"];
+  return [`let x${at} = ${none};`, `if (t${at}) {`, `x${at} = ${value};`, check, `p += c${at} + 1;`, converting(`x${at}`, decoded), "}"];
+}
+
+/** A line that makes the program's value of one that is there, if it is another. */
+function converting(x: string, decoded: (value: string) => string): string {
+  return decoded(x) === x ? "" : `${x} = ${decoded(x)};`;
 }
 
 function reading(generator: Generator, part: Part): string[] {
-  const { at, type, isOptional, none } = part;
+  const { at, type, isOptional, none, decoded } = part;
   if (type.kind === "text") return readingText(generator, part);
+  if (type.kind === "fixed" && mayBeUnsafe(type)) return readingUnsafe(type, part);
   const value = type.kind === "fixed" ? load(type, `r.take(${widthOf(type.name)})`) : generator.reading(type);
-  const unsafe = type.kind === "fixed" && mayBeUnsafe(type) ? `if (x${at} !== x${at}) bad();` : "";
-  return [isOptional ? `const x${at} = t${at} ? ${value} : ${none};` : `const x${at} = ${value};`, unsafe];
+  return [isOptional ? `const x${at} = t${at} ? ${decoded(value)} : ${none};` : `const x${at} = ${value};`];
 }
 
-function readingText(generator: Generator, { at, type, isOptional, none }: Part): string[] {
+function readingUnsafe(type: Wire & { kind: "fixed" }, { at, none, decoded }: Part): string[] {
+  const x = `x${at}`;
+  return [
+    `let ${x} = ${none};`,
+    `if (t${at}) {`,
+    `${x} = ${load(type, "r.take(8)")};`,
+    `if (${x} !== ${x}) bad();`,
+    converting(x, decoded),
+    "}",
+  ];
+}
+
+function readingText(generator: Generator, { at, type, isOptional, none, decoded }: Part): string[] {
   const isString = type.kind === "text" && type.name === "str";
   const read = (length: string) => (isString ? `${generator.intern()}.text(r, ${length})` : `r.copy(${length})`);
   const long = (length: string) => `r.${isString ? "text" : "copy"}(${length})`;
   if (!isOptional) return [`const x${at} = c${at} < 15 ? ${read(`c${at}`)} : ${long("15 + r.varint()")};`];
-  return [`const x${at} = c${at} === 0 ? ${none} : c${at} < 15 ? ${read(`c${at}`)} : ${long("lengthOfOptional(r)")};`];
+  const value = `c${at} < 15 ? ${read(`c${at}`)} : ${long("lengthOfOptional(r)")}`;
+  return [`const x${at} = c${at} === 0 ? ${none} : ${decoded("") === "" ? value : decoded(value)};`];
 }
 
 /** An expression for a value that has been read. */
-function resultOf(generator: Generator, { at, type, isOptional, none }: Part): string {
+function resultOf(generator: Generator, { at, type, isOptional, none, decoded }: Part): string {
   const value = codeValue(generator, type, `c${at}`);
   if (value === undefined) return `x${at}`;
-  return isOptional ? `t${at} ? ${value} : ${none}` : value;
+  return isOptional ? `t${at} ? ${decoded(value)} : ${none}` : value;
 }
 
 /** An expression for what a code means by itself, or undefined if it is no value. */

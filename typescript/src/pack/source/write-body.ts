@@ -14,8 +14,11 @@ export interface Part {
 
 /** A part, and where in the header its codes go. */
 interface Slotted {
-  /** The variable that has its value as the wire has it. */
+  /** The variable that has its value as the wire has it, or none. */
+  readonly there: string;
+  /** The variable that has the value which is there, and the line that declares it if it is another. */
   readonly x: string;
+  readonly declaration: string;
   readonly value: string;
   readonly type: Wire;
   readonly isOptional: boolean;
@@ -42,7 +45,7 @@ export function writeBody(generator: Generator, parts: readonly Part[]): string[
   });
   const isEmpty = end === 0 && compressed.length === 0 && variable.length === 0;
   const lines = [
-    ...slotted.map(({ x, value }) => `const ${x} = ${value};`),
+    ...slotted.map(({ there, value }) => `const ${there} = ${value};`),
     `w.room(${end + 8 * compressed.length + boundOf(variable) + 8});`,
     "let b = w.bytes, v = w.view;",
     "const h = w.at;",
@@ -60,11 +63,16 @@ export function writeBody(generator: Generator, parts: readonly Part[]): string[
 
 function slot(generator: Generator, { value, node }: Part, at: number, slot: ReturnType<typeof headerOf>["slots"][number]): Slotted {
   const { presence, code } = slot;
+  const wire = wireOf(node);
+  const inner = wire.kind === "optional" ? generator.encoded(wire.item, `x${at}`) : `x${at}`;
+  const isOther = inner !== `x${at}`;
   return {
-    x: `x${at}`,
+    there: `x${at}`,
+    x: isOther ? `y${at}` : `x${at}`,
+    declaration: isOther ? `const y${at} = ${inner};` : "",
     value: generator.encoded(node, value),
     type: presentOf(node),
-    isOptional: wireOf(node).kind === "optional",
+    isOptional: wire.kind === "optional",
     setPresence: presence ? `h${presence.word} |= ${1 << presence.shift};` : "",
     setCode: (bits) => (code.bits === 0 ? "" : `h${code.word} |= ${code.shift === 0 ? bits : `(${bits}) << ${code.shift}`};`),
   };
@@ -91,9 +99,9 @@ function boundOf(parts: readonly Slotted[]): number {
 
 /** The lines, of an optional value only if there is one. */
 function present(part: Slotted, lines: string[]): string[] {
-  const { x, isOptional, setPresence } = part;
+  const { there, declaration, isOptional, setPresence } = part;
   if (!isOptional) return lines;
-  return [`if (${x} !== null && ${x} !== undefined) {`, ...(setPresence ? [setPresence] : []), ...lines, "}"];
+  return [`if (${there} !== null && ${there} !== undefined) {`, declaration, setPresence, ...lines, "}"];
 }
 
 function storing({ type, x }: Slotted, at: string): string {

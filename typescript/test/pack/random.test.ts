@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type OctavoError, pack, parse, type Type, textOf, Writer } from "../../src/pack/index.ts";
+import { random } from "./random.ts";
+import { toHex } from "./vector-values.ts";
+
+/** How many times as much as usual is tried. */
+const TIMES = Number(process.env.TIMES ?? 1);
+
+/** A random schema with some of its values. */
+const cases = random(3).chain(({ type, values }) => fc.tuple(fc.constant(type), fc.array(values, { minLength: 1, maxLength: 5 })));
+
+/** What decoding gives, or how it fails. */
+function outcome(type: Type<unknown>, engine: "generated" | "closures", message: Uint8Array): unknown {
+  try {
+    return { value: pack(type, { engine }).decode(message) };
+  } catch (error) {
+    const { name, kind, family, offset, path, message: text } = error as OctavoError;
+    return { name, kind, family, offset, path, text };
+  }
+}
+
+describe("random schemas", { timeout: 60_000 * TIMES }, () => {
+  test("values have the same bytes by both engines, and come back", () => {
+    fc.assert(
+      fc.property(cases, ([type, values]) => {
+        const [generated, closures] = [pack(type), pack(type, { engine: "closures" })];
+        for (const value of values) {
+          const message = generated.encode(value);
+          expect(toHex(closures.encode(value))).toBe(toHex(message));
+          expect(generated.decode(message)).toEqual(value);
+          expect(closures.decode(message)).toEqual(value);
+        }
+      }),
+      { numRuns: 200 * TIMES },
+    );
+  });
+
+  test("messages go one behind the other into one writer", () => {
+    fc.assert(
+      fc.property(cases, ([type, values]) => {
+        const codec = pack(type);
+        const writer = new Writer(1);
+        const ends = values.map((value) => {
+          codec.encodeInto(value, writer);
+          return writer.at;
+        });
+        values.forEach((value, at) => {
+          const message = writer.bytes.subarray(at === 0 ? 0 : ends[at - 1], ends[at]);
+          expect(toHex(message)).toBe(toHex(codec.encode(value)));
+        });
+      }),
+      { numRuns: 50 * TIMES },
+    );
+  });
+
+  test("the text of a schema is parsed, and is the same again", () => {
+    fc.assert(
+      fc.property(random(3), ({ type }) => {
+        expect(textOf(parse(textOf(type)))).toBe(textOf(type));
+      }),
+    );
+  });
+
+  test("messages that were changed are refused alike, or read alike", () => {
+    const changes = fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(cases, changes, fc.nat(), ([type, values], flips, cut) => {
+        const message = pack(type).encode(values[0]);
+        for (const [at, byte] of flips) message[at % message.length] = byte;
+        const changed = cut % 3 === 0 ? message.subarray(0, cut % (message.length + 1)) : message;
+        expect(outcome(type, "generated", changed)).toEqual(outcome(type, "closures", changed));
+      }),
+      { numRuns: 300 * TIMES },
+    );
+  });
+});
