@@ -1,6 +1,6 @@
 """Streams of frames."""
 
-from ..checksums import crc32c
+from ..checksums import crc32c, fingerprint
 from ..frame import LIMIT, Frame
 from ..varint import varint
 
@@ -8,6 +8,7 @@ SCHEMA, OTHER = 0xB34DA4DE2C62E497, 0x39EF4525AE3AF2AA
 ADA = bytes.fromhex('180e616461')
 PACK = Frame('pack', SCHEMA, ADA, True)
 BARE = Frame('pack', SCHEMA, ADA, False)
+TOLD = Frame('pack', fingerprint('struct("octavo.schema":str)'), b'\x0f\x09struct(id:vi64,name:str)', True)
 FLEX = Frame('flex', None, bytes.fromhex('050401'), False)
 
 
@@ -27,6 +28,7 @@ def valid():
     yield 'three frames', '6', PACK.encoded() * 3
     yield 'frames of three wires', '6', FLEX.encoded() + PACK.encoded() + Frame('proto', None, b'', False).encoded()
     yield 'frames with and without a checksum', '6', PACK.encoded() + BARE.encoded() + PACK.encoded()
+    yield 'a frame that tells the schema of the next', '10', TOLD.encoded() + PACK.encoded()
     yield 'a message that looks like frames', '6', Frame('flex', None, PACK.encoded(), True).encoded()
 
 

@@ -45,7 +45,7 @@ public sealed class Decoder<T> permits Coder {
     T value =
         source.hasArray()
             ? decode(source.array(), source.arrayOffset() + source.position(), size)
-            : decodeCopy(source.duplicate(), size);
+            : decodeCopy(source, size);
     source.position(source.limit());
     return value;
   }
@@ -55,7 +55,7 @@ public sealed class Decoder<T> permits Coder {
     try {
       scratch.writer.begin();
       byte[] message = scratch.writer.room(size);
-      source.get(message, 0, size);
+      source.get(source.position(), message, 0, size);
       return decode(scratch, message, 0, size);
     } finally {
       scratch.release();

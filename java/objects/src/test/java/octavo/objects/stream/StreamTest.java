@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.IntStream;
 import octavo.objects.Coder;
@@ -173,6 +174,20 @@ class StreamTest {
   }
 
   record Text(@Packed(name = "octavo.schema", required = true) String text) {}
+
+  record User(long id, @Packed(required = true) String name) {}
+
+  /** What spec/frame.md shows. */
+  @Test
+  void tellsItsSchemaInAFrame() throws IOException {
+    Octavo.typed(User.class).writer(stream).writeSchema();
+    assertEquals(
+        "b2290e0f34f66d34e11a0f09"
+            + "7374727563742869643a766936342c6e616d653a73747229"
+            + "7dc537ac",
+        HexFormat.of().formatHex(stream.toByteArray()));
+    assertNull(reader(ITEMS).read());
+  }
 
   @Test
   void readsOnAfterATextThatIsNoSchema() throws IOException {
