@@ -85,7 +85,7 @@ export class JsonImport {
       } while (this.#comma(CLOSE_BRACE));
     }
     this.#source.levels.pop();
-    this.#endMap(start);
+    this.#malformed(() => this.#builder.endMap(start));
     this.#source.at++;
   }
 
@@ -123,16 +123,15 @@ export class JsonImport {
     const key = this.#string();
     source.levels.at(-1)!.key = key;
     this.#count();
-    if (key.includes("\0")) throw source.error("a key without NUL", source.at, "one with \\u0000");
-    this.#builder.key(key);
+    this.#malformed(() => this.#builder.key(key));
     if (source.next() !== COLON) throw source.error("':'", source.at);
     source.at++;
   }
 
-  /** Closes the map that the builder knows as `start`: it refuses a key that was given twice. */
-  #endMap(start: number): void {
+  /** Runs `put`; what the builder refuses, a key with NUL or one given twice, is malformed here. */
+  #malformed(put: () => void): void {
     try {
-      this.#builder.endMap(start);
+      put();
     } catch (error) {
       if (error instanceof OctavoError) throw this.#source.error(error.expected, this.#source.at, error.found);
       throw error;

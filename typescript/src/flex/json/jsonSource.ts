@@ -25,9 +25,10 @@ export class JsonSource {
       if (hasLoneSurrogate(json)) throw new OctavoError("malformed", { expected: "text without lone surrogates", found: "one" });
       this.text = json;
     } else {
-      const bad = illFormedAt(json, 0, json.length);
-      this.text = readUtf8(json, 0, bad < 0 ? json.length : bad)!;
-      this.#badByte = bad < 0 ? undefined : json[bad]!;
+      const text = readUtf8(json, 0, json.length);
+      const bad = text === undefined ? illFormedAt(json, 0, json.length) : json.length;
+      this.text = text ?? readUtf8(json, 0, bad)!;
+      this.#badByte = json[bad];
     }
   }
 

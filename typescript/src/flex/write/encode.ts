@@ -35,17 +35,30 @@ function putBigint(builder: FlexBuilder, value: bigint): void {
 
 function putObject(builder: FlexBuilder, value: object): void {
   if (Array.isArray(value)) putElements(builder, value, put);
+  else if (isPlain(value)) putProperties(builder, value as Record<string, unknown>);
   else if (value instanceof Uint8Array) builder.putBlob(value);
   else if (value instanceof Float64Array || value instanceof Float32Array) putElements(builder, value, (it, float) => it.putFloat(float));
   else if (ArrayBuffer.isView(value) && Symbol.iterator in value) putElements(builder, value as Iterable<number | bigint>, put);
   else if (value instanceof Map) putEntries(builder, value);
-  else if (isPlain(value)) putEntries(builder, Object.entries(value));
   else throw refused("a plain object", value.constructor.name);
 }
 
+/** Says whether `value` is an object literal, or one without a prototype. */
 function isPlain(value: object): boolean {
   const prototype = Object.getPrototypeOf(value);
-  return prototype === null || prototype === Object.prototype || Object.getPrototypeOf(prototype) === null;
+  return prototype === Object.prototype || prototype === null || Object.getPrototypeOf(prototype) === null; // of another realm
+}
+
+function putProperties(builder: FlexBuilder, value: Record<string, unknown>): void {
+  const start = builder.startMap();
+  for (const key of Object.keys(value)) putEntry(builder, key, value[key]);
+  builder.endMap(start);
+}
+
+function putEntry(builder: FlexBuilder, key: string, value: unknown): void {
+  if (value === undefined) return;
+  builder.key(key);
+  put(builder, value);
 }
 
 function putElements<T>(builder: FlexBuilder, values: Iterable<T>, put: (builder: FlexBuilder, value: T) => void): void {
@@ -58,9 +71,7 @@ function putEntries(builder: FlexBuilder, entries: Iterable<[key: unknown, value
   const start = builder.startMap();
   for (const [key, value] of entries) {
     if (typeof key !== "string") throw refused("a key that is a string", typeof key);
-    if (value === undefined) continue;
-    builder.key(key);
-    put(builder, value);
+    putEntry(builder, key, value);
   }
   builder.endMap(start);
 }

@@ -10,6 +10,8 @@ export class ValueStack extends Values {
   keys: Int32Array = new Int32Array(64);
   keyAts: Int32Array = new Int32Array(64);
 
+  #scratch = new Int32Array(0);
+
   override push(packed: number, low: number, high: number): void {
     super.push(packed, low, high);
     this.keys[this.size - 1] = this.key;
@@ -35,16 +37,23 @@ export class ValueStack extends Values {
     return type;
   }
 
-  /** Puts the values from `start` on, with their keys, into stored order, given as where each comes from. */
+  /** Puts the values from `start` on, with their keys' places, into stored order, given as where each comes from. */
   sort(start: number, order: readonly number[]): void {
-    const types = this.types.slice(start, this.size);
-    const halves = this.halves.slice(2 * start, 2 * this.size);
-    const keyAts = this.keyAts.slice(start, this.size);
-    for (const [place, source] of order.entries()) {
-      this.types[start + place] = types[source]!;
-      this.halves[2 * (start + place)] = halves[2 * source]!;
-      this.halves[2 * (start + place) + 1] = halves[2 * source + 1]!;
-      this.keyAts[start + place] = keyAts[source]!;
+    const { types, halves, keyAts } = this;
+    if (this.#scratch.length < 4 * order.length) this.#scratch = new Int32Array(8 * order.length);
+    const scratch = this.#scratch;
+    for (let place = 0; place < order.length; place++) {
+      const source = start + order[place]!;
+      scratch[4 * place] = types[source]!;
+      scratch[4 * place + 1] = halves[2 * source]!;
+      scratch[4 * place + 2] = halves[2 * source + 1]!;
+      scratch[4 * place + 3] = keyAts[source]!;
+    }
+    for (let place = 0; place < order.length; place++) {
+      types[start + place] = scratch[4 * place]!;
+      halves[2 * (start + place)] = scratch[4 * place + 1]!;
+      halves[2 * (start + place) + 1] = scratch[4 * place + 2]!;
+      keyAts[start + place] = scratch[4 * place + 3]!;
     }
   }
 
