@@ -19,6 +19,13 @@ public final class Absent {
     return constant(null);
   }
 
+  /** Whether there is such a value, be it null where that is one. */
+  static boolean isKnown(Shape shape) {
+    boolean isOptional =
+        shape instanceof Shape.Nullable || shape instanceof Shape.Converted it && it.isOptional();
+    return isOptional || of(shape).get() != null;
+  }
+
   private static Supplier<Object> constant(Object value) {
     return () -> value;
   }

@@ -177,7 +177,14 @@ public final class Resolution {
     Map<String, Shape> byName = new HashMap<>();
     for (Shape.Part part : reader.parts()) byName.put(part.name(), part.shape());
     List<String> names = writer.parts().stream().map(Schema.Field::name).toList();
+    for (Shape.Part part : reader.parts()) if (!names.contains(part.name())) checkAbsent(part);
     shape.of(sections(byName, writer), new Rearranged(reader, names));
+  }
+
+  private void checkAbsent(Shape.Part part) {
+    if (Absent.isKnown(part.shape())) return;
+    here = new Place(here, part.name());
+    throw mismatch(part.shape().schema().brief(), "no such field");
   }
 
   private List<List<Shape.Part>> sections(Map<String, Shape> reader, Declaration writer) {

@@ -183,6 +183,15 @@ class ReadingTest {
         read(new Perhaps(null, null, null, Optional.empty()), Always.class));
   }
 
+  record Required(int id, @Packed(required = true) Small small) {}
+
+  @Test
+  void whatIsRequiredAndHasNoZeroIsNotLeftOut() {
+    assertEquals(
+        "mismatch (/small): expected struct, found no such field",
+        refuses(new Small(1, null), Required.class).getMessage());
+  }
+
   @Test
   void elementsAreNotLeftOut() {
     Perhaps gap = new Perhaps(1, "b", List.of(Optional.of(1), Optional.empty()), Optional.empty());
