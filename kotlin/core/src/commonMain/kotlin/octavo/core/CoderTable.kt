@@ -18,12 +18,22 @@ public class CoderTable<C : Any> {
 
     private val state = AtomicReference(Entries<C>(emptyMap(), emptyMap(), isSealed = false))
 
-    /** Registers [coder] for its [name] and, if there is one, for [type]; throws [IllegalStateException] after [seal]. */
-    public fun register(type: KClass<*>?, name: String, coder: C): Unit = update { old ->
-        check(!old.isSealed) { "the registry is sealed: $name comes too late" }
-        if (type != null) requireFree(old.byClass[type], coder, "$type")
+    /** Registers [coder] for [type] and for its [name]; throws [IllegalStateException] after [seal]. */
+    public fun register(type: KClass<*>, name: String, coder: C): Unit = update { old ->
+        checkOpen(old, name)
+        requireFree(old.byClass[type], coder, "$type")
         requireFree(old.byName[name], coder, "the name $name")
-        Entries(if (type == null) old.byClass else old.byClass + (type to coder), old.byName + (name to coder), isSealed = false)
+        Entries(old.byClass + (type to coder), old.byName + (name to coder), isSealed = false)
+    }
+
+    /** Registers [coder] for its [name] alone, unless another module has registered one of the same instantiation of a generic class. */
+    public fun register(name: String, coder: C): Unit = update { old ->
+        checkOpen(old, name)
+        if (name in old.byName) old else Entries(old.byClass, old.byName + (name to coder), isSealed = false)
+    }
+
+    private fun checkOpen(entries: Entries<C>, name: String) {
+        check(!entries.isSealed) { "the registry is sealed: $name comes too late" }
     }
 
     private fun requireFree(known: C?, coder: C, what: String) {

@@ -4,26 +4,37 @@ import com.google.devtools.ksp.symbol.KSClassDeclaration
 import com.google.devtools.ksp.symbol.KSFile
 import com.google.devtools.ksp.symbol.KSType
 import com.squareup.kotlinpoet.TypeName
+import octavo.codegen.model.GeneratedNames
 import octavo.codegen.model.Struct
 
-/** Reads all structs of a module: the declared ones, and generic ones as often as they are used with other type arguments. */
-internal class ModuleReader(private val declarations: List<KSClassDeclaration>) {
+/**
+ * Reads all structs of a module: the declared ones, and generic ones as often as they are used with other type arguments. What is
+ * generated for those of another module goes to [packageName]: the other module, or a third one, may use them alike.
+ */
+internal class ModuleReader(private val declarations: List<KSClassDeclaration>, private val packageName: String) {
     private val waiting = ArrayDeque<KSType>()
     private val instantiations = HashSet<TypeName>()
-    private val types = TypeReader(::instantiate)
+    private val types = TypeReader(::namesOf, ::instantiate)
 
     /** Returns each struct with the file it comes from, or null when it comes from several. */
     fun read(): Map<Struct, KSFile?> {
         val structs = LinkedHashMap<Struct, KSFile?>()
         for (declaration in declarations.sortedBy { it.qualified }) {
             if (declaration.typeParameters.isEmpty() || declaration.isSealed) {
-                structs[StructReader(declaration, declaration.asType(emptyList()), types).read()] = declaration.containingFile
+                structs[read(declaration, declaration.asType(emptyList()))] = declaration.containingFile
             }
         }
         while (true) {
             val type = waiting.removeFirstOrNull() ?: return structs
-            structs[StructReader(type.declaration as KSClassDeclaration, type, types).read()] = null
+            structs[read(type.declaration as KSClassDeclaration, type)] = null
         }
+    }
+
+    private fun read(declaration: KSClassDeclaration, type: KSType) = StructReader(declaration, type, namesOf(type), types).read()
+
+    private fun namesOf(type: KSType): GeneratedNames {
+        val isForeign = type.arguments.isNotEmpty() && type.declaration.containingFile == null
+        return if (isForeign) GeneratedNames.of(type.toTypeName(), packageName) else GeneratedNames.of(type.toTypeName())
     }
 
     private fun instantiate(type: KSType) {

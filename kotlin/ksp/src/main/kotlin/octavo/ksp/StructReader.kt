@@ -23,12 +23,17 @@ import octavo.codegen.model.SealedStruct
 import octavo.codegen.model.Struct
 import octavo.codegen.model.Subclass
 
-/** Reads a declaration, of which [type] is the concrete type, into the model. */
-internal class StructReader(private val declaration: KSClassDeclaration, private val type: KSType, private val types: TypeReader) {
+/** Reads a declaration, of which [type] is the concrete type and [names] what is generated for it, into the model. */
+internal class StructReader(
+    private val declaration: KSClassDeclaration,
+    private val type: KSType,
+    names: GeneratedNames,
+    private val types: TypeReader,
+) {
     private val faults = ArrayList<Fault>()
     private val typeName = type.toTypeName()
     private val about = Declaration(
-        GeneratedNames.of(typeName),
+        names,
         declaration.wireName(declaration.qualified) + arguments(),
         declaration.isInternal || type.arguments.any { it.type!!.resolve().declaration.isInternal },
         declaration.optIns,

@@ -23,8 +23,8 @@ import octavo.codegen.model.Type
 import octavo.codegen.model.UnsupportedType
 import octavo.codegen.model.ValueType
 
-/** Reads types, and tells [onInstantiation] each struct type with type arguments. */
-internal class TypeReader(private val onInstantiation: (KSType) -> Unit) {
+/** Reads types, those of structs with [namesOf] what is generated for them, and tells [onInstantiation] each with type arguments. */
+internal class TypeReader(private val namesOf: (KSType) -> GeneratedNames, private val onInstantiation: (KSType) -> Unit) {
     /** Returns [type] in the model's terms. */
     fun read(type: KSType): Type {
         val expanded = type.expanded()
@@ -96,7 +96,7 @@ internal class TypeReader(private val onInstantiation: (KSType) -> Unit) {
         }
         if (type.arguments.isNotEmpty()) onInstantiation(plain)
         val hasAccessor = declaration.classKind == ClassKind.CLASS && !declaration.isSealed
-        return StructType(kotlin, GeneratedNames.of(plain.toTypeName()), hasAccessor)
+        return StructType(kotlin, namesOf(plain), hasAccessor)
     }
 
     private fun depth(type: KSType): Int =

@@ -15,8 +15,11 @@ public class PackCoders {
     /** Registers [coder] for [type] and for its name; throws [IllegalStateException] after [seal]. */
     public fun <T : Any> register(type: KClass<T>, coder: PackCoder<T>): Unit = table.register(type, coder.name, coder)
 
-    /** Registers [coder] for its name alone, as that of one instantiation of a generic class; throws [IllegalStateException] after [seal]. */
-    public fun register(coder: PackCoder<*>): Unit = table.register(null, coder.name, coder)
+    /**
+     * Registers [coder], of one instantiation of a generic class, for its name alone; the first one stays, since several modules may
+     * have made one. Throws [IllegalStateException] after [seal].
+     */
+    public fun register(coder: PackCoder<*>): Unit = table.register(coder.name, coder)
 
     /** Forbids registering from now on. */
     public fun seal(): Unit = table.seal()

@@ -11,10 +11,14 @@ import octavo.codegen.model.generated
 
 /** Makes the object that registers every coder of a module. */
 public object Aggregator {
-    /** Names it [name], or after the package that all of [structs] share: `OrdersCoders` in `shop.orders`. */
-    public fun of(structs: List<Struct>, wires: List<Wire>, name: String?): FileSpec {
-        val type = name?.let(ClassName::bestGuess) ?: defaultName(structs)
-        return FileSpec.builder(type).indent("    ").addType(aggregator(type, structs, wires)).build()
+    /** Makes it as [type]. */
+    public fun of(structs: List<Struct>, wires: List<Wire>, type: ClassName): FileSpec =
+        FileSpec.builder(type).indent("    ").addType(aggregator(type, structs, wires)).build()
+
+    /** Returns its name where none is given: after the package that all of [packages] share, `OrdersCoders` in `shop.orders`. */
+    public fun nameFor(packages: List<String>): ClassName {
+        val shared = packages.map { it.split('.') }.reduce { a, b -> a.zip(b).takeWhile { it.first == it.second }.map { it.first } }
+        return ClassName(shared.joinToString("."), shared.lastOrNull().orEmpty().replaceFirstChar(Char::uppercase) + "Coders")
     }
 
     private fun aggregator(type: ClassName, structs: List<Struct>, wires: List<Wire>): TypeSpec = TypeSpec.objectBuilder(type)
@@ -42,11 +46,5 @@ public object Aggregator {
     private fun arguments(struct: Struct, wire: Wire): CodeBlock = when (val type = struct.type) {
         is ClassName -> code("%T::class, %T", type, wire.coder(struct.generated))
         else -> code("%T", wire.coder(struct.generated))
-    }
-
-    private fun defaultName(structs: List<Struct>): ClassName {
-        val shared = structs.map { it.generated.packageName.split('.') }
-            .reduce { a, b -> a.zip(b).takeWhile { it.first == it.second }.map { it.first } }
-        return ClassName(shared.joinToString("."), shared.lastOrNull().orEmpty().replaceFirstChar(Char::uppercase) + "Coders")
     }
 }

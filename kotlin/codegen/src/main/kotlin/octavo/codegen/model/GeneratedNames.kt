@@ -8,8 +8,9 @@ import com.squareup.kotlinpoet.WildcardTypeName
 /** The package and the stem of everything generated for a type: `Outer_Inner`, `PageOfUser`. */
 public data class GeneratedNames(val packageName: String, val stem: String) {
     public companion object {
-        /** Derives the names from [type], which has no type variables. */
-        public fun of(type: TypeName): GeneratedNames = GeneratedNames(rawType(type).packageName, stem(type))
+        /** Derives the names from [type], which has no type variables, for [packageName]: its own unless told otherwise. */
+        public fun of(type: TypeName, packageName: String = rawType(type).packageName): GeneratedNames =
+            GeneratedNames(packageName, stem(type))
 
         private fun stem(type: TypeName): String = when (type) {
             is ParameterizedTypeName -> stem(type.rawType) + "Of" + type.typeArguments.joinToString("And") { argument(it) }

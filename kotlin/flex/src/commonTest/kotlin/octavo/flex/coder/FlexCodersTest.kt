@@ -17,6 +17,15 @@ class FlexCodersTest {
     }
 
     @Test
+    fun keepsTheFirstCoderOfAnInstantiation() {
+        val coders = FlexCoders()
+        val first = FlexCoderOf<Any>("Page<Int>")
+        coders.register(first)
+        coders.register(FlexCoderOf<Any>("Page<Int>"))
+        assertSame(first, coders["Page<Int>"])
+    }
+
+    @Test
     fun findsByClassAndByName() {
         assertNull(coders[Address::class])
         coders.register(Address::class, AddressFlexCoder)
