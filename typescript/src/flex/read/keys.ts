@@ -1,8 +1,8 @@
 import { hasLoneSurrogate } from "../../core/index.ts";
 import { malformed } from "../malformed.ts";
+import { cachedKey } from "./keyCache.ts";
 import { isWidth, unsigned } from "./numbers.ts";
-import { keyEnd, type Place, sizeBefore, target } from "./slots.ts";
-import { text } from "./text.ts";
+import { type Place, sizeBefore, target } from "./slots.ts";
 
 /** The key vector of a map: `size` offsets of `width` bytes from `base` on, to keys in ascending order. */
 export class Keys {
@@ -28,8 +28,7 @@ export class Keys {
 
   /** Returns key `index`, which is in [0, size). */
   text(index: number, place: Place): string {
-    const at = this.#target(index, place);
-    return text(this.#bytes, at, keyEnd(this.#bytes, at, this.start, place), place);
+    return cachedKey(this.#bytes, this.#target(index, place), this.start, place);
   }
 
   /** Returns the index of `key`, or -1. */

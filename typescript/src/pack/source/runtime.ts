@@ -1,13 +1,13 @@
+import { putAscii } from "../../core/index.ts";
 import type { PackWriter } from "../wire/pack-writer.ts";
 import { lone, ofField, ofOptional } from "../wire/prefix.ts";
 import type { Reader } from "../wire/reader.ts";
-import { putAscii } from "../wire/short-text.ts";
 
+export { putAscii } from "../../core/index.ts";
 export * from "../wire/compressed.ts";
 export { isF32 } from "../wire/fixed.ts";
 export { getOwn } from "../wire/own.ts";
 export { beginSections, endSections, enterSections, leaveSections } from "../wire/sections.ts";
-export { putAscii } from "../wire/short-text.ts";
 export * from "../wire/wide.ts";
 
 /** Something is wrong. What it is, and where, the closures find out: generated code only has to see that there is something. */

@@ -1,5 +1,4 @@
-import { illFormedAt, type Limits, type MalformedKind, readUtf8 } from "../../core/index.ts";
-import { MAX_SHORT, shortAscii } from "./short-text.ts";
+import { illFormedAt, type Limits, MAX_SHORT, type MalformedKind, readUtf8, shortAscii } from "../../core/index.ts";
 import { Wrong } from "./wrong.ts";
 
 /** Messages of up to so many bytes are copied into a reader's own buffer, which has its view already. */
