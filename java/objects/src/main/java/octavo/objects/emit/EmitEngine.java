@@ -11,6 +11,7 @@ import octavo.objects.containers.ListOfTexts;
 import octavo.objects.containers.MapOfTexts;
 import octavo.objects.containers.UnionOf;
 import octavo.objects.handles.HandlesEngine;
+import octavo.objects.model.Access;
 import octavo.objects.model.Containers;
 import octavo.objects.model.Shape;
 import octavo.objects.schema.Scalar;
@@ -21,9 +22,11 @@ public final class EmitEngine {
   private final Map<Shape.Struct, ValueCoder> structs = new IdentityHashMap<>();
   private final List<List<Object>> unfinished = new ArrayList<>();
 
+  private final Access access;
   private final boolean orHandles;
 
-  private EmitEngine(boolean orHandles) {
+  private EmitEngine(Access access, boolean orHandles) {
+    this.access = access;
     this.orHandles = orHandles;
   }
 
@@ -31,8 +34,8 @@ public final class EmitEngine {
    * Makes a coder; {@code orHandles} says whether a struct that can have no class goes through
    * handles.
    */
-  public static ValueCoder of(Shape shape, boolean orHandles) {
-    EmitEngine engine = new EmitEngine(orHandles);
+  public static ValueCoder of(Shape shape, Access access, boolean orHandles) {
+    EmitEngine engine = new EmitEngine(access, orHandles);
     engine.emit(shape);
     for (List<Object> constants : engine.unfinished) {
       constants.replaceAll(it -> it instanceof Shape of ? engine.coder(of) : it);
@@ -58,7 +61,7 @@ public final class EmitEngine {
   private ValueCoder struct(Shape.Struct shape) {
     List<Object> constants = new ArrayList<>();
     try {
-      ValueCoder coder = new StructEmitter(shape, constants).make();
+      ValueCoder coder = new StructEmitter(shape, constants, access).make();
       unfinished.add(constants);
       return coder;
     } catch (ReflectiveOperationException | LinkageError | RuntimeException e) {
@@ -72,7 +75,7 @@ public final class EmitEngine {
     if (isShared(shape.type())) return HandlesEngine.of(shape);
     if (shape instanceof Shape.Sequence it && !it.type().isArray()) return list(it);
     if (shape instanceof Shape.Mapping it && isText(it.key()) && isText(it.value())) {
-      return new MapOfTexts(Containers.mapMaker(it.type(), it.key().type()));
+      return new MapOfTexts(Containers.mapMaker(it.type(), it.key().type(), access));
     }
     if (shape instanceof Shape.Union it)
       return UnionOf.of(it, it.cases().stream().map(this::coder).toList());
@@ -87,7 +90,7 @@ public final class EmitEngine {
   private ValueCoder list(Shape.Sequence shape) {
     if (shape.type() == Iterable.class) return HandlesEngine.of(shape);
     Shape element = shape.element();
-    var maker = Containers.collectionMaker(shape.type(), element.type());
+    var maker = Containers.collectionMaker(shape.type(), element.type(), access);
     if (isText(element)) return new ListOfTexts(maker);
     if (isPlain(element, Scalar.VI32)) return new ListOfInts(maker);
     if (isPlain(element, Scalar.VI64)) return new ListOfLongs(maker);

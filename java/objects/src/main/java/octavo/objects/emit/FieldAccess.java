@@ -11,8 +11,10 @@ class FieldAccess {
   private final Class<?> owner;
   private final Field field;
   private final List<Object> constants;
+  private final Access access;
 
-  FieldAccess(Class<?> owner, Field field, List<Object> constants) {
+  FieldAccess(Class<?> owner, Field field, List<Object> constants, Access access) {
+    this.access = access;
     this.owner = owner;
     this.field = field;
     this.constants = constants;
@@ -20,7 +22,7 @@ class FieldAccess {
 
   /** The same field. */
   FieldAccess(FieldAccess other) {
-    this(other.owner, other.field, other.constants);
+    this(other.owner, other.field, other.constants, other.access);
   }
 
   /** The class of what is loaded. */
@@ -38,7 +40,7 @@ class FieldAccess {
       code.aload(object).get(field.getDeclaringClass(), name(), type());
       return;
     }
-    constant(code, Access.getter(field, owner));
+    constant(code, access.getter(field, owner));
     code.aload(object).callOn(MethodHandle.class, "invokeExact", type(), owner);
   }
 
@@ -48,7 +50,7 @@ class FieldAccess {
       code.aload(object).load(type(), value).put(field.getDeclaringClass(), name(), type());
       return;
     }
-    constant(code, Access.setter(field, owner));
+    constant(code, access.setter(field, owner));
     code.aload(object)
         .load(type(), value)
         .callOn(MethodHandle.class, "invokeExact", void.class, owner, type());

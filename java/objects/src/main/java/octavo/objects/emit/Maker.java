@@ -10,8 +10,10 @@ import octavo.objects.model.Access;
 final class Maker {
   private final Class<?> type;
   private final List<Object> constants;
+  private final Access access;
 
-  Maker(Class<?> type, List<Object> constants) {
+  Maker(Class<?> type, List<Object> constants, Access access) {
+    this.access = access;
     this.type = type;
     this.constants = constants;
   }
@@ -47,7 +49,7 @@ final class Maker {
       code.constant(MethodHandle.class, constants.size())
           .callOn(MethodHandle.class, "invokeExact", Object.class)
           .cast(type);
-      constants.add(Access.constructor(type));
+      constants.add(access.constructor(type));
     }
     code.astore(object);
     for (FieldCode field : fields) field.access.store(code, object, field.value());

@@ -22,6 +22,7 @@ import org.objectweb.asm.Type;
 final class StructEmitter {
   private final Shape.Struct shape;
   private final Layout layout;
+  private final Access access;
 
   /**
    * What the class refers to: handles, enums, and, as shapes until all coders are there, other
@@ -29,14 +30,15 @@ final class StructEmitter {
    */
   private final List<Object> constants;
 
-  StructEmitter(Shape.Struct shape, List<Object> constants) {
+  StructEmitter(Shape.Struct shape, List<Object> constants, Access access) {
+    this.access = access;
     this.shape = shape;
     this.constants = constants;
     this.layout = Layout.of(shape.parts().stream().map(it -> it.shape().schema()).toList());
   }
 
   ValueCoder make() throws ReflectiveOperationException {
-    Lookup lookup = Access.lookup(shape.type());
+    Lookup lookup = access.lookup(shape.type());
     Lookup hidden =
         lookup.defineHiddenClassWithClassData(bytes(), constants, true, ClassOption.NESTMATE);
     try {
@@ -66,7 +68,7 @@ final class StructEmitter {
             fields())
         .make();
     String read = "(Loctavo/objects/wire/Reader;[BI)Ljava/lang/Object;";
-    Maker maker = new Maker(shape.type(), constants);
+    Maker maker = new Maker(shape.type(), constants, access);
     new ReadMethod(
             writer.visitMethod(ACC_PUBLIC, "read", read, null, null), maker, layout, fields())
         .make();
@@ -90,7 +92,8 @@ final class StructEmitter {
   }
 
   private FieldCode field(Shape.Part part, Slot slot) {
-    return field(new FieldAccess(shape.type(), part.field(), constants), slot, part.shape(), false);
+    return field(
+        new FieldAccess(shape.type(), part.field(), constants, access), slot, part.shape(), false);
   }
 
   private FieldCode field(FieldAccess access, Slot slot, Shape of, boolean optional) {

@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import octavo.objects.model.Access;
 import octavo.objects.model.Replacement;
 import octavo.objects.model.Tuning;
 import octavo.objects.model.TypeMarks;
@@ -110,10 +111,10 @@ public final class KotlinClass {
   }
 
   /** What an annotation says that is to be written for a field, or null. */
-  public Replacement conversion(Field field) {
+  public Replacement conversion(Field field, Access access) {
     Annotation convert = Annotations.of(property(field), STRUCT + "Convert");
     if (convert == null) return null;
-    return KotlinConversion.of((Class<?>) Annotations.value(convert, "with"));
+    return KotlinConversion.of((Class<?>) Annotations.value(convert, "with"), access);
   }
 
   /** What has the annotations of a field's property: a method that the compiler adds for them. */

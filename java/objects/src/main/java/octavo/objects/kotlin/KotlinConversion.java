@@ -15,7 +15,7 @@ final class KotlinConversion {
   private KotlinConversion() {}
 
   /** What an object's class says: it names the class and its surrogate's. */
-  static Replacement of(Class<?> type) {
+  static Replacement of(Class<?> type, Access access) {
     ParameterizedType conversion =
         Arrays.stream(type.getGenericInterfaces())
             .filter(it -> it.getTypeName().startsWith("octavo.struct.Conversion<"))
@@ -23,25 +23,26 @@ final class KotlinConversion {
             .findFirst()
             .orElseThrow(() -> new IllegalArgumentException(type.getName() + " is no conversion"));
     Type[] classes = conversion.getActualTypeArguments();
-    return replacement(raw(classes[0]), raw(classes[1]), type, (Class<?>) conversion.getRawType());
+    return replacement(
+        raw(classes[0]), raw(classes[1]), type, (Class<?>) conversion.getRawType(), access);
   }
 
   private static <T, W> Replacement replacement(
-      Class<T> type, Class<W> wire, Class<?> object, Class<?> conversion) {
+      Class<T> type, Class<W> wire, Class<?> object, Class<?> conversion, Access access) {
     return Replacement.of(
         type,
         wire,
-        function(object, conversion, "toSurrogate", wire),
-        function(object, conversion, "fromSurrogate", type));
+        function(object, conversion, "toSurrogate", wire, access),
+        function(object, conversion, "fromSurrogate", type, access));
   }
 
   private static <A, B> Function<A, B> function(
-      Class<?> object, Class<?> conversion, String name, Class<B> to) {
+      Class<?> object, Class<?> conversion, String name, Class<B> to, Access access) {
     try {
       MethodHandle convert =
           MethodHandles.publicLookup()
               .findVirtual(conversion, name, MethodType.genericMethodType(1))
-              .bindTo(Access.singleton(object));
+              .bindTo(access.singleton(object));
       return value -> to.cast(Access.invoke(convert, value));
     } catch (ReflectiveOperationException e) {
       throw new IllegalArgumentException("cannot convert with " + object.getName(), e);

@@ -42,20 +42,20 @@ final class KotlinDuration {
   }
 
   /** What stands for durations in boxes, or for their numbers. */
-  static Replacement replacement(Class<?> type, boolean isUnboxed)
+  static Replacement replacement(Class<?> type, boolean isUnboxed, Access access)
       throws ReflectiveOperationException {
     KotlinDuration functions = new KotlinDuration(type);
     return isUnboxed
         ? Replacement.of(Long.class, Duration.class, functions::toJava, functions::toKotlin)
-        : functions.boxed(type);
+        : functions.boxed(type, access);
   }
 
-  private <T> Replacement boxed(Class<T> type) {
+  private <T> Replacement boxed(Class<T> type, Access access) {
     return Replacement.of(
         type,
         Duration.class,
-        ValueClasses.<T, Long>unbox(type).andThen(this::toJava),
-        ValueClasses.<T, Long>box(type).compose(this::toKotlin));
+        ValueClasses.<T, Long>unbox(type, access).andThen(this::toJava),
+        ValueClasses.<T, Long>box(type, access).compose(this::toKotlin));
   }
 
   private Duration toJava(Long number) {

@@ -48,12 +48,12 @@ public final class KotlinTwins {
   private KotlinTwins() {}
 
   /** What stands for values of a class, or, if it is a value class, for unboxed ones; or null. */
-  public static Replacement of(Class<?> type, boolean isUnboxed) {
+  public static Replacement of(Class<?> type, boolean isUnboxed, Access access) {
     Twin twin = TWINS.get(type.getName());
     boolean isDuration = type.getName().equals(KotlinDuration.NAME);
     if (twin == null && !isDuration) return null;
     try {
-      if (isDuration) return KotlinDuration.replacement(type, isUnboxed);
+      if (isDuration) return KotlinDuration.replacement(type, isUnboxed, access);
       Class<?> converters = Class.forName(twin.converters, true, type.getClassLoader());
       return replacement(type, twin.java, converters);
     } catch (ReflectiveOperationException e) {

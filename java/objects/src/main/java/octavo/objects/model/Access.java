@@ -2,47 +2,82 @@ package octavo.objects.model;
 
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodHandles.Lookup;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
+import java.util.List;
 import octavo.objects.kotlin.KotlinClass;
 
-/** Handles of what classes keep to themselves, on objects of no declared type. */
-public final class Access {
-  private static final MethodHandles.Lookup HERE = MethodHandles.lookup();
-
-  private Access() {}
+/**
+ * Handles of what classes keep to themselves, on objects of no declared type.
+ *
+ * @param lookups what may look into classes, besides this library
+ */
+public record Access(List<Lookup> lookups) {
+  private static final Lookup HERE = MethodHandles.lookup();
+  private static final MethodType SET_ACCESSIBLE = MethodType.methodType(void.class, boolean.class);
 
   /**
    * The look-up with a class's own rights; throws {@link IllegalArgumentException} where its module
    * is closed.
    */
-  public static MethodHandles.Lookup lookup(Class<?> type) {
+  public Lookup lookup(Class<?> type) {
     try {
-      return MethodHandles.privateLookupIn(type, HERE);
+      return MethodHandles.privateLookupIn(type, owner(type));
     } catch (IllegalAccessException e) {
       throw closed(type, e);
     }
   }
 
-  private static IllegalArgumentException closed(Class<?> type, Exception e) {
-    return new IllegalArgumentException(
-        "cannot encode " + type.getName() + ": its package is not open", e);
+  /** The first that may look into a class, or that of this library. */
+  private Lookup owner(Class<?> type) {
+    String name = type.getPackageName();
+    return lookups.stream()
+        .filter(it -> type.getModule().isOpen(name, it.lookupClass().getModule()))
+        .findFirst()
+        .orElse(HERE);
   }
 
-  static MethodHandle getter(Field field) {
+  private static IllegalArgumentException closed(Class<?> type, Exception e) {
+    return new IllegalArgumentException(
+        "cannot encode "
+            + type.getName()
+            + ": its package "
+            + type.getPackageName()
+            + " is not open; open it to "
+            + moduleName()
+            + " in module-info.java, or give Octavo.builder().lookup(...) a MethodHandles.lookup()"
+            + " of its module",
+        e);
+  }
+
+  private static String moduleName() {
+    String name = Access.class.getModule().getName();
+    return name == null ? "all" : name;
+  }
+
+  /** The look-up for public methods of public classes, or, of others, for all. */
+  Lookup callable(Class<?> type) {
+    boolean isPublic =
+        Modifier.isPublic(type.getModifiers())
+            && type.getModule().isExported(type.getPackageName(), HERE.lookupClass().getModule());
+    return isPublic ? MethodHandles.publicLookup() : lookup(type);
+  }
+
+  MethodHandle getter(Field field) {
     return rawGetter(field).asType(MethodType.genericMethodType(1));
   }
 
   /** The same for objects of {@code owner} and with the field's own type. */
-  public static MethodHandle getter(Field field, Class<?> owner) {
+  public MethodHandle getter(Field field, Class<?> owner) {
     return rawGetter(field).asType(MethodType.methodType(field.getType(), owner));
   }
 
-  private static MethodHandle rawGetter(Field field) {
+  private MethodHandle rawGetter(Field field) {
     try {
       return lookup(field.getDeclaringClass()).unreflectGetter(field);
     } catch (IllegalAccessException e) {
@@ -51,22 +86,35 @@ public final class Access {
   }
 
   /** Sets a field, even a final one, as a constructor does. */
-  static MethodHandle setter(Field field) {
+  MethodHandle setter(Field field) {
     MethodType type = MethodType.methodType(void.class, Object.class, Object.class);
     return rawSetter(field).asType(type);
   }
 
   /** The same for objects of {@code owner} and with the field's own type. */
-  public static MethodHandle setter(Field field, Class<?> owner) {
+  public MethodHandle setter(Field field, Class<?> owner) {
     return rawSetter(field).asType(MethodType.methodType(void.class, owner, field.getType()));
   }
 
-  private static MethodHandle rawSetter(Field field) {
+  private MethodHandle rawSetter(Field field) {
     try {
-      if (Modifier.isFinal(field.getModifiers())) field.setAccessible(true);
+      if (Modifier.isFinal(field.getModifiers())) setAccessible(field);
       return lookup(field.getDeclaringClass()).unreflectSetter(field);
     } catch (IllegalAccessException | RuntimeException e) {
       throw closed(field.getDeclaringClass(), e);
+    }
+  }
+
+  /** Lets a final field be set: in a closed module nobody but its own look-up may. */
+  private void setAccessible(Field field) throws IllegalAccessException {
+    try {
+      owner(field.getDeclaringClass())
+          .findVirtual(Field.class, "setAccessible", SET_ACCESSIBLE)
+          .invokeExact(field, true);
+    } catch (IllegalAccessException | RuntimeException | Error e) {
+      throw e;
+    } catch (Throwable e) {
+      throw new IllegalAccessException(e.getMessage());
     }
   }
 
@@ -74,7 +122,7 @@ public final class Access {
    * Makes an object without arguments: through a constructor that takes none, or through none at
    * all.
    */
-  public static MethodHandle constructor(Class<?> type) {
+  public MethodHandle constructor(Class<?> type) {
     if (isSingleton(type)) return MethodHandles.constant(Object.class, singleton(type));
     try {
       return lookup(type)
@@ -94,7 +142,7 @@ public final class Access {
   }
 
   /** The object that a Kotlin object's class has. */
-  public static Object singleton(Class<?> type) {
+  public Object singleton(Class<?> type) {
     try {
       MethodHandle getter = lookup(type).findStaticGetter(type, "INSTANCE", type);
       return invoke(getter.asType(MethodType.genericMethodType(0)));
@@ -104,7 +152,7 @@ public final class Access {
   }
 
   /** Makes a record of its components' values. */
-  static MethodHandle recordConstructor(Class<?> type) {
+  MethodHandle recordConstructor(Class<?> type) {
     Class<?>[] components =
         Arrays.stream(type.getRecordComponents())
             .map(RecordComponent::getType)

@@ -15,18 +15,18 @@ final class ClassElements implements Elements {
   private final MethodHandle constructor;
   private final int[] components;
 
-  ClassElements(Class<?> type, List<Field> fields) {
+  ClassElements(Class<?> type, List<Field> fields, Access access) {
     this.type = type;
     this.fields = fields;
-    getters = fields.stream().map(Access::getter).toArray(MethodHandle[]::new);
+    getters = fields.stream().map(access::getter).toArray(MethodHandle[]::new);
     if (type.isRecord()) {
-      constructor = Access.recordConstructor(type);
+      constructor = access.recordConstructor(type);
       components = components();
       setters = null;
     } else {
-      constructor = Access.constructor(type);
+      constructor = access.constructor(type);
       components = null;
-      setters = fields.stream().map(Access::setter).toArray(MethodHandle[]::new);
+      setters = fields.stream().map(access::setter).toArray(MethodHandle[]::new);
     }
   }
 

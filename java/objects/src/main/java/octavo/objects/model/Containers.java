@@ -83,16 +83,19 @@ public final class Containers {
    * What makes an empty collection of that type or a subtype, given the number of elements to come,
    * which are of the class {@code element}.
    */
-  public static IntFunction<Object> collectionMaker(Class<?> type, Class<?> element) {
-    return type == EnumSet.class ? size -> newEnumSet(element) : maker(type, element, COLLECTIONS);
+  public static IntFunction<Object> collectionMaker(
+      Class<?> type, Class<?> element, Access access) {
+    return type == EnumSet.class
+        ? size -> newEnumSet(element)
+        : maker(type, element, COLLECTIONS, access);
   }
 
   /**
    * What makes an empty map of that type or a subtype, given the number of entries to come, whose
    * keys are of the class {@code key}.
    */
-  public static IntFunction<Object> mapMaker(Class<?> type, Class<?> key) {
-    return type == EnumMap.class ? size -> newEnumMap(key) : maker(type, key, MAPS);
+  public static IntFunction<Object> mapMaker(Class<?> type, Class<?> key, Access access) {
+    return type == EnumMap.class ? size -> newEnumMap(key) : maker(type, key, MAPS, access);
   }
 
   @SuppressWarnings({"unchecked", "rawtypes"}) // the class says nothing of itself
@@ -106,7 +109,10 @@ public final class Containers {
   }
 
   private static IntFunction<Object> maker(
-      Class<?> type, Class<?> element, List<Map.Entry<Class<?>, IntFunction<Object>>> known) {
+      Class<?> type,
+      Class<?> element,
+      List<Map.Entry<Class<?>, IntFunction<Object>>> known,
+      Access access) {
     for (Map.Entry<Class<?>, IntFunction<Object>> entry : known) {
       boolean fits = type.isAssignableFrom(entry.getKey());
       if (fits && (type == entry.getKey() || isAbstract(type))) {
@@ -116,7 +122,7 @@ public final class Containers {
       }
     }
     if (isAbstract(type)) throw unsupported(type, "its classes are not known");
-    MethodHandle constructor = Access.constructor(type);
+    MethodHandle constructor = access.constructor(type);
     return size -> Access.invoke(constructor);
   }
 
@@ -138,8 +144,8 @@ public final class Containers {
     return Modifier.isAbstract(type.getModifiers());
   }
 
-  static Elements collection(Class<?> type, Class<?> element) {
-    IntFunction<Object> maker = collectionMaker(type, element);
+  static Elements collection(Class<?> type, Class<?> element, Access access) {
+    IntFunction<Object> maker = collectionMaker(type, element, access);
     return new Elements() {
       @Override
       public Object[] of(Object value) {
@@ -159,8 +165,8 @@ public final class Containers {
     };
   }
 
-  static Elements map(Class<?> type, Class<?> key) {
-    IntFunction<Object> maker = mapMaker(type, key);
+  static Elements map(Class<?> type, Class<?> key, Access access) {
+    IntFunction<Object> maker = mapMaker(type, key, access);
     return new Elements() {
       @Override
       public Object[] of(Object value) {

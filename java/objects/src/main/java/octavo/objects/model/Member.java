@@ -15,12 +15,13 @@ import octavo.objects.kotlin.KotlinClass;
 record Member(Field field, Generics type, Tuning tuning, Replacement replacement) {
 
   /** The fields of a class: those of its superclasses first, in order of declaration. */
-  static List<Member> of(Generics type) {
-    List<Member> members = type.superclass() == null ? new ArrayList<>() : of(type.superclass());
+  static List<Member> of(Generics type, Access access) {
+    List<Member> members =
+        type.superclass() == null ? new ArrayList<>() : of(type.superclass(), access);
     KotlinClass kotlin = KotlinClass.of(type.raw());
     for (Field field : type.raw().getDeclaredFields())
       if (isWritten(field) && (kotlin == null || kotlin.isWritten(field)))
-        members.add(of(type, field, kotlin));
+        members.add(of(type, field, kotlin, access));
     return members;
   }
 
@@ -29,7 +30,7 @@ record Member(Field field, Generics type, Tuning tuning, Replacement replacement
         && (field.getModifiers() & (Modifier.STATIC | Modifier.TRANSIENT)) == 0;
   }
 
-  private static Member of(Generics owner, Field field, KotlinClass kotlin) {
+  private static Member of(Generics owner, Field field, KotlinClass kotlin, Access access) {
     Packed packed = field.getAnnotation(Packed.class);
     TypeMarks marks = kotlin == null ? null : kotlin.property(field.getName());
     Generics type =
@@ -39,7 +40,7 @@ record Member(Field field, Generics type, Tuning tuning, Replacement replacement
         field,
         tuning.isRequired() ? type.nullable(false) : type,
         tuning,
-        kotlin == null ? null : kotlin.conversion(field));
+        kotlin == null ? null : kotlin.conversion(field, access));
   }
 
   String name() {

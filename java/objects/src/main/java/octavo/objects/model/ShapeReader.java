@@ -51,12 +51,15 @@ public final class ShapeReader {
 
   private final Map<Class<?>, Shape.Converted> standard;
   private final Map<Class<?>, Replacement> replaced;
+  private final Access access;
   private final Map<Generics, Shape> declared = new HashMap<>();
 
   /** One that knows how some classes are written: the replaced ones go first. */
-  public ShapeReader(Map<Class<?>, Shape.Converted> standard, Map<Class<?>, Replacement> replaced) {
+  public ShapeReader(
+      Map<Class<?>, Shape.Converted> standard, Map<Class<?>, Replacement> replaced, Access access) {
     this.standard = standard;
     this.replaced = replaced;
+    this.access = access;
   }
 
   /** The shape of a type; throws {@link IllegalArgumentException} when it has none. */
@@ -77,7 +80,7 @@ public final class ShapeReader {
   private Shape required(Generics type) {
     if (replaced.containsKey(type.raw())) return replaced(type, replaced.get(type.raw()));
     if (standard.containsKey(type.raw())) return standard.get(type.raw());
-    Replacement twin = KotlinTwins.of(type.raw(), type.isUnboxed());
+    Replacement twin = KotlinTwins.of(type.raw(), type.isUnboxed(), access);
     if (twin != null) return replaced(type, twin);
     if (KotlinClass.isValueClass(type.raw())) return valueClass(type);
     Class<?> raw = PRIMITIVES.getOrDefault(type.raw(), type.raw());
@@ -121,8 +124,8 @@ public final class ShapeReader {
   /** A Kotlin class around one value, which is written in its place. */
   private Shape valueClass(Generics type) {
     Shape unsigned = ValueClasses.unsigned(type.raw());
-    Shape of = unsigned == null ? any(Member.of(type).get(0).type()) : unsigned;
-    return type.isUnboxed() ? of : ValueClasses.boxed(type.raw(), of);
+    Shape of = unsigned == null ? any(Member.of(type, access).get(0).type()) : unsigned;
+    return type.isUnboxed() ? of : ValueClasses.boxed(type.raw(), of, access);
   }
 
   private Shape replaced(Generics type, Replacement by) {
@@ -157,14 +160,14 @@ public final class ShapeReader {
     Generics collection = type.as(Iterable.class);
     Shape element = any(argument(collection, 0));
     return Shape.Sequence.of(
-        type.raw(), element, Containers.collection(type.raw(), element.type()));
+        type.raw(), element, Containers.collection(type.raw(), element.type(), access));
   }
 
   private Shape mapping(Generics type) {
     Generics map = type.as(Map.class);
     Shape key = any(argument(map, 0));
     Shape value = any(argument(map, 1));
-    return Shape.Mapping.of(type.raw(), key, value, Containers.map(type.raw(), key.type()));
+    return Shape.Mapping.of(type.raw(), key, value, Containers.map(type.raw(), key.type(), access));
   }
 
   private static Generics argument(Generics type, int index) {
@@ -213,7 +216,7 @@ public final class ShapeReader {
   private Shape struct(Generics type) {
     Shape known = declared.get(type);
     if (known != null) return known;
-    List<Member> members = Member.of(type);
+    List<Member> members = Member.of(type, access);
     boolean isOpen =
         type.raw().isAnnotationPresent(Evolving.class)
             || KotlinClass.isOpen(type.raw())
@@ -232,7 +235,9 @@ public final class ShapeReader {
     shape.of(
         sections,
         new ClassElements(
-            type.raw(), sections.stream().flatMap(List::stream).map(Shape.Part::field).toList()));
+            type.raw(),
+            sections.stream().flatMap(List::stream).map(Shape.Part::field).toList(),
+            access));
     checkNames(type, shape.parts().stream().map(Shape.Part::name).toList());
     return shape;
   }

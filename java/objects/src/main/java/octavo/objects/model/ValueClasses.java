@@ -1,10 +1,8 @@
 package octavo.objects.model;
 
 import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.function.Function;
@@ -34,37 +32,36 @@ public final class ValueClasses {
   }
 
   /** Objects of a value class for what they are made of. */
-  static <T> Shape boxed(Class<T> type, Shape of) {
+  static <T> Shape boxed(Class<T> type, Shape of, Access access) {
     boolean hasNull =
         of instanceof Shape.Nullable || of instanceof Shape.Converted it && it.isOptional();
-    Function<T, Object> unbox = unbox(type);
-    Function<Object, T> box = box(type);
+    Function<T, Object> unbox = unbox(type, access);
+    Function<Object, T> box = box(type, access);
     return hasNull
         ? Shape.Converted.ofOptional(type, of, unbox, box)
         : Shape.Converted.of(type, of, unbox, box);
   }
 
   /** What takes values of a class out of their boxes. */
-  public static <T, W> Function<T, W> unbox(Class<T> type) {
-    return function(type, "unbox-impl");
+  public static <T, W> Function<T, W> unbox(Class<T> type, Access access) {
+    return function(type, "unbox-impl", access);
   }
 
   /** What puts values of a class into boxes. */
-  public static <T, W> Function<W, T> box(Class<T> type) {
-    return function(type, "box-impl");
+  public static <T, W> Function<W, T> box(Class<T> type, Access access) {
+    return function(type, "box-impl", access);
   }
 
   @SuppressWarnings("unchecked") // the class's own methods
-  private static <A, B> Function<A, B> function(Class<?> type, String name) {
+  private static <A, B> Function<A, B> function(Class<?> type, String name, Access access) {
     Method method =
         Arrays.stream(type.getDeclaredMethods())
             .filter(it -> it.getName().equals(name))
             .findFirst()
             .orElseThrow();
     try {
-      boolean isPublic = Modifier.isPublic(type.getModifiers());
-      MethodHandles.Lookup lookup = isPublic ? MethodHandles.publicLookup() : Access.lookup(type);
-      MethodHandle handle = lookup.unreflect(method).asType(MethodType.genericMethodType(1));
+      MethodHandle handle =
+          access.callable(type).unreflect(method).asType(MethodType.genericMethodType(1));
       return value -> (B) Access.invoke(handle, value);
     } catch (IllegalAccessException e) {
       throw new IllegalArgumentException("cannot encode " + type.getName(), e);
