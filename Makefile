@@ -1,6 +1,6 @@
 # The doors of the house. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help demo build klibs test conformance bench profile-jvm profile-native fuzz format clean
+.PHONY: help demo build klibs test conformance bench bench-java profile-jvm profile-native fuzz format clean
 FUZZ_SECONDS := $(or $(SECONDS),60)
 
 help: ## list these targets
@@ -28,6 +28,9 @@ conformance: build ## check the vectors, and flex against the official readers a
 
 bench: ## measure speed; results go to benchmarks/results
 	@benchmarks/run
+
+bench-java: ## measure plain Java objects beside other libraries; print tables, write benchmarks/results
+	@ONLY=objects benchmarks/run
 
 profile-jvm: ## draw flame graphs of the tiers; they go to build/profile
 	@benchmarks/profile-jvm

@@ -1,7 +1,7 @@
 // Runs the benchmarks and writes DATE.json, DATE.md and charts.
 //
 //   node bench.mjs --build FOLDER --out FOLDER [--only SECTION] [--filter PATTERN] [--quick]
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -11,6 +11,8 @@ import { measureEncodes, measureThroughput } from './encodes.mjs'
 import { Jmh } from './jmh.mjs'
 import { measureLedger, rows } from './ledger.mjs'
 import { markdown } from './markdown.mjs'
+import { objectBars } from './objects-page.mjs'
+import { measureObjects } from './objects.mjs'
 import { measurePack } from './pack.mjs'
 import { platformBars } from './platforms-page.mjs'
 import { measurePlatforms } from './platforms.mjs'
@@ -26,9 +28,9 @@ const documents = join(build, 'documents')
 const cpp = join(build, 'ledger')
 const filter = new RegExp(options.filter)
 const rounds = quick ? 1 : 3
-const jmh = new Jmh(join(build, 'jmh-command'), { 'ledger.data': data, documents }, quick)
+const jmh = only === 'objects' ? undefined : new Jmh(readFileSync(join(build, 'jmh-command'), 'utf8').split('\n'), { 'ledger.data': data, documents }, quick)
 const shared = {
-  jmh, cpp, data, documents, build, rounds,
+  jmh, cpp, data, documents, build, rounds, quick,
   octavo: join(build, 'octavo'),
   wanted: name => filter.test(name),
   progress: text => process.stderr.write(`${text}\n`),
@@ -42,6 +44,7 @@ const sections = {
   structs: measureStructs,
   pack: measurePack,
   platforms: measurePlatforms,
+  objects: measureObjects,
 }
 if (only && !(only in sections)) throw new Error(`ONLY is one of ${Object.keys(sections).join(', ')}`)
 
@@ -49,7 +52,10 @@ const date = new Date().toISOString().slice(0, 10)
 const results = {
   date, quick, rounds,
   command: ['make bench', only && `ONLY=${only}`, options.filter !== '.' && `FILTER='${options.filter}'`, quick && 'QUICK=1'].filter(Boolean).join(' '),
-  machine: { processor: `${cpus()[0].model.trim()}, ${cpus().length} cores`, 'C++': run('g++', ['--version']).split('\n')[0], Java: jmh.version, Node: process.version },
+  machine: {
+    processor: `${cpus()[0].model.trim()}, ${cpus().length} cores`,
+    ...(jmh && { 'C++': run('g++', ['--version']).split('\n')[0], Java: jmh.version, Node: process.version }),
+  },
   ...Object.fromEntries(Object.entries(sections).filter(([section]) => !only || section === only).map(([section, measure]) => [section, measure(shared)])),
 }
 
@@ -66,6 +72,9 @@ await chart('encodes', 'Octavo to flatbuffers-java, encoding', (results.encodes 
 await chart('structs', 'Generated coder to kotlinx JSON, encoding and decoding', (results.structs ?? []).map(({ subject, generated }) => ({ label: subject, ratio: 1 / generated })))
 await chart('pack', 'Pack coder to Fory, encoding and decoding', (results.pack ?? []).map(({ subject, toFory }) => ({ label: subject, ratio: toFory })))
 await chart('platforms', 'Generated coder on Node to JSON.stringify and JSON.parse', platformBars(results.platforms ?? []))
+await chart('objects', 'Octavo to Fory, plain Java objects', objectBars(results.objects?.rows ?? []))
+const page = markdown(results, charts)
 writeFileSync(join(out, `${name}.json`), JSON.stringify(results, null, 2) + '\n')
-writeFileSync(join(out, `${name}.md`), markdown(results, charts))
+writeFileSync(join(out, `${name}.md`), page)
+process.stdout.write(page)
 process.stderr.write(`Results: ${join(out, name)}.md\n`)

@@ -10,11 +10,10 @@ export class Jmh {
   #java
   #jvmOptions
 
-  /** `commandFile` holds the java executable and the class path, one a line. */
-  constructor(commandFile, properties, quick) {
-    const [java, classPath] = readFileSync(commandFile, 'utf8').split('\n')
+  /** `flags` are those of the JVM; JDK 17 knows none of ours. */
+  constructor([java, classPath], properties, quick, flags = ['--sun-misc-unsafe-memory-access=allow']) {
     this.#java = java
-    this.#jvmOptions = ['--sun-misc-unsafe-memory-access=allow', '-cp', classPath, ...Object.entries(properties).map(([name, value]) => `-D${name}=${value}`)]
+    this.#jvmOptions = [...flags, '-cp', classPath, ...Object.entries(properties).map(([name, value]) => `-D${name}=${value}`)]
     this.effort = quick ? ['-wi', '3', '-w', '500ms', '-i', '3', '-r', '300ms'] : []
   }
 
@@ -28,11 +27,11 @@ export class Jmh {
   }
 
   /** Runs the benchmarks whose name matches the pattern in one fork each; returns [{ name, params, nanos, allocated }]. */
-  benchmark(pattern) {
+  benchmark(pattern, options = this.effort) {
     const folder = mkdtempSync(join(tmpdir(), 'jmh-'))
     try {
       const file = join(folder, 'result.json')
-      this.main('org.openjdk.jmh.Main', [pattern, '-f', '1', '-prof', 'gc', '-rf', 'json', '-rff', file, '-v', 'SILENT', ...this.effort])
+      this.main('org.openjdk.jmh.Main', [pattern, '-f', '1', '-prof', 'gc', '-rf', 'json', '-rff', file, '-v', 'SILENT', ...options])
       return JSON.parse(readFileSync(file, 'utf8')).map(result)
     } finally {
       rmSync(folder, { recursive: true })

@@ -1,5 +1,6 @@
 // The results as a page to read.
 import { rows } from './ledger.mjs'
+import { objectSections } from './objects-page.mjs'
 import { packSection } from './pack-page.mjs'
 import { platformSections } from './platforms-page.mjs'
 import { structsSections } from './structs-page.mjs'
@@ -19,7 +20,7 @@ export function markdown(results, charts) {
   const sections = [
     `# Benchmarks of ${date}\n\n` +
       table(['', ''], Object.entries({ ...machine, command: `\`${command}\`` })) +
-      `\n\nMedians of ${rounds} ${rounds === 1 ? 'run' : 'runs'}, the peers in turns; of structs one run, medians of its batches${quick ? '; a quick run, for orientation only' : ''}. Ratios are of times: below 1, Octavo is faster, where a table does not say otherwise.`,
+      `\n\nMedians of ${rounds} ${rounds === 1 ? 'run' : 'runs'}, the peers in turns; of structs one run, medians of its batches; of plain Java objects as their section says${quick ? '; a quick run, for orientation only' : ''}. Ratios are of times: below 1, Octavo is faster, where a table does not say otherwise.`,
   ]
   if (results.ledger?.length) {
     sections.push('## The ledger\n\n' + image('ledger') + table(
@@ -52,5 +53,6 @@ export function markdown(results, charts) {
   if (results.structs?.length) sections.push(...structsSections(results.structs, image))
   if (results.pack?.length) sections.push(packSection(results.pack, image))
   if (results.platforms?.length) sections.push(...platformSections(results.platforms, image))
+  if (results.objects) sections.push(...objectSections(results.objects, image))
   return sections.join('\n\n') + '\n'
 }

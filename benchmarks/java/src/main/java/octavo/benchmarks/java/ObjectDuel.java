@@ -1,12 +1,14 @@
 package octavo.benchmarks.java;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.File;
+import java.lang.management.CompilationMXBean;
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -23,44 +25,59 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Contestants in one JVM that take turns, a batch a round: what disturbs the machine disturbs them
- * alike. The medians of the batches are printed as {@code class contestant operation nanoseconds
- * bytes}; JMH's own figures are of whole rounds.
+ * alike. The medians of the batches go to the file that the property {@code duel} names, by class,
+ * contestant and task, or are printed; JMH's own figures are of whole rounds. The heap is small and
+ * was touched before: a page's first touch costs more than the objects on it.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
-@Warmup(iterations = 6, time = 1)
-@Measurement(iterations = 3, time = 1)
-@Fork(1)
+@Warmup(iterations = 0)
+@Measurement(iterations = 1, time = 2)
+@Fork(
+    value = 1,
+    jvmArgsPrepend = {"-Xms512m", "-Xmx512m", "-XX:+AlwaysPreTouch"})
 public class ObjectDuel {
+  private static final CompilationMXBean COMPILER = ManagementFactory.getCompilationMXBean();
+  private static final long QUIET_NANOS = 1_000_000_000L;
+
   @Param("octavo+hand+fory+kryo")
   String contestants;
 
   @Param("SimpleObject+ComplexObject+DeepObject")
   String subjects;
 
+  /** How long to go on until the compiler has been quiet for a second. */
+  @Param("20")
+  int warmUpSeconds;
+
+  private final Map<String, Map<String, Entry>> entries = new LinkedHashMap<>();
   private final List<Task> tasks = new ArrayList<>();
 
   @Setup
-  public void makeTasks() {
-    List<Subject> named = Stream.of(subjects.split("\\+")).map(Subject::named).toList();
-    Class<?>[] types = named.stream().map(Subject::type).toArray(Class<?>[]::new);
-    Map<String, Contestant> byName = new LinkedHashMap<>();
-    for (String name : contestants.split("\\+")) byName.put(name, Contestants.named(name, types));
-    for (Subject subject : named)
-      byName.forEach((name, contestant) -> addTasks(name, contestant, subject));
+  public void makeTasks() throws Exception {
+    for (String name : subjects.split("\\+")) {
+      Subject subject = Subject.named(name);
+      Map<String, Entry> bySubject = new LinkedHashMap<>();
+      for (String contestant : contestants.split("\\+"))
+        bySubject.put(contestant, new Entry(contestant, subject));
+      entries.put(name, bySubject);
+      bySubject.values().forEach(it -> tasks.addAll(it.tasks));
+    }
+    warmUp();
   }
 
-  private void addTasks(String name, Contestant contestant, Subject subject) {
-    Object[] objects = subject.objects();
-    byte[][] messages = new byte[objects.length][];
-    Arrays.setAll(messages, it -> contestant.encode(objects[it]));
-    for (int index = 0; index < objects.length; index++)
-      if (!Subject.same(objects[index], contestant.decode(messages[index], subject.type())))
-        throw new IllegalStateException(name + " gives another object");
-    String prefix = subject.name() + " " + name;
-    tasks.add(new Task(prefix + " encode", contestant, objects, messages, true));
-    tasks.add(new Task(prefix + " decode", contestant, objects, messages, false));
+  private void warmUp() throws Exception {
+    long started = System.nanoTime();
+    long quietSince = started;
+    long compiled = COMPILER.getTotalCompilationTime();
+    for (long now = started;
+        now - quietSince < QUIET_NANOS && now - started < warmUpSeconds * 1_000_000_000L;
+        now = System.nanoTime()) {
+      round();
+      if (compiled != COMPILER.getTotalCompilationTime()) quietSince = System.nanoTime();
+      compiled = COMPILER.getTotalCompilationTime();
+    }
   }
 
   @Setup(Level.Iteration)
@@ -69,13 +86,22 @@ public class ObjectDuel {
   }
 
   @Benchmark
-  public void round() {
-    tasks.forEach(Task::batch);
+  public void round() throws Exception {
+    for (Task task : tasks) task.batch();
   }
 
-  @TearDown(Level.Iteration)
-  public void print() {
-    for (Task task : tasks)
-      System.out.printf("%nduel %s %.1f %d", task.name(), task.median(), task.size());
+  @TearDown
+  public void write() throws Exception {
+    Map<String, Map<String, Object>> results = new LinkedHashMap<>();
+    for (String subject : entries.keySet()) {
+      Map<String, Object> bySubject = results.computeIfAbsent(subject, it -> new LinkedHashMap<>());
+      for (Map.Entry<String, Entry> entry : entries.get(subject).entrySet())
+        bySubject.put(entry.getKey(), entry.getValue().result());
+    }
+    String file = System.getProperty("duel");
+    if (file != null) new ObjectMapper().writeValue(new File(file), results);
+    else
+      entries.forEach(
+          (subject, it) -> it.forEach((name, entry) -> entry.print(subject + " " + name)));
   }
 }

@@ -1,4 +1,4 @@
-package octavo.benchmarks.java;
+package octavo.benchmarks.java.contestants;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
@@ -16,7 +16,7 @@ import octavo.benchmarks.java.model.SimpleObject;
  * characters, with no check but the array's.
  */
 @SuppressWarnings("deprecation") // strings of Latin-1
-final class HandWritten implements Contestant {
+final class HandWritten implements Contestant.Reusing {
   private static final VarHandle INT =
       MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
   private static final VarHandle LONG =
@@ -26,11 +26,14 @@ final class HandWritten implements Contestant {
 
   @Override
   public byte[] encode(Object value) {
-    int size;
-    if (value instanceof SimpleObject it) size = write(it);
-    else if (value instanceof ComplexObject it) size = write(it);
-    else size = write((DeepObject) value, 0);
-    return Arrays.copyOf(buffer, size);
+    return Arrays.copyOf(buffer, encodeReusing(value));
+  }
+
+  @Override
+  public int encodeReusing(Object value) {
+    if (value instanceof SimpleObject it) return write(it);
+    if (value instanceof ComplexObject it) return write(it);
+    return write((DeepObject) value, 0);
   }
 
   private int write(SimpleObject it) {
