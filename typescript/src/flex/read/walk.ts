@@ -153,7 +153,9 @@ export abstract class Walk<T, M> implements Place {
     const known = this.#names.get(keys.base);
     if (known !== undefined && known.keys.width === keys.width && known.keys.size === size) return known;
     this.#budget.elements(size, start, this);
-    const named = { keys, names: Array.from({ length: size }, (_, index) => this.#name(keys, index)) };
+    const names: string[] = [];
+    for (let index = 0; index < size; index++) names.push(this.#name(keys, index));
+    const named = { keys, names };
     this.#names.set(keys.base, named);
     return named;
   }
