@@ -1,5 +1,6 @@
 package octavo.objects;
 
+import java.io.ObjectInputFilter;
 import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
@@ -8,6 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
+import octavo.objects.dynamic.AllowList;
+import octavo.objects.dynamic.Messages;
+import octavo.objects.dynamic.Settings;
 import octavo.objects.emit.EmitEngine;
 import octavo.objects.handles.HandlesEngine;
 import octavo.objects.model.Access;
@@ -15,19 +19,29 @@ import octavo.objects.model.Replacement;
 import octavo.objects.model.Shape;
 import octavo.objects.model.ShapeReader;
 import octavo.objects.standard.StandardTypes;
+import octavo.objects.wire.LimitedCoder;
 import octavo.objects.wire.RootCoder;
 import octavo.objects.wire.ValueCoder;
 
-/** Makes coders of plain objects, some of which are written as others. */
+/**
+ * Makes coders of plain objects, some of which are written as others, and an {@link Octavo} for
+ * objects of the classes that are allowed.
+ */
 public final class OctavoBuilder {
   private final Map<Class<?>, Replacement> replaced = new HashMap<>();
+  private final AllowList allowed = new AllowList();
+  private final Map<Class<?>, Integer> numbers = new HashMap<>();
+  private ObjectInputFilter filter;
+  private Limits limits = Limits.DEFAULT;
+  private ClassLoader loader;
+  private boolean hasReferences;
   private final List<MethodHandles.Lookup> lookups = new ArrayList<>();
 
   OctavoBuilder() {}
 
   /**
    * Writes values of {@code type} as those of {@code wire}, which is not converted itself. What the
-   * functions throw, and null, is a {@link MismatchException}.
+   * functions throw, and null, is a {@link MismatchException}. An {@link Octavo} allows the class.
    */
   public <T, W> OctavoBuilder convert(
       Class<T> type, Class<W> wire, Function<T, W> toWire, Function<W, T> fromWire) {
@@ -35,6 +49,7 @@ public final class OctavoBuilder {
       throw new IllegalArgumentException(
           "cannot convert " + type.getName() + " to " + wire.getName());
     replaced.put(type, Replacement.of(type, wire, toWire, fromWire));
+    allowed.add(type);
     return this;
   }
 
@@ -45,6 +60,72 @@ public final class OctavoBuilder {
   public OctavoBuilder lookup(MethodHandles.Lookup lookup) {
     lookups.add(Objects.requireNonNull(lookup));
     return this;
+  }
+
+  /** Sets what coders that are made from now on accept. */
+  public OctavoBuilder limits(Limits limits) {
+    this.limits = limits;
+    return this;
+  }
+
+  /**
+   * Allows classes by name, in the syntax of {@code jdk.serialFilter}: {@code com.shop.Order},
+   * {@code com.shop.*} for a package, {@code com.shop.**} for those inside, too, {@code !} before
+   * what is refused; the first that fits decides. What none fits is refused.
+   */
+  public OctavoBuilder allow(String... patterns) {
+    for (String pattern : patterns) allowed.add(pattern);
+    return this;
+  }
+
+  /**
+   * Allows a class, and gives it a number, 0 to 2^31-1, that stands for its name in messages: the
+   * same on both sides.
+   */
+  public OctavoBuilder register(Class<?> type, int number) {
+    if (number < 0 || numbers.containsKey(type) || numbers.containsValue(number))
+      throw new IllegalArgumentException("cannot register " + type.getName() + " as " + number);
+    numbers.put(type, number);
+    allowed.add(type);
+    return this;
+  }
+
+  /**
+   * Lets a filter refuse classes that are allowed; the JVM's own, if there is one, does it, too.
+   */
+  public OctavoBuilder filter(ObjectInputFilter filter) {
+    this.filter = filter;
+    return this;
+  }
+
+  /** Sets where classes are looked for; else it is the thread's context class loader. */
+  public OctavoBuilder loader(ClassLoader loader) {
+    this.loader = loader;
+    return this;
+  }
+
+  /**
+   * Writes objects that come again as references: they are the same when they are read, and may be
+   * in cycles. Both sides must have it.
+   */
+  public OctavoBuilder references() {
+    hasReferences = true;
+    return this;
+  }
+
+  /** Makes what encodes and decodes objects of all allowed classes. Keep it: it learns them. */
+  public Octavo build() {
+    ClassLoader from = loader == null ? Thread.currentThread().getContextClassLoader() : loader;
+    Settings settings =
+        new Settings(allowed.copy(), filter, limits, from, numbers, replaced, hasReferences);
+    Access access = access();
+    String engine = engine();
+    Messages messages =
+        new Messages(
+            settings,
+            access,
+            hasReferences ? HandlesEngine::of : shape -> coder(shape, access, engine));
+    return new Octavo(new Coder<>(messages.shape(), messages));
   }
 
   /** Makes the coder of a class, as {@link Octavo#typed(Class)}. */
@@ -59,14 +140,23 @@ public final class OctavoBuilder {
 
   /** Makes the coder of a type; {@code T} is unchecked. */
   public <T> Coder<T> typed(Type type) {
-    Access access = new Access(List.copyOf(lookups));
+    Access access = access();
     Shape shape = new ShapeReader(StandardTypes.ALL, replaced, access).read(type);
-    return new Coder<>(shape, RootCoder.of(engine(shape, access)));
+    RootCoder root = RootCoder.of(coder(shape, access, engine()));
+    return new Coder<>(
+        shape, limits.equals(Limits.DEFAULT) ? root : new LimitedCoder(root, limits));
+  }
+
+  private Access access() {
+    return new Access(List.copyOf(lookups));
   }
 
   /** The property is for tests: classes are made wherever they can be. */
-  private static ValueCoder engine(Shape shape, Access access) {
-    String engine = System.getProperty("octavo.objects.engine", "");
+  private static String engine() {
+    return System.getProperty("octavo.objects.engine", "");
+  }
+
+  private static ValueCoder coder(Shape shape, Access access, String engine) {
     return engine.equals("handles")
         ? HandlesEngine.of(shape)
         : EmitEngine.of(shape, access, !engine.equals("emit"));

@@ -71,6 +71,7 @@ public final class EmitEngine {
   }
 
   private ValueCoder coder(Shape shape) {
+    if (shape instanceof Shape.Any it) return it.coder();
     if (shape instanceof Shape.Struct it && structs.containsKey(it)) return structs.get(it);
     if (isShared(shape.type())) return HandlesEngine.of(shape);
     if (shape instanceof Shape.Sequence it && !it.type().isArray()) return list(it);
@@ -98,7 +99,8 @@ public final class EmitEngine {
         element instanceof Shape.Struct
             || element instanceof Shape.Union
             || element instanceof Shape.Sequence
-            || element instanceof Shape.Mapping;
+            || element instanceof Shape.Mapping
+            || element instanceof Shape.Any;
     return isLone ? new ListOf(coder(element), maker) : HandlesEngine.of(shape);
   }
 

@@ -38,6 +38,7 @@ final class MappingNode extends Node {
     Depth.check(reader, depth);
     int count = reader.count(8);
     Object[] parts = new Object[Math.multiplyExact(2, count)];
+    Object begun = Early.begin(reader, elements, parts.length);
     Set<Object> keys = new HashSet<>();
     for (int index = 0; index < count; index++) {
       int start = reader.at;
@@ -48,7 +49,7 @@ final class MappingNode extends Node {
       }
       if (!keys.add(comparable(parts[2 * index]))) throw duplicate(reader, start);
     }
-    return elements.make(parts);
+    return Early.end(elements, begun, parts);
   }
 
   /** An array is equal to itself alone. */

@@ -63,6 +63,7 @@ final class Nodes {
     if (shape instanceof Shape.Array it)
       return new ArrayNode(run(it.element()), it.schema().size(), it.elements());
     if (shape instanceof Shape.Mapping it) return mapping(it);
+    if (shape instanceof Shape.Any it) return new AnyNode(it.coder());
     if (shape instanceof Shape.Tuple it) return tuple(it);
     if (shape instanceof Shape.Columns it) return columns(it);
     if (shape instanceof Shape.Struct it) return it.isOpen() ? open(it) : struct(it);

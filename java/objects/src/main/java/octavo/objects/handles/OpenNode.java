@@ -38,6 +38,7 @@ final class OpenNode extends Node {
   @Override
   Object read(Reader reader, int code, int depth) {
     Depth.check(reader, depth);
+    Object begun = Early.begin(reader, elements, 0);
     Object[] values = new Object[sections.stream().mapToInt(Body::count).sum()];
     Reader.Outside outside = reader.beginOpen();
     int from = 0;
@@ -50,7 +51,7 @@ final class OpenNode extends Node {
     }
     reader.forgetSharedTexts(shared);
     reader.endOpen(outside);
-    return elements.make(values);
+    return Early.end(elements, begun, values);
   }
 
   /** Later sections are as good as unknown. */

@@ -35,7 +35,8 @@ final class SequenceNode extends Node {
   Object read(Reader reader, int code, int depth) {
     int first = reader.at;
     Head head = readHead(reader, depth);
-    return elements.make(run.read(reader, head.count, head.width, first, depth));
+    Object begun = Early.begin(reader, elements, head.count);
+    return Early.end(elements, begun, run.read(reader, head.count, head.width, first, depth));
   }
 
   @Override

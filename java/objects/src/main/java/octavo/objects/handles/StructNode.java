@@ -27,9 +27,10 @@ final class StructNode extends Node {
   @Override
   Object read(Reader reader, int code, int depth) {
     Depth.check(reader, depth);
+    Object begun = Early.begin(reader, elements, body.count());
     Object[] values = new Object[body.count()];
     body.read(reader, values, 0, depth);
-    return elements.make(values);
+    return Early.end(elements, begun, values);
   }
 
   @Override

@@ -13,8 +13,18 @@ record ArrayElements(Class<?> component) implements Elements {
 
   @Override
   public Object make(Object[] parts) {
-    Object array = Array.newInstance(component, parts.length);
-    for (int index = 0; index < parts.length; index++) Array.set(array, index, parts[index]);
+    Object array = begin(parts.length);
+    fill(array, parts);
     return array;
+  }
+
+  @Override
+  public Object begin(int count) {
+    return Array.newInstance(component, count);
+  }
+
+  @Override
+  public void fill(Object array, Object[] parts) {
+    for (int index = 0; index < parts.length; index++) Array.set(array, index, parts[index]);
   }
 }

@@ -54,24 +54,35 @@ final class ClassElements implements Elements {
 
   @Override
   public Object make(Object[] parts) {
+    if (type.isRecord()) return makeRecord(parts);
+    Object object = begin(parts.length);
+    fill(object, parts);
+    return object;
+  }
+
+  private Object makeRecord(Object[] parts) {
+    Object[] arguments = new Object[parts.length];
+    for (int index = 0; index < arguments.length; index++)
+      arguments[index] = parts[components[index]];
     try {
-      return type.isRecord() ? makeRecord(parts) : makeObject(parts);
+      return (Object) constructor.invokeExact(arguments);
     } catch (Throwable e) {
       throw Access.sneak(e);
     }
   }
 
-  private Object makeRecord(Object[] parts) throws Throwable {
-    Object[] arguments = new Object[parts.length];
-    for (int index = 0; index < arguments.length; index++)
-      arguments[index] = parts[components[index]];
-    return (Object) constructor.invokeExact(arguments);
+  @Override
+  public Object begin(int count) {
+    return type.isRecord() ? null : Access.invoke(constructor);
   }
 
-  private Object makeObject(Object[] parts) throws Throwable {
-    Object object = (Object) constructor.invokeExact();
-    for (int index = 0; index < parts.length; index++)
-      setters[index].invokeExact(object, parts[index]);
-    return object;
+  @Override
+  public void fill(Object object, Object[] parts) {
+    try {
+      for (int index = 0; index < parts.length; index++)
+        setters[index].invokeExact(object, parts[index]);
+    } catch (Throwable e) {
+      throw Access.sneak(e);
+    }
   }
 }

@@ -157,10 +157,20 @@ public final class Containers {
 
       @Override
       public Object make(Object[] parts) {
-        @SuppressWarnings("unchecked") // empty yet
-        Collection<Object> collection = (Collection<Object>) maker.apply(parts.length);
-        collection.addAll(Arrays.asList(parts));
+        Object collection = begin(parts.length);
+        fill(collection, parts);
         return collection;
+      }
+
+      @Override
+      public Object begin(int count) {
+        return maker.apply(count);
+      }
+
+      @Override
+      @SuppressWarnings("unchecked") // empty yet
+      public void fill(Object collection, Object[] parts) {
+        ((Collection<Object>) collection).addAll(Arrays.asList(parts));
       }
     };
   }
@@ -182,11 +192,21 @@ public final class Containers {
 
       @Override
       public Object make(Object[] parts) {
-        @SuppressWarnings("unchecked") // empty yet
-        Map<Object, Object> map = (Map<Object, Object>) maker.apply(parts.length / 2);
-        for (int index = 0; index < parts.length; index += 2)
-          map.put(parts[index], parts[index + 1]);
+        Object map = begin(parts.length);
+        fill(map, parts);
         return map;
+      }
+
+      @Override
+      public Object begin(int count) {
+        return maker.apply(count / 2);
+      }
+
+      @Override
+      @SuppressWarnings("unchecked") // empty yet
+      public void fill(Object map, Object[] parts) {
+        for (int index = 0; index < parts.length; index += 2)
+          ((Map<Object, Object>) map).put(parts[index], parts[index + 1]);
       }
     };
   }

@@ -7,4 +7,14 @@ public interface Elements {
 
   /** The value with these parts. */
   Object make(Object[] parts);
+
+  /** A value whose parts are still to come, so many, or null if there can be none without them. */
+  default Object begin(int count) {
+    return null;
+  }
+
+  /** Gives a value that {@link #begin} made its parts. */
+  default void fill(Object begun, Object[] parts) {
+    throw new UnsupportedOperationException();
+  }
 }

@@ -7,6 +7,7 @@ import java.util.function.ToIntFunction;
 import octavo.objects.schema.Declaration;
 import octavo.objects.schema.Scalar;
 import octavo.objects.schema.Schema;
+import octavo.objects.wire.ValueCoder;
 
 /** A Java type together with the schema that its values are written by. */
 public sealed interface Shape {
@@ -206,6 +207,9 @@ public sealed interface Shape {
       return -1;
     }
   }
+
+  /** Values that say themselves of which class they are: a coder of its own writes them. */
+  record Any(Schema.Any schema, Class<?> type, ValueCoder coder) implements Shape {}
 
   /** A named part of a struct: a field of a class, or null where there is no class. */
   record Part(String name, Shape shape, Field field) {}

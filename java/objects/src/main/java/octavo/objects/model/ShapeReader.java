@@ -24,7 +24,7 @@ import octavo.objects.schema.Scalar;
 import octavo.objects.schema.Schema;
 
 /** Finds the shapes of Java types by reflection. */
-public final class ShapeReader {
+public class ShapeReader {
   private static final Map<Class<?>, Class<?>> PRIMITIVES =
       Map.of(
           Boolean.class, boolean.class,
@@ -68,8 +68,18 @@ public final class ShapeReader {
   }
 
   /** The shape of a type that may have null. */
-  private Shape any(Generics type) {
-    return nullable(type, required(type.nullable(false)));
+  final Shape any(Generics type) {
+    return nullable(type, part(type.nullable(false)));
+  }
+
+  /** The shape of a part of another type, a field, an element, a key, without null. */
+  Shape part(Generics type) {
+    return required(type);
+  }
+
+  /** The shape of the elements of an array or of a collection's own class. */
+  Shape element(Generics type) {
+    return any(type);
   }
 
   private static Shape nullable(Generics type, Shape of) {
@@ -77,7 +87,7 @@ public final class ShapeReader {
     return Shape.Nullable.of(of, type.isUnboxed() ? of.type() : type.raw());
   }
 
-  private Shape required(Generics type) {
+  final Shape required(Generics type) {
     if (replaced.containsKey(type.raw())) return replaced(type, replaced.get(type.raw()));
     if (standard.containsKey(type.raw())) return standard.get(type.raw());
     Replacement twin = KotlinTwins.of(type.raw(), type.isUnboxed(), access);
@@ -137,7 +147,7 @@ public final class ShapeReader {
 
   @SuppressWarnings({"rawtypes", "unchecked"}) // there is no class of Optional<T>
   private Shape optional(Generics type) {
-    Shape of = required(argument(type, 0));
+    Shape of = part(argument(type, 0));
     if (isOptional(of)) throw unsupported(type, "there are two ways to have no value");
     return Shape.Converted.<Optional, Object>ofOptional(
         Optional.class,
@@ -146,27 +156,27 @@ public final class ShapeReader {
         Optional::ofNullable);
   }
 
-  private static boolean isOptional(Shape shape) {
+  static boolean isOptional(Shape shape) {
     return shape instanceof Shape.Converted it && it.isOptional();
   }
 
   private Shape array(Generics type) {
-    Shape element = any(type.arguments().get(0));
+    Shape element = element(type.arguments().get(0));
     Elements elements = new ArrayElements(type.raw().getComponentType());
     return Shape.Sequence.of(type.raw(), element, elements);
   }
 
   private Shape sequence(Generics type) {
     Generics collection = type.as(Iterable.class);
-    Shape element = any(argument(collection, 0));
+    Shape element = element(argument(collection, 0));
     return Shape.Sequence.of(
         type.raw(), element, Containers.collection(type.raw(), element.type(), access));
   }
 
   private Shape mapping(Generics type) {
     Generics map = type.as(Map.class);
-    Shape key = any(argument(map, 0));
-    Shape value = any(argument(map, 1));
+    Shape key = element(argument(map, 0));
+    Shape value = element(argument(map, 1));
     return Shape.Mapping.of(type.raw(), key, value, Containers.map(type.raw(), key.type(), access));
   }
 

@@ -32,6 +32,12 @@ public sealed interface Schema permits Scalar, Schema.Composite, Declaration {
   /** A list of structs, stored field by field. */
   record Columns(List<Field> fields) implements Composite {}
 
+  /**
+   * A value that says itself of which class it is, spec/objects.md; {@code of} says of which
+   * elements a collection or a map is, or is null.
+   */
+  record Any(Schema of) implements Composite {}
+
   /** A named part of a declaration. */
   record Field(String name, Schema type) {}
 

@@ -31,6 +31,7 @@ final class SchemaText {
     if (type instanceof Schema.Array it) return "[" + of(it.of()) + ";" + it.size() + "]";
     if (type instanceof Schema.Mapping it) return "{" + of(it.key()) + ":" + of(it.value()) + "}";
     if (type instanceof Schema.Columns it) return "columns(" + fields(it.fields()) + ")";
+    if (type instanceof Schema.Any it) return it.of() == null ? "any" : "any" + of(it.of());
     Schema.Tuple tuple = (Schema.Tuple) type;
     return "(" + tuple.of().stream().map(this::of).collect(Collectors.joining(",")) + ")";
   }

@@ -3,6 +3,8 @@ package octavo.objects.wire;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.LongConsumer;
+import octavo.objects.Limits;
 import octavo.objects.MalformedException;
 import octavo.objects.MalformedException.Kind;
 import octavo.objects.MismatchException;
@@ -23,6 +25,15 @@ public final class Reader {
   /** The end of the message, or of the open struct that is being read. */
   public int end;
 
+  /** What a message says of its classes and objects; spec/objects.md. */
+  public final ReadClasses classes = new ReadClasses();
+
+  public final ReadObjects objects = new ReadObjects();
+
+  private Limits limits = Limits.DEFAULT;
+  private LongConsumer counts;
+  private long objectCount;
+
   private int start;
 
   /**
@@ -40,11 +51,50 @@ public final class Reader {
     end = to;
     inOpen = false;
     if (shared != NONE) shared = NONE;
+    if (limits != Limits.DEFAULT) limits = Limits.DEFAULT;
+    if (counts != null) counts = null;
+    objectCount = 0;
+  }
+
+  /**
+   * Sets other limits than the default for the message that has begun; {@code counts}, or null, is
+   * told the number of elements of each collection, array and map, and may throw.
+   */
+  public void limit(Limits limits, LongConsumer counts) {
+    this.limits = limits;
+    this.counts = counts;
+  }
+
+  /** Bytes of the message so far. */
+  public int offset() {
+    return at - start;
+  }
+
+  /** Bytes of the message, or up to the end of the open struct that is being read. */
+  public int size() {
+    return end - start;
+  }
+
+  /** The number of objects so far. */
+  public long objectCount() {
+    return objectCount;
+  }
+
+  /** Counts objects, whose number stands at {@code position}. */
+  public void countObjects(long count, int position) {
+    objectCount += count;
+    if (objectCount > limits.maxObjects())
+      throw overLimit(position, limits.maxObjects() + " objects", objectCount);
+  }
+
+  private MalformedException overLimit(int position, String most, long found) {
+    return malformed(Kind.LIMIT, position, "at most " + most, Long.toString(found));
   }
 
   /** Lets go of the message. */
   public void finish() {
     if (bytes != null) bytes = null;
+    if (counts != null) counts = null;
   }
 
   /** The error for a value at a position of the array. */
@@ -119,6 +169,7 @@ public final class Reader {
 
   public byte[] bytes(byte[] bytes, long count) {
     need(count);
+    checkStringBytes(count);
     at += (int) count;
     return Arrays.copyOfRange(bytes, at - (int) count, at);
   }
@@ -179,6 +230,10 @@ public final class Reader {
       throw malformed(
           Kind.COUNT, first, "a count that the bytes left can hold", Long.toString(count));
     }
+    if (count > limits.maxElements())
+      throw overLimit(first, limits.maxElements() + " elements", count);
+    countObjects(count, first);
+    if (counts != null) counts.accept(count);
     return count;
   }
 
@@ -189,9 +244,15 @@ public final class Reader {
 
   public String text(byte[] bytes, long size) {
     need(size);
+    checkStringBytes(size);
     String text = Text.getShort(this, bytes, at, (int) size);
     at += (int) size;
     return text;
+  }
+
+  private void checkStringBytes(long size) {
+    if (size > limits.maxStringBytes())
+      throw overLimit(at, limits.maxStringBytes() + " bytes", size);
   }
 
   /** A text that may have come before: rule 4.3. */
@@ -235,6 +296,9 @@ public final class Reader {
   /** The error for a value, at {@code position}, that is inside too many others. */
   public MalformedException tooDeep(int position) {
     return malformed(
-        Kind.LIMIT, position, "at most " + Writer.MAX_DEPTH + " values inside one another", "more");
+        Kind.LIMIT,
+        position,
+        "at most " + limits.maxDepth() + " values inside one another",
+        "more");
   }
 }

@@ -29,6 +29,11 @@ public final class Writer {
   /** Writes entries of maps. */
   public final TextEntries textEntries = new TextEntries(this);
 
+  /** What a message says of its classes and objects; spec/objects.md. */
+  public final WrittenClasses classes = new WrittenClasses();
+
+  public final WrittenObjects objects = new WrittenObjects();
+
   private Map<String, Integer> shared = NONE;
 
   /**
@@ -156,6 +161,7 @@ public final class Writer {
 
   /** The error for a value that is inside too many others. */
   public static MismatchException tooDeep() {
-    return new MismatchException("at most " + MAX_DEPTH + " values inside one another", "more");
+    return new MismatchException(
+        "fewer values inside one another: a cycle, or over the limit", "more");
   }
 }

@@ -1,0 +1,138 @@
+package octavo.objects.dynamic;
+
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
+import octavo.objects.MismatchException;
+import octavo.objects.TypeRef;
+import octavo.objects.model.Access;
+import octavo.objects.model.OpenShapes;
+import octavo.objects.model.Polymorphic;
+import octavo.objects.model.Shape;
+import octavo.objects.schema.Schema;
+import octavo.objects.standard.StandardTypes;
+import octavo.objects.wire.Reader;
+import octavo.objects.wire.ValueCoder;
+import octavo.objects.wire.Writer;
+
+/** The coders of the classes that values of any class may be of. One serves all threads. */
+final class Classes implements Polymorphic {
+  private final Settings settings;
+  private final Access access;
+  private final Function<Shape, ValueCoder> engine;
+  private final ClassNames names;
+  private final Tagged tagged;
+  private final ContainerCoder elements;
+  private final AtomicInteger count = new AtomicInteger();
+
+  /** Classes hold their coders, and not the other way round: class loaders can be collected. */
+  private final ClassValue<ClassCoder> coders =
+      new ClassValue<>() {
+        @Override
+        protected ClassCoder computeValue(Class<?> type) {
+          return make(type);
+        }
+      };
+
+  Classes(Settings settings, Access access, Function<Shape, ValueCoder> engine) {
+    this.settings = settings;
+    this.access = access;
+    this.engine = engine;
+    names = new ClassNames(settings);
+    tagged = new Tagged(this, names, settings);
+    Shape any = any(Object.class);
+    elements =
+        new ContainerCoder(
+            Object.class,
+            this,
+            new Bodies(null, any, engine, hasReferences()),
+            new Bodies(key(any), any, engine, hasReferences()));
+  }
+
+  boolean hasReferences() {
+    return settings.hasReferences();
+  }
+
+  /** The coder of collections and maps where nothing is declared. */
+  ContainerCoder elements() {
+    return elements;
+  }
+
+  /** What tells classes by their tags. */
+  Tagged tagged() {
+    return tagged;
+  }
+
+  /** The coder of values of a class; throws {@link MismatchException} if there may be none. */
+  ClassCoder of(Class<?> type) {
+    return coders.get(type);
+  }
+
+  private ClassCoder make(Class<?> type) {
+    if (settings.replaced().containsKey(type)) return introduced(type, false);
+    Class<?> builtIn = Builtins.of(type);
+    if (builtIn == type) return new BuiltIn(Builtins.tag(type), type, engine.apply(shape(type)));
+    if (builtIn != null) return of(builtIn);
+    Container container = Container.of(type);
+    if (container != null) return new ContainerClass(container, elements);
+    Class<?> parent = type.getSuperclass();
+    if (parent != null && parent.isEnum()) return of(parent);
+    check(type);
+    return introduced(type, !type.isEnum());
+  }
+
+  private ClassCoder introduced(Class<?> type, boolean isReferable) {
+    Shape shape = shape(type);
+    int number = settings.numbers().getOrDefault(type, NewClass.NO_NUMBER);
+    return new NewClass(
+        count.getAndIncrement(), number, type, isReferable, shape.schema(), engine.apply(shape));
+  }
+
+  private Shape shape(Class<?> type) {
+    try {
+      return new OpenShapes(StandardTypes.ALL, settings.replaced(), this, access, hasReferences())
+          .read(type == Optional.class ? new TypeRef<Optional<Object>>() {}.type() : type);
+    } catch (IllegalArgumentException e) {
+      throw new MismatchException("a class that has a schema", e.getMessage(), -1, e);
+    }
+  }
+
+  @Override
+  public void check(Class<?> type) {
+    if (Builtins.isHarmless(type)) return;
+    names.check(type);
+    settings.filter().check(type);
+  }
+
+  /** Counts a value that says of which class it is, and asks whether it may be made. */
+  void check(Reader reader, Class<?> type, int depth, int first) {
+    reader.countObjects(1, first);
+    int inside = depth - Writer.MAX_DEPTH + settings.limits().maxDepth();
+    settings.filter().check(reader, type, inside, first);
+  }
+
+  @Override
+  public Shape any(Class<?> declared) {
+    return new Shape.Any(new Schema.Any(null), declared, new AnyCoder(declared, this));
+  }
+
+  @Override
+  public Shape sequence(Class<?> declared, Shape element) {
+    Bodies collections = new Bodies(null, element, engine, hasReferences());
+    Schema.Any schema = new Schema.Any(new Schema.Sequence(element.schema()));
+    return new Shape.Any(schema, declared, new ContainerCoder(declared, this, collections, null));
+  }
+
+  @Override
+  public Shape mapping(Class<?> declared, Shape key, Shape value) {
+    Bodies maps = new Bodies(key(key), value, engine, hasReferences());
+    Schema.Any schema = new Schema.Any(new Schema.Mapping(key.schema(), value.schema()));
+    return new Shape.Any(schema, declared, new ContainerCoder(declared, this, null, maps));
+  }
+
+  private Shape key(Shape of) {
+    return hasReferences() && of instanceof Shape.Any it
+        ? new Shape.Any(it.schema(), it.type(), new HashedCoder(it.coder()))
+        : of;
+  }
+}

@@ -1,0 +1,202 @@
+package octavo.objects.dynamic;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Hashtable;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.LinkedList;
+import java.util.List;
+import java.util.Map;
+import java.util.PriorityQueue;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.Vector;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.ConcurrentSkipListSet;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CopyOnWriteArraySet;
+import java.util.concurrent.LinkedBlockingDeque;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.Supplier;
+
+/**
+ * The collections and maps of the JDK, in the order of their tags: section 4 of spec/objects.md.
+ */
+enum Container {
+  ARRAY_LIST(ArrayList.class, ArrayList::new),
+  IMMUTABLE_LIST(List.class, null),
+  AS_LIST(List.class, null),
+  LINKED_LIST(LinkedList.class, LinkedList::new),
+  VECTOR(Vector.class, Vector::new),
+  HASH_SET(HashSet.class, HashSet::new),
+  LINKED_HASH_SET(LinkedHashSet.class, LinkedHashSet::new),
+  TREE_SET(TreeSet.class, TreeSet::new),
+  IMMUTABLE_SET(Set.class, null),
+  ENUM_SET(EnumSet.class, null),
+  ARRAY_DEQUE(ArrayDeque.class, ArrayDeque::new),
+  PRIORITY_QUEUE(PriorityQueue.class, PriorityQueue::new),
+  COPY_ON_WRITE_LIST(CopyOnWriteArrayList.class, CopyOnWriteArrayList::new),
+  COPY_ON_WRITE_SET(CopyOnWriteArraySet.class, CopyOnWriteArraySet::new),
+  CONCURRENT_QUEUE(ConcurrentLinkedQueue.class, ConcurrentLinkedQueue::new),
+  CONCURRENT_DEQUE(ConcurrentLinkedDeque.class, ConcurrentLinkedDeque::new),
+  BLOCKING_QUEUE(LinkedBlockingQueue.class, LinkedBlockingQueue::new),
+  BLOCKING_DEQUE(LinkedBlockingDeque.class, LinkedBlockingDeque::new),
+  SKIP_LIST_SET(ConcurrentSkipListSet.class, ConcurrentSkipListSet::new),
+  HASH_MAP(HashMap.class, HashMap::new),
+  LINKED_HASH_MAP(LinkedHashMap.class, LinkedHashMap::new),
+  TREE_MAP(TreeMap.class, TreeMap::new),
+  IMMUTABLE_MAP(Map.class, null),
+  ENUM_MAP(EnumMap.class, null),
+  CONCURRENT_MAP(ConcurrentHashMap.class, ConcurrentHashMap::new),
+  SKIP_LIST_MAP(ConcurrentSkipListMap.class, ConcurrentSkipListMap::new),
+  HASHTABLE(Hashtable.class, Hashtable::new);
+
+  private static final String IMMUTABLE = "java\\.util\\.(ImmutableCollections|Collections)\\$.*";
+  private static final Container[] VALUES = values();
+
+  /** The class of what is read, or an interface that it has. */
+  final Class<?> type;
+
+  private final Supplier<?> empty;
+
+  Container(Class<?> type, Supplier<?> empty) {
+    this.type = type;
+    this.empty = empty;
+  }
+
+  /** What a collection or map of that class is written as, or null if it is not. */
+  static Container of(Class<?> type) {
+    if (type.getClassLoader() != null || !type.getName().startsWith("java.util.")) return null;
+    for (Container container : VALUES) if (container.type == type) return container;
+    if (EnumSet.class.isAssignableFrom(type)) return ENUM_SET;
+    boolean isPublic = java.lang.reflect.Modifier.isPublic(type.getModifiers());
+    if (isPublic || !Collection.class.isAssignableFrom(type) && !Map.class.isAssignableFrom(type))
+      return null;
+    if (type.getName().equals("java.util.Arrays$ArrayList")) return AS_LIST;
+    return ofHidden(type, type.getName().matches(IMMUTABLE) && !type.getName().contains("$Sync"));
+  }
+
+  /**
+   * Views, wrappers and what cannot change: as a class with the same elements in the same order.
+   */
+  private static Container ofHidden(Class<?> type, boolean isImmutable) {
+    if (SortedMap.class.isAssignableFrom(type)) return TREE_MAP;
+    if (SortedSet.class.isAssignableFrom(type)) return TREE_SET;
+    if (Map.class.isAssignableFrom(type)) return isImmutable ? IMMUTABLE_MAP : LINKED_HASH_MAP;
+    if (Set.class.isAssignableFrom(type)) return isImmutable ? IMMUTABLE_SET : LINKED_HASH_SET;
+    if (Deque.class.isAssignableFrom(type)) return ARRAY_DEQUE;
+    return isImmutable ? IMMUTABLE_LIST : ARRAY_LIST;
+  }
+
+  static Container withTag(int tag) {
+    return VALUES[(tag - Tags.FIRST_CONTAINER) / 2];
+  }
+
+  /** The tag of one that has nulls or not. */
+  int tag(boolean hasNulls) {
+    return Tags.FIRST_CONTAINER + 2 * ordinal() + (hasNulls ? 1 : 0);
+  }
+
+  static boolean hasNulls(int tag) {
+    return (tag - Tags.FIRST_CONTAINER) % 2 == 1;
+  }
+
+  boolean isMap() {
+    return ordinal() >= HASH_MAP.ordinal();
+  }
+
+  /** Whether elements are hashed or compared; keys of maps always are. */
+  boolean isSet() {
+    return Set.class.isAssignableFrom(type) || this == PRIORITY_QUEUE;
+  }
+
+  /** Whether there can be none without elements that say of which enum it is. */
+  boolean needsElementClass() {
+    return this == ENUM_SET || this == ENUM_MAP;
+  }
+
+  /** Whether other threads may change one while it is written. */
+  boolean isConcurrent() {
+    return type.getPackageName().equals("java.util.concurrent");
+  }
+
+  /**
+   * The class that elements are read into first; {@code hasReferences} says that it may not hash
+   * them.
+   */
+  Class<?> read(boolean hasReferences) {
+    if (isMap()) return this == HASH_MAP ? type : LinkedHashMap.class;
+    boolean isOne = this == HASH_SET || this == LINKED_HASH_SET;
+    return this == LINKED_LIST || isOne && !hasReferences ? type : ArrayList.class;
+  }
+
+  /** One without elements, or null if it could not change. */
+  Object empty() {
+    return empty == null ? null : empty.get();
+  }
+
+  /** Fills one with what was read. */
+  @SuppressWarnings("unchecked") // elements are of any class
+  static void fill(Object empty, Object read) {
+    if (read instanceof Map<?, ?> it) ((Map<Object, Object>) empty).putAll(it);
+    else ((Collection<Object>) empty).addAll((Collection<?>) read);
+  }
+
+  /** One of what was read; {@code element} is the class that is known of elements or keys. */
+  Object of(Object read, Class<?> element) {
+    if (read.getClass() == type) return read;
+    return switch (this) {
+      case IMMUTABLE_LIST -> immutable((List<?>) read);
+      case AS_LIST -> Arrays.asList(((List<?>) read).toArray());
+      case IMMUTABLE_SET -> Collections.unmodifiableSet(new LinkedHashSet<>((List<?>) read));
+      case IMMUTABLE_MAP -> Collections.unmodifiableMap((Map<?, ?>) read);
+      case ENUM_SET -> enumSet((Collection<?>) read, element);
+      case ENUM_MAP -> enumMap((Map<?, ?>) read, element);
+      default -> {
+        Object container = empty();
+        fill(container, read);
+        yield container;
+      }
+    };
+  }
+
+  private static List<?> immutable(List<?> read) {
+    return read.contains(null) ? Collections.unmodifiableList(read) : List.copyOf(read);
+  }
+
+  @SuppressWarnings({"unchecked", "rawtypes"}) // a set knows the class, and does not say
+  private static Object enumSet(Collection<?> read, Class element) {
+    return element.isEnum()
+        ? addAll(EnumSet.noneOf(element), read)
+        : EnumSet.copyOf((Collection) read);
+  }
+
+  @SuppressWarnings({"unchecked", "rawtypes"}) // the same
+  private static Object addAll(EnumSet set, Collection<?> read) {
+    set.addAll(read);
+    return set;
+  }
+
+  @SuppressWarnings({"unchecked", "rawtypes"}) // the same
+  private static Object enumMap(Map read, Class element) {
+    if (!element.isEnum()) return new EnumMap(read);
+    EnumMap map = new EnumMap(element);
+    map.putAll(read);
+    return map;
+  }
+}

@@ -1,0 +1,103 @@
+package octavo.objects.dynamic;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.PriorityQueue;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import octavo.objects.MismatchException;
+import octavo.objects.wire.Reader;
+import octavo.objects.wire.ValueCoder;
+import octavo.objects.wire.Writer;
+
+/**
+ * Collections and maps of a class and its subclasses: section 4 of spec/objects.md. {@code
+ * collections} has the coders of collections, {@code maps} those of maps.
+ */
+record ContainerCoder(Class<?> declared, Classes classes, Bodies collections, Bodies maps)
+    implements ValueCoder {
+
+  @Override
+  public void write(Writer writer, Object value, int depth) {
+    ClassCoder coder = classes.of(value.getClass());
+    coder.checkFits(declared);
+    if (classes.hasReferences() && References.write(writer, coder, value)) return;
+    if (coder instanceof ContainerClass it) write(writer, it.container, value, depth);
+    else coder.write(writer, value, depth);
+  }
+
+  /** Writes one that is not referred to. */
+  void write(Writer writer, Container container, Object value, int depth) {
+    checkOrder(value);
+    Bodies bodies = bodies(container);
+    if (container.needsElementClass() && isEmpty(value) && !bodies.elementClass().isEnum())
+      throw new MismatchException("elements, or a declaration that says of which enum", "none");
+    Object elements = container.isConcurrent() ? copy(value) : value;
+    int tag = container.tag(Nulls.areIn(elements));
+    writer.varint(tag);
+    bodies.withTag(tag).write(writer, elements, depth);
+  }
+
+  private Bodies bodies(Container container) {
+    return container.isMap() ? maps : collections;
+  }
+
+  private static void checkOrder(Object value) {
+    boolean isOrdered =
+        value instanceof SortedSet<?> set && set.comparator() != null
+            || value instanceof SortedMap<?, ?> map && map.comparator() != null
+            || value instanceof PriorityQueue<?> queue && queue.comparator() != null;
+    if (isOrdered)
+      throw new MismatchException("the natural order", "a comparator, which is not written");
+  }
+
+  private static boolean isEmpty(Object value) {
+    return value instanceof Map<?, ?> it ? it.isEmpty() : ((Collection<?>) value).isEmpty();
+  }
+
+  /** Other threads may change it: its size and its elements must fit. */
+  private static Object copy(Object value) {
+    return value instanceof Map<?, ?> it
+        ? new LinkedHashMap<>(it)
+        : new ArrayList<>((Collection<?>) value);
+  }
+
+  @Override
+  public Object read(Reader reader, byte[] bytes, int depth) {
+    int first = reader.at;
+    int tag = reader.varint(bytes);
+    return Tags.isContainer(tag)
+        ? read(reader, bytes, depth, tag, first, declared)
+        : new AnyCoder(declared, classes).read(reader, bytes, depth, tag, first);
+  }
+
+  /** Reads one whose tag stood at {@code first}. */
+  Object read(Reader reader, byte[] bytes, int depth, int tag, int first, Class<?> declared) {
+    Container container = Container.withTag(tag);
+    Bodies bodies = bodies(container);
+    if (bodies == null || !declared.isAssignableFrom(container.type))
+      throw reader.mismatch(
+          first, "a " + declared.getName(), "a " + container.type.getName(), null);
+    classes.check(reader, container.type, depth, first);
+    if (classes.hasReferences()) return readReferable(reader, bytes, depth, tag, first);
+    return container.of(bodies.withTag(tag).read(reader, bytes, depth), bodies.elementClass());
+  }
+
+  /** Elements may refer to the container: so there is one before them, unless it cannot change. */
+  private Object readReferable(Reader reader, byte[] bytes, int depth, int tag, int first) {
+    Container container = Container.withTag(tag);
+    Bodies bodies = bodies(container);
+    int number = reader.objects.begin();
+    Object empty = container.empty();
+    reader.objects.put(reader.objects.take(), empty);
+    long before = reader.objects.values();
+    Object read = bodies.withTag(tag).read(reader, bytes, depth);
+    if (container.isSet()) References.countHashed(reader, reader.objects.values() - before, first);
+    if (empty == null) empty = container.of(read, bodies.elementClass());
+    else Container.fill(empty, read);
+    reader.objects.end(number, empty, false);
+    return empty;
+  }
+}

@@ -1,0 +1,47 @@
+package octavo.objects.dynamic;
+
+import java.util.Arrays;
+import octavo.objects.wire.LittleEndian;
+
+/** Classes by what a message says where it introduces them: their names and fingerprints. */
+final class Introductions {
+  private static final long SPREAD = 0x9E3779B97F4A7C15L;
+
+  /** A power of two of them, more than half of them null; never changed. */
+  private volatile NewClass[] table = new NewClass[16];
+
+  private int count;
+
+  /** The class that is introduced by the bytes between two positions, or null. */
+  NewClass get(byte[] bytes, int from, int to) {
+    NewClass[] table = this.table;
+    int place = place(table, LittleEndian.getLong(bytes, to - Long.BYTES));
+    for (NewClass it; (it = table[place]) != null; place = place + 1 & table.length - 1) {
+      byte[] known = it.introduction;
+      if (Arrays.equals(bytes, from, to, known, 0, known.length)) return it;
+    }
+    return null;
+  }
+
+  /** Adds a class that is named. */
+  synchronized void add(NewClass type) {
+    byte[] bytes = type.introduction;
+    if (get(bytes, 0, bytes.length) != null) return;
+    count++;
+    NewClass[] old = table;
+    NewClass[] table = new NewClass[2 * count < old.length ? old.length : 2 * old.length];
+    for (NewClass it : old) if (it != null) put(table, it);
+    put(table, type);
+    this.table = table;
+  }
+
+  private static void put(NewClass[] table, NewClass type) {
+    int place = place(table, type.fingerprint);
+    while (table[place] != null) place = place + 1 & table.length - 1;
+    table[place] = type;
+  }
+
+  private static int place(NewClass[] table, long fingerprint) {
+    return (int) (fingerprint * SPREAD >>> 32) & table.length - 1;
+  }
+}

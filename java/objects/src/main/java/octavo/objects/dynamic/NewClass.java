@@ -1,0 +1,77 @@
+package octavo.objects.dynamic;
+
+import java.util.Arrays;
+import octavo.objects.schema.Schema;
+import octavo.objects.wire.ValueCoder;
+import octavo.objects.wire.Writer;
+
+/** A class that a message introduces where it comes first: section 3 of spec/objects.md. */
+final class NewClass extends ClassCoder {
+  /** What stands for the number of a class that is not registered. */
+  static final int NO_NUMBER = -1;
+
+  private final int place;
+
+  /** The fingerprint of the class's schema. */
+  final long fingerprint;
+
+  final Schema schema;
+  final byte[] introduction;
+  private final ValueCoder body;
+  private final boolean isHashedAsOne;
+
+  /**
+   * {@code place} is the class's among all that an {@code Octavo} knows; {@code number} is the one
+   * it was registered with, or {@link #NO_NUMBER}.
+   */
+  NewClass(
+      int place, int number, Class<?> type, boolean isReferable, Schema schema, ValueCoder body) {
+    super(type, isReferable);
+    this.body = body;
+    this.place = place;
+    this.schema = schema;
+    fingerprint = schema.fingerprint();
+    introduction = introduction(number);
+    isHashedAsOne = hasOwnIdentity(type);
+  }
+
+  private byte[] introduction(int number) {
+    Writer writer = new Writer();
+    if (number == NO_NUMBER) {
+      writer.varint(Tags.NAMED);
+      writer.text(type.getName());
+      writer.bits(fingerprint, Long.BYTES);
+    } else {
+      writer.varint(Tags.REGISTERED);
+      writer.varint(number);
+      writer.bits(fingerprint, Integer.BYTES);
+    }
+    return Arrays.copyOf(writer.bytes, writer.at);
+  }
+
+  private static boolean hasOwnIdentity(Class<?> type) {
+    try {
+      return type.getMethod("hashCode").getDeclaringClass() == Object.class;
+    } catch (NoSuchMethodException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Override
+  void write(Writer writer, Object value, int depth) {
+    int number = writer.classes.number(place);
+    if (number < 0) writer.bytes(introduction);
+    else writer.varint(Tags.FIRST_NEW + number);
+    body.write(writer, value, depth);
+  }
+
+  @Override
+  ValueCoder body() {
+    return body;
+  }
+
+  @Override
+  boolean isHashedAsOne() {
+    return isHashedAsOne;
+  }
+}

@@ -1,0 +1,24 @@
+package octavo.objects.dynamic;
+
+import java.lang.reflect.Modifier;
+import java.lang.reflect.Proxy;
+
+/** Says why there are no values of a class, whatever is allowed. */
+final class Refusal {
+  private Refusal() {}
+
+  /** The reason, or null; {@code isElement} says that it is of an array's elements. */
+  static String of(Class<?> type, boolean isElement) {
+    if (type.isHidden()) return "a lambda or another hidden class has no name";
+    if (Proxy.isProxyClass(type)) return "a proxy has no name";
+    if (type.isEnum()) return null;
+    if (isOfJdk(type)) return "it is a class of the JDK without a schema";
+    boolean isAbstract = type.isInterface() || Modifier.isAbstract(type.getModifiers());
+    return isAbstract && !isElement ? "it is abstract: no value is of just that class" : null;
+  }
+
+  private static boolean isOfJdk(Class<?> type) {
+    ClassLoader loader = type.getClassLoader();
+    return loader == null || loader == ClassLoader.getPlatformClassLoader();
+  }
+}

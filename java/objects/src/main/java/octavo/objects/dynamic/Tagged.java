@@ -1,0 +1,109 @@
+package octavo.objects.dynamic;
+
+import java.util.HashMap;
+import java.util.Map;
+import octavo.objects.MalformedException.Kind;
+import octavo.objects.MismatchException;
+import octavo.objects.wire.LittleEndian;
+import octavo.objects.wire.Reader;
+
+/** Finds classes by what any values begin with: sections 2 and 3 of spec/objects.md. */
+final class Tagged {
+  private final Classes classes;
+  private final ClassNames names;
+  private final Map<Integer, Class<?>> registered = new HashMap<>();
+  private final ClassCoder[] builtIn = new ClassCoder[Tags.FIRST_NEW];
+  private final Introductions introductions = new Introductions();
+
+  Tagged(Classes classes, ClassNames names, Settings settings) {
+    this.classes = classes;
+    this.names = names;
+    settings.numbers().forEach((type, number) -> registered.put(number, type));
+  }
+
+  /** The class with a tag that stood at {@code first}. */
+  ClassCoder read(Reader reader, byte[] bytes, int tag, int first) {
+    if (tag >= Tags.FIRST_NEW) return known(reader, tag, first);
+    if (tag > Tags.REGISTERED) return builtIn(reader, tag, first);
+    if (tag < Tags.NAMED) throw noTag(reader, tag, first);
+    NewClass type =
+        tag == Tags.NAMED ? named(reader, bytes, first) : registered(reader, bytes, first);
+    reader.classes.add(type);
+    return type;
+  }
+
+  private static ClassCoder known(Reader reader, int tag, int first) {
+    ClassCoder type = (ClassCoder) reader.classes.get(tag - Tags.FIRST_NEW);
+    if (type == null)
+      throw reader.malformed(
+          Kind.REFERENCE, first, "a class before", "number " + (tag - Tags.FIRST_NEW));
+    return type;
+  }
+
+  private ClassCoder builtIn(Reader reader, int tag, int first) {
+    ClassCoder known = builtIn[tag];
+    if (known != null) return known;
+    Class<?> type = Builtins.withTag(tag);
+    if (type == null) throw noTag(reader, tag, first);
+    return builtIn[tag] = classes.of(type);
+  }
+
+  private static RuntimeException noTag(Reader reader, int tag, int first) {
+    return reader.malformed(Kind.RANGE, first, "a class's tag", Integer.toString(tag));
+  }
+
+  private NewClass named(Reader reader, byte[] bytes, int first) {
+    int size = reader.varint(bytes);
+    reader.need((long) size + Long.BYTES);
+    int end = reader.at + size + Long.BYTES;
+    NewClass known = introductions.get(bytes, first, end);
+    if (known != null) {
+      reader.at = end;
+      return known;
+    }
+    String name = ClassNames.read(reader, bytes, size);
+    NewClass type = introduced(reader, names.load(reader, name, first), first);
+    long found = LittleEndian.getLong(bytes, reader.at);
+    reader.at += Long.BYTES;
+    checkFingerprint(reader, type, found, type.fingerprint, first);
+    introductions.add(type);
+    return type;
+  }
+
+  private NewClass registered(Reader reader, byte[] bytes, int first) {
+    int number = reader.varint(bytes);
+    Class<?> type = registered.get(number);
+    if (type == null)
+      throw reader.mismatch(
+          first, "the number of a registered class", Integer.toString(number), null);
+    NewClass coder = introduced(reader, type, first);
+    long own = coder.fingerprint & 0xffffffffL;
+    reader.need(Integer.BYTES);
+    long found = LittleEndian.getBits(bytes, reader.at, Integer.BYTES);
+    reader.at += Integer.BYTES;
+    checkFingerprint(reader, coder, found, own, first);
+    return coder;
+  }
+
+  private NewClass introduced(Reader reader, Class<?> type, int first) {
+    ClassCoder coder;
+    try {
+      coder = classes.of(type);
+    } catch (MismatchException e) {
+      throw reader.mismatch(first, e.expected(), e.found(), e);
+    }
+    if (coder instanceof NewClass it && it.type == type) return it;
+    throw reader.mismatch(first, "the name of a class without a tag", type.getName(), null);
+  }
+
+  private static void checkFingerprint(
+      Reader reader, NewClass type, long found, long own, int first) {
+    if (found == own) return;
+    String name = type.type.getName();
+    throw reader.mismatch(
+        first,
+        String.format("%s with the fingerprint %x, of %s", name, own, type.schema.text()),
+        String.format("%s with the fingerprint %x: its fields differ", name, found),
+        null);
+  }
+}

@@ -1,0 +1,103 @@
+package octavo.objects.model;
+
+import java.lang.reflect.Modifier;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import octavo.objects.kotlin.KotlinTwins;
+
+/** Finds the shapes of classes whose parts may be of subclasses of what is declared, or null. */
+public final class OpenShapes extends ShapeReader {
+  private static final Access NO_ACCESS = new Access(List.of());
+
+  private final Set<Class<?>> known;
+  private final Polymorphic polymorphic;
+  private final Access access;
+  private final boolean hasReferences;
+
+  /** {@code hasReferences} says that no object is a part of another: any may come again. */
+  public OpenShapes(
+      Map<Class<?>, Shape.Converted> standard,
+      Map<Class<?>, Replacement> replaced,
+      Polymorphic polymorphic,
+      Access access,
+      boolean hasReferences) {
+    super(standard, replaced, access);
+    known = new HashSet<>(standard.keySet());
+    known.addAll(replaced.keySet());
+    known.add(Optional.class);
+    this.polymorphic = polymorphic;
+    this.access = access;
+    this.hasReferences = hasReferences;
+  }
+
+  @Override
+  Shape part(Generics type) {
+    Class<?> raw = type.raw();
+    if (known.contains(raw) || KotlinTwins.of(raw, type.isUnboxed(), access) != null)
+      return required(type);
+    if (isOfJdk(raw) && Map.class.isAssignableFrom(raw)) return mapping(type);
+    if (isOfJdk(raw) && (Collection.class.isAssignableFrom(raw) || raw == Iterable.class))
+      return sequence(type);
+    if (!isClosed(raw) || hasReferences && isReferable(raw)) return polymorphic.any(raw);
+    if (!raw.isPrimitive() && !raw.isArray()) polymorphic.check(raw);
+    return required(type);
+  }
+
+  private Shape sequence(Generics type) {
+    Shape element = part(argument(type.as(Iterable.class), 0));
+    return polymorphic.sequence(type.raw(), element);
+  }
+
+  private Shape mapping(Generics type) {
+    Generics map = type.as(Map.class);
+    return polymorphic.mapping(type.raw(), part(argument(map, 0)), part(argument(map, 1)));
+  }
+
+  private static Generics argument(Generics type, int index) {
+    List<Generics> arguments = type.arguments();
+    Generics argument = index < arguments.size() ? arguments.get(index) : Generics.of(Object.class);
+    return argument.nullable(false);
+  }
+
+  /** Collections of a class of the JDK, of elements among which are nulls or not. */
+  public static Shape sequence(Class<?> type, Shape element, boolean hasNulls) {
+    Shape of = hasNulls ? nullable(element) : element;
+    return Shape.Sequence.of(type, of, Containers.collection(type, of.type(), NO_ACCESS));
+  }
+
+  /** Maps of a class of the JDK, of keys and values among which are nulls or not. */
+  public static Shape mapping(Class<?> type, Shape key, Shape value, boolean hasNulls) {
+    Shape keys = hasNulls ? nullable(key) : key;
+    Shape values = hasNulls ? nullable(value) : value;
+    return Shape.Mapping.of(type, keys, values, Containers.map(type, keys.type(), NO_ACCESS));
+  }
+
+  private static Shape nullable(Shape of) {
+    return isOptional(of) ? of : Shape.Nullable.of(of, of.type());
+  }
+
+  /** Null may be among elements. */
+  @Override
+  Shape element(Generics type) {
+    return any(type.raw().isPrimitive() ? type : type.nullable(true));
+  }
+
+  /** Whether a value of the class can be of no other. */
+  private static boolean isClosed(Class<?> type) {
+    if (type.isArray()) return isClosed(type.getComponentType());
+    return type.isPrimitive() || type.isEnum() || Modifier.isFinal(type.getModifiers());
+  }
+
+  /** Whether it matters if two are the same. */
+  private static boolean isReferable(Class<?> type) {
+    return type.isArray() || !type.isPrimitive() && !type.isEnum() && !isOfJdk(type);
+  }
+
+  private static boolean isOfJdk(Class<?> type) {
+    return type.getClassLoader() == null;
+  }
+}

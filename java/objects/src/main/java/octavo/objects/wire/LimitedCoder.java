@@ -1,0 +1,27 @@
+package octavo.objects.wire;
+
+import octavo.objects.Limits;
+
+/** A coder of messages that keeps to other limits than the default. */
+public final class LimitedCoder extends RootCoder {
+  private final RootCoder root;
+  private final Limits limits;
+  private final int firstDepth;
+
+  public LimitedCoder(RootCoder root, Limits limits) {
+    this.root = root;
+    this.limits = limits;
+    firstDepth = Writer.MAX_DEPTH - limits.maxDepth();
+  }
+
+  @Override
+  public void write(Writer writer, Object value, int depth) {
+    root.write(writer, value, firstDepth + depth);
+  }
+
+  @Override
+  public Object read(Reader reader, byte[] bytes, int depth) {
+    reader.limit(limits, null);
+    return root.read(reader, bytes, firstDepth + depth);
+  }
+}

@@ -1,0 +1,32 @@
+package octavo.objects.wire;
+
+import java.util.Arrays;
+
+/** The classes that a message has named so far. */
+public final class ReadClasses {
+  private static final int FIRST_SIZE = 16;
+
+  private Object[] classes = new Object[FIRST_SIZE];
+  private int count;
+
+  public void add(Object type) {
+    if (count == classes.length) classes = Arrays.copyOf(classes, 2 * count);
+    classes[count++] = type;
+  }
+
+  /** The class with that number, or null. */
+  public Object get(int number) {
+    return number < count ? classes[number] : null;
+  }
+
+  public int count() {
+    return count;
+  }
+
+  /** Forgets them: a thread that goes on must not keep classes. */
+  public void clear() {
+    if (count > FIRST_SIZE) classes = new Object[FIRST_SIZE];
+    else Arrays.fill(classes, 0, count, null);
+    count = 0;
+  }
+}

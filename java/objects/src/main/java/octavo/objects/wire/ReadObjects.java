@@ -1,0 +1,91 @@
+package octavo.objects.wire;
+
+import java.util.Arrays;
+
+/**
+ * The objects of a message that may come again, and how much there would be of them if each came in
+ * full: that is what a hash code may have to look at.
+ */
+public final class ReadObjects {
+  private static final int FIRST_SIZE = 16;
+  private static final int NONE = -1;
+
+  /** Objects; those that are not finished and cannot be referred to are null. */
+  private Object[] objects = new Object[FIRST_SIZE];
+
+  private long[] sizes = new long[FIRST_SIZE];
+  private int count;
+  private int announced = NONE;
+
+  /** Values so far, those that came again counted in full. */
+  private long values;
+
+  /** Values that were given to hash tables and sorted containers, counted so. */
+  private long hashed;
+
+  /** The number of the object that is going to be read. */
+  public int begin() {
+    if (count == objects.length) {
+      objects = Arrays.copyOf(objects, 2 * count);
+      sizes = Arrays.copyOf(sizes, 2 * count);
+    }
+    sizes[count] = values++;
+    announced = count;
+    return count++;
+  }
+
+  /** Takes the number that {@link #begin} gave last, or -1 when it has been taken already. */
+  public int take() {
+    int number = announced;
+    announced = NONE;
+    return number;
+  }
+
+  /** Says which object has a number, before its parts are read. */
+  public void put(int number, Object object) {
+    objects[number] = object;
+  }
+
+  /** Says that an object is complete; {@code isOne} that its hash code looks at no part of it. */
+  public void end(int number, Object object, boolean isOne) {
+    announced = NONE;
+    objects[number] = object;
+    if (isOne) values = sizes[number] + 1;
+    sizes[number] = values - sizes[number];
+  }
+
+  /** The object with that number, or null; it counts again. */
+  public Object get(int number) {
+    if (number >= count || objects[number] == null) return null;
+    values = Math.min(Long.MAX_VALUE >> 1, values + Math.max(1, sizes[number]));
+    return objects[number];
+  }
+
+  public int count() {
+    return count;
+  }
+
+  public long values() {
+    return values;
+  }
+
+  /** Counts values that are to be hashed or compared, and returns the number of all so far. */
+  public long hash(long values) {
+    hashed = Math.min(Long.MAX_VALUE >> 1, hashed + values);
+    return hashed;
+  }
+
+  /** Forgets them. */
+  public void clear() {
+    if (count > FIRST_SIZE) {
+      objects = new Object[FIRST_SIZE];
+      sizes = new long[FIRST_SIZE];
+    } else {
+      Arrays.fill(objects, 0, count, null);
+    }
+    count = 0;
+    announced = NONE;
+    values = 0;
+    hashed = 0;
+  }
+}

@@ -1,0 +1,8 @@
+package octavo.objects.dynamic;
+
+/** Generated. */
+class EmitDynamicTest extends DynamicTest {
+  EmitDynamicTest() {
+    super("emit", false);
+  }
+}

@@ -1,0 +1,186 @@
+package octavo.objects.dynamic;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import octavo.objects.MalformedException;
+import octavo.objects.MismatchException;
+import octavo.objects.Octavo;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Objects that come again, in cycles or not. */
+class ReferencesTest {
+  static class Node {
+    String name;
+    Node next;
+    final List<Node> others = new ArrayList<>();
+    Map<String, Node> byName = new TreeMap<>();
+    Object[] array;
+    Set<Object> set;
+
+    Node(String name) {
+      this.name = name;
+    }
+  }
+
+  static final class Leaf {
+    Object parent;
+  }
+
+  record Holder(List<Object> values) {}
+
+  private static final String ALL = "octavo.objects.dynamic.ReferencesTest$*";
+
+  private final Octavo shared = Octavo.builder().allow(ALL).references().build();
+  private final Octavo plain = Octavo.builder().allow(ALL).build();
+
+  @SuppressWarnings("unchecked") // what is written is read
+  private <T> T roundTrip(T value) {
+    return (T) shared.decode(shared.encode(value));
+  }
+
+  @Test
+  void keepsWhatIsTheSame() {
+    Node node = new Node("a");
+    List<Object> read = roundTrip(new ArrayList<>(List.of(node, node, new Node("a"))));
+    assertSame(read.get(0), read.get(1));
+    assertNotSame(read.get(0), read.get(2));
+    List<Object> apart = cast(plain.decode(plain.encode(List.of(node, node))));
+    assertNotSame(apart.get(0), apart.get(1));
+  }
+
+  @SuppressWarnings("unchecked") // what is written is read
+  private static <T> T cast(Object value) {
+    return (T) value;
+  }
+
+  @Test
+  void keepsWhatIsTheSameOfFinalClassesContainersAndRecords() {
+    Leaf leaf = new Leaf();
+    Holder holder = new Holder(new ArrayList<>(List.of(leaf)));
+    int[] numbers = {1};
+    Object[] read =
+        roundTrip(new Object[] {leaf, holder, holder.values, holder, numbers, numbers, leaf});
+    assertSame(read[1], read[3]);
+    assertSame(((Holder) read[1]).values, read[2]);
+    assertSame(((List<?>) read[2]).get(0), read[0]);
+    assertSame(read[4], read[5]);
+    assertSame(read[0], read[6]);
+  }
+
+  @Test
+  void keepsCycles() {
+    Node node = new Node("a");
+    node.next = new Node("b");
+    node.next.next = node;
+    node.others.add(node);
+    node.byName.put("self", node);
+    node.array = new Object[] {null, node};
+    node.array[0] = node.array;
+    node.set = new HashSet<>(Set.of(node));
+    Node read = roundTrip(node);
+    assertSame(read, read.next.next);
+    assertEquals("b", read.next.name);
+    assertSame(read, read.others.get(0));
+    assertSame(read, read.byName.get("self"));
+    assertSame(read, read.array[1]);
+    assertSame(read.array, read.array[0]);
+    assertTrue(read.set.contains(read));
+    assertNull(read.next.next.next.array);
+  }
+
+  @Test
+  void keepsCyclesOfContainers() {
+    Map<Object, Object> map = new HashMap<>();
+    List<Object> list = new ArrayList<>(List.of(map));
+    map.put("list", list);
+    Map<?, ?> read = roundTrip(map);
+    assertSame(read, ((List<?>) read.get("list")).get(0));
+  }
+
+  @Test
+  void refusesCyclesThroughWhatCannotChange() {
+    Holder holder = new Holder(new ArrayList<>());
+    holder.values.add(holder);
+    byte[] message = shared.encode(holder);
+    MismatchException e = assertThrows(MismatchException.class, () -> shared.decode(message));
+    assertTrue(e.getMessage().contains("cycle"), e.getMessage());
+  }
+
+  @Test
+  void findsCyclesWithoutReferences() {
+    Node node = new Node("a");
+    node.next = node;
+    MismatchException e = assertThrows(MismatchException.class, () -> plain.encode(node));
+    assertTrue(e.getMessage().contains("cycle"), e.getMessage());
+  }
+
+  @Test
+  void readsEachMessageOnItsOwn() {
+    Node node = new Node("a");
+    byte[] one = shared.encode(List.of(node, node));
+    assertArrayEquals(one, shared.encode(List.of(node, node)));
+    assertNotSame(shared.decode(one), shared.decode(one));
+    byte[] before = {1, 0};
+    assertThrows(MalformedException.class, () -> shared.decode(before));
+  }
+
+  @Test
+  void refusesReferencesWhereThereAreNone() {
+    byte[] message = shared.encode(new ArrayList<>(List.of(new int[1], new int[1])));
+    int[] same = {1};
+    byte[] again = shared.encode(new ArrayList<>(List.of(same, same)));
+    assertFalse(java.util.Arrays.equals(message, again));
+    assertThrows(MalformedException.class, () -> plain.decode(again));
+  }
+
+  @Test
+  void refusesAnObjectOfAnotherClass() {
+    Node node = new Node("a");
+    byte[] message = shared.encode(new Object[] {new Leaf(), node});
+    // The first object inside the node, next, becomes a reference to the leaf.
+    assertThrows(
+        octavo.objects.OctavoException.class,
+        () -> shared.decode(java.util.Arrays.copyOf(message, message.length - 1)));
+  }
+
+  /** Sets of two sets each, 40 deep: their hash codes would look at 2^40 values. */
+  @Test
+  @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+  void refusesKeysThatTakeForever() {
+    Object inner = "x";
+    List<Object> lists = new ArrayList<>();
+    for (int depth = 0; depth < 40; depth++) {
+      List<Object> list = new ArrayList<>();
+      list.add(inner);
+      list.add(inner);
+      lists.add(list);
+      inner = list;
+    }
+    List<?> read = (List<?>) shared.decode(shared.encode(inner));
+    assertSame(read.get(0), read.get(1));
+    byte[] message = setOf(shared.encode(inner));
+    MalformedException e = assertThrows(MalformedException.class, () -> shared.decode(message));
+    assertEquals(MalformedException.Kind.LIMIT, e.kind());
+  }
+
+  /** A list's message as that of a hash set with the same elements. */
+  private static byte[] setOf(byte[] list) {
+    list[0] = (byte) Container.HASH_SET.tag(false);
+    return list;
+  }
+}
