@@ -57,6 +57,11 @@ public final class ObjectReader<T> implements Closeable {
     return null;
   }
 
+  /** Whether the stream is damaged, so that nothing more can be read. */
+  public boolean isBroken() {
+    return frames.isBroken();
+  }
+
   /** How many frames have been read. */
   public long frameCount() {
     return frames.frameCount();

@@ -66,6 +66,14 @@ final class Versions<T> {
 
   private Schema schema(long fingerprint) {
     Schema schema = known.get(fingerprint);
-    return schema == null && others != null ? others.apply(fingerprint) : schema;
+    return schema == null && others != null ? found(fingerprint) : schema;
+  }
+
+  private Schema found(long fingerprint) {
+    Schema schema = others.apply(fingerprint);
+    if (schema != null && schema.fingerprint() != fingerprint)
+      throw new IllegalArgumentException(
+          String.format("the schema found for %016x is %s", fingerprint, schema.text()));
+    return schema;
   }
 }

@@ -66,6 +66,11 @@ public final class FrameReader implements Closeable {
     return frameCount;
   }
 
+  /** Whether there was no frame where one should be: none is read any more. */
+  public boolean isBroken() {
+    return failure != null;
+  }
+
   /**
    * Reads the next frame, or returns null where the stream ends; throws {@link MalformedException}
    * where there is none, and then again. The message's bytes are this reader's own, until the next

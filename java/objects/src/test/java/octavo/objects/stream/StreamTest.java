@@ -1,6 +1,7 @@
 package octavo.objects.stream;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -10,6 +11,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Random;
 import java.util.stream.IntStream;
 import octavo.objects.Coder;
 import octavo.objects.MalformedException;
@@ -18,6 +20,7 @@ import octavo.objects.MismatchException;
 import octavo.objects.ObjectReader;
 import octavo.objects.ObjectWriter;
 import octavo.objects.Octavo;
+import octavo.objects.OctavoException;
 import octavo.objects.Packed;
 import octavo.objects.frame.Pieces;
 import octavo.objects.schema.Schema;
@@ -84,6 +87,7 @@ class StreamTest {
     MalformedException e = assertThrows(MalformedException.class, reader::read);
     assertEquals(Kind.CHECKSUM, e.kind());
     assertEquals(2 * frame - 4, e.offset());
+    assertTrue(reader.isBroken());
     assertEquals(e, assertThrows(MalformedException.class, reader::read));
   }
 
@@ -162,6 +166,14 @@ class StreamTest {
   }
 
   @Test
+  void refusesASchemaThatIsAnother() throws IOException {
+    writeThree();
+    ObjectReader<NewItem> reader = reader(NEW_ITEMS).evolving(it -> Schema.parse("bool"));
+    assertThrows(IllegalArgumentException.class, reader::read);
+    assertFalse(reader.isBroken());
+  }
+
+  @Test
   void namesTheFieldThatCannotBeReadAsTheReaders() throws IOException {
     try (ObjectWriter<Item> writer = ITEMS.writer(stream)) {
       writer.writeSchema();
@@ -209,6 +221,44 @@ class StreamTest {
     MalformedException e = assertThrows(MalformedException.class, reader::read);
     assertEquals(Kind.LIMIT, e.kind());
     assertEquals(8, reader.frameCount());
+  }
+
+  /** Schemas and messages that are changed at random: what comes of them is a value or an error. */
+  @Test
+  void survivesHostileStreams() throws IOException {
+    ObjectWriter<Item> writer = ITEMS.writer(stream).withoutChecksum();
+    for (int count = 0; count < 3; count++) {
+      writer.writeSchema();
+      writer.write(new Item("a name", count));
+    }
+    int values = 0;
+    for (int seed = 0; seed < 20_000; seed++) {
+      Random random = new Random(seed);
+      byte[] bytes = stream.toByteArray();
+      for (int changes = random.nextInt(3); changes >= 0; changes--)
+        bytes[random.nextInt(bytes.length)] = (byte) random.nextInt(256);
+      ObjectReader<NewItem> reader =
+          NEW_ITEMS.reader(new ByteArrayInputStream(bytes)).evolving(StreamTest::found);
+      values += values(reader);
+    }
+    assertTrue(values > 10_000, "" + values);
+  }
+
+  private static Schema found(long fingerprint) {
+    return fingerprint == ITEMS.fingerprint() ? ITEMS.schema() : null;
+  }
+
+  private static int values(ObjectReader<NewItem> reader) throws IOException {
+    int values = 0;
+    while (!reader.isBroken()) {
+      try {
+        if (reader.read() == null) return values;
+        values++;
+      } catch (OctavoException expected) {
+        // one of the two families: anything else fails the test
+      }
+    }
+    return values;
   }
 
   @Test
