@@ -214,12 +214,18 @@ internal class PackDecoder(
     override fun decodeString(): String {
         val form = type.form
         if (form is Form.Value) return form.standard.readText(reader)
+        if (form is Form.Count) return decodeCount(form)
         expect(form.schema == Schema.Text, "a String")
         return when {
             !isField -> reader.loneText()
             type.isOptional -> reader.textOrNull(struct.code(index))!!
             else -> reader.text(struct.code(index))
         }
+    }
+
+    private fun decodeCount(form: Form.Count): String {
+        val value = if (form.schema == Schema.Compressed.VI32) decodeInt().toLong() else decodeLong()
+        return reader.value(value, "time of day", form.format)
     }
 
     private fun decodeBytes(): ByteArray = when {

@@ -231,6 +231,7 @@ internal class PackEncoder(
     override fun encodeString(value: String) {
         val form = type.form
         if (form is Form.Value) return form.standard.writeText(value, writer)
+        if (form is Form.Count) return encodeCount(form, value)
         expect(form.schema == Schema.Text, "a String")
         when {
             !isField -> writer.writeLoneText(value)
@@ -238,6 +239,9 @@ internal class PackEncoder(
             else -> struct.code(index, writer.writeText(value))
         }
     }
+
+    private fun encodeCount(form: Form.Count, text: String): Unit =
+        if (form.schema == Schema.Compressed.VI32) encodeInt(form.int(text)) else encodeLong(form.parse(text))
 
     private fun encodeBytes(value: ByteArray): Unit = when {
         !isField -> writer.writeLoneBytes(value)

@@ -43,7 +43,9 @@ internal class PlanMaker(private val module: SerializersModule) {
     private fun actual(contextual: SerialDescriptor): SerialDescriptor = module.getContextualDescriptor(contextual)
         ?: throw SerializationException("${contextual.serialName} is contextual, but the serializers module has no serializer for it")
 
-    private fun form(descriptor: SerialDescriptor): Form = Standard[descriptor]?.form ?: when (val kind = descriptor.kind) {
+    private fun form(descriptor: SerialDescriptor): Form = Standard[descriptor]?.form ?: DateForms[descriptor] ?: ownForm(descriptor)
+
+    private fun ownForm(descriptor: SerialDescriptor): Form = when (val kind = descriptor.kind) {
         is PrimitiveKind -> Form.Leaf(primitive(kind))
         SerialKind.ENUM -> Form.Leaf(Schema.Enumeration(descriptor.elementNames.toList()))
         StructureKind.LIST -> if (descriptor == bytes) Form.Leaf(Schema.Bytes) else Form.Listing(type(descriptor.getElementDescriptor(0)))

@@ -1,6 +1,7 @@
 package octavo.pack.serialization
 
 import octavo.pack.schema.Schema
+import octavo.pack.schema.toText
 
 /**
  * How the values behind a descriptor stand on the wire.
@@ -27,6 +28,18 @@ internal sealed class Form(val schema: Schema) {
 
     /** A value of a type of the standard library. */
     class Value(schema: Schema, val standard: Standard<*>) : Form(schema)
+
+    /** A compressed integer that is text to its serializer: [parse] makes the integer of the text, [format] the text of the integer. */
+    class Count(schema: Schema.Compressed, val parse: (String) -> Long, val format: (Long) -> String) : Form(schema) {
+        override val isLone get() = false
+
+        /** Returns the integer of [text], which has 32 bits. */
+        fun int(text: String): Int {
+            val value = parse(text)
+            require(value == value.toInt().toLong()) { "$text is $value, which is no ${schema.toText()}" }
+            return value.toInt()
+        }
+    }
 
     /** A struct; [isWrapping] if it is not that of a class, but has one value. */
     class Fields(schema: Schema, val isWrapping: Boolean = false) : Form(schema) {

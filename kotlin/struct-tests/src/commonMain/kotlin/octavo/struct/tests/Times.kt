@@ -35,3 +35,12 @@ public data class Times(
     val maybe: Instant?,
     val instants: List<Instant>,
 )
+
+@Struct
+@Serializable
+public data class Dates(
+    val maybe: LocalDate?,
+    val dates: List<LocalDate?>,
+    val byTime: Map<LocalTime, LocalDateTime>,
+    val maybeDateTime: LocalDateTime?,
+)

@@ -1,13 +1,19 @@
 package octavo.struct.tests
 
+import kotlinx.datetime.LocalDate
+import kotlinx.datetime.LocalDateTime
+import kotlinx.datetime.LocalTime
 import kotlinx.serialization.KSerializer
+import kotlinx.serialization.builtins.serializer
 import kotlinx.serialization.serializer
+import octavo.core.MismatchException
 import octavo.pack.Pack
 import octavo.pack.PackCoder
 import octavo.pack.schema.toText
 import kotlin.test.Test
 import kotlin.test.assertContentEquals
 import kotlin.test.assertEquals
+import kotlin.test.assertFailsWith
 
 /** Generated pack coders and serializers have the same schemas, write the same bytes, and read each other's. */
 class PackTiersTest : StructTest() {
@@ -52,6 +58,25 @@ class PackTiersTest : StructTest() {
         check(DefaultsPackCoder, Samples.defaults)
         check(NamesPackCoder, Samples.names)
         check(TransientsPackCoder, Samples.transients)
+    }
+
+    @Test
+    fun times() {
+        check(TimesPackCoder, Samples.times)
+        val date = LocalDate(-44, 3, 15)
+        val time = LocalTime(0, 0)
+        val late = LocalDateTime(12_345, 1, 2, 3, 4, 5, 6)
+        check(TimesPackCoder, Samples.times.copy(date = date, time = time, dateTime = late))
+        check(DatesPackCoder, Dates(null, listOf(date, null), mapOf(time to late), late))
+    }
+
+    @Test
+    fun timesOfDayThatThereAreNone() {
+        val day = 86_400_000_000_000L.toULong()
+        val bytes = Pack.encodeToByteArray(ULong.serializer(), 2u * day)
+        assertFailsWith<MismatchException> { Pack.decodeFromByteArray(LocalTime.serializer(), bytes) }
+        val last = Pack.encodeToByteArray(ULong.serializer(), 2u * (day - 1u))
+        assertEquals(LocalTime(23, 59, 59, 999_999_999), Pack.decodeFromByteArray(LocalTime.serializer(), last))
     }
 
     @Test
