@@ -12,11 +12,14 @@ internal fun <T : Any> tierTasks(subject: Subject<T>): List<Task> {
     val value = subject.value
     val json = subject.json
     val bytes = subject.encode(Flex, value)
+    val packed = subject.pack(value)
     val plain = Flex { coders = FlexCoders() }
     return listOf(
         Task("accessor, three fields") { subject.fields.inMessage(bytes) },
         Task("generated encode") { subject.encode(Flex, value) },
         Task("generated decode") { subject.decode(Flex, bytes) },
+        Task("pack encode") { subject.pack(value) },
+        Task("pack decode") { subject.unpack(packed) },
         Task("accelerated encode") { Flex.encodeToByteArray(serializer, value) },
         Task("accelerated decode") { Flex.decodeFromByteArray(serializer, bytes) },
         Task("plain encode") { plain.encodeToByteArray(serializer, value) },
