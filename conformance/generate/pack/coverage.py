@@ -6,7 +6,7 @@ import re
 from .examples import SPEC
 
 RULE = re.compile(r'^- \*\*([\d.]+)\*\*', re.MULTILINE)
-ABOUT_BYTES = ('2', '3', '4', '5', '6')
+ABOUT_BYTES = ('2', '3', '4', '5', '6', '9')
 """The sections of spec/pack.md whose rules are about bytes and have numbers."""
 
 

@@ -3,7 +3,7 @@
 import json
 
 from . import frame
-from .cases import evolution, frames, invalid, refused, schemas, valid
+from .cases import evolution, frames, invalid, refused, resolution, schemas, valid
 from .checksums import fingerprint
 from .decode import decode
 from .encode import encode
@@ -18,6 +18,7 @@ def files():
     made = {}
     for folder, cases in (('valid', valid_lines()), ('invalid', invalid_lines()), ('evolution', evolution_lines())):
         add(made, folder, cases)
+    add(made, 'resolution', resolution_lines())
     for folder, cases in (('refused', refused_lines()), ('schema', schema_lines()), ('frame', frame_lines())):
         add(made, folder, cases)
     return {name: ''.join(lines) for name, lines in made.items()}
@@ -73,6 +74,18 @@ def evolution_lines():
         assert found == read, f'{name}: reads {found}, not {read}'
         case = {'name': name, 'rule': '4.5', 'reason': reason, 'writer': writer, 'reader': reader, 'written': written}
         yield group, {**case, 'bytes': data.hex(), 'value': read, 'verdict': 'valid'}
+
+
+def resolution_lines():
+    for group, name, rule, writer, reader, written, read in resolution.cases():
+        data = encode(parse(writer), written)
+        assert decode(parse(writer), data) == written and parse(reader), name
+        case = {'name': name, 'rule': rule, 'writer': writer, 'reader': reader, 'written': written, 'bytes': data.hex()}
+        if isinstance(read, resolution.Mismatch):
+            yield group, {**case, 'verdict': 'mismatch', 'path': read, 'late': read.late}
+        else:
+            encode(parse(reader), read)
+            yield group, {**case, 'value': read, 'verdict': 'valid'}
 
 
 def refused_lines():

@@ -16,8 +16,10 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import octavo.objects.MalformedException;
+import octavo.objects.MismatchException;
 import octavo.objects.OctavoException;
 import octavo.objects.handles.HandlesEngine;
+import octavo.objects.model.Resolution;
 import octavo.objects.schema.Schema;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.ValueCoder;
@@ -71,6 +73,40 @@ class VectorsTest {
         bytes(vector), encode(root(writer), Values.of(writer, vector.get("written"))));
     Object value = Values.of(reader, vector.get("value"));
     assertTrue(same(value, without(value, decode(root(reader), bytes(vector)))), "decoded");
+  }
+
+  @TestFactory
+  Stream<DynamicTest> resolution() {
+    return each("resolution", this::checkResolution);
+  }
+
+  private void checkResolution(Map<?, ?> vector) {
+    Schema writer = Schema.parse((String) vector.get("writer"));
+    Schema reader = Schema.parse((String) vector.get("reader"));
+    assertArrayEquals(
+        bytes(vector), encode(root(writer), Values.of(writer, vector.get("written"))));
+    if (vector.get("verdict").equals("mismatch")) {
+      checkMismatch(vector, reader, writer);
+    } else {
+      Object value = Values.of(reader, vector.get("value"));
+      assertEquals(plain(value), plain(decode(reading(reader, writer), bytes(vector))));
+    }
+  }
+
+  private static void checkMismatch(Map<?, ?> vector, Schema reader, Schema writer) {
+    if ((Boolean) vector.get("late")) {
+      ValueCoder root = reading(reader, writer);
+      MismatchException e =
+          assertThrows(MismatchException.class, () -> decode(root, bytes(vector)));
+      assertEquals(vector.get("path"), e.path());
+    } else {
+      MismatchException e = assertThrows(MismatchException.class, () -> reading(reader, writer));
+      assertEquals(vector.get("path"), e.path());
+    }
+  }
+
+  private static ValueCoder reading(Schema reader, Schema writer) {
+    return HandlesEngine.of(Resolution.of(new GenericShapes().of(reader), writer));
   }
 
   @TestFactory

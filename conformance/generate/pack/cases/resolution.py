@@ -1,0 +1,103 @@
+"""Messages of one schema read by another: group, name, rule, writer, reader, value written, value read or the path of the mismatch."""
+
+
+class Mismatch(str):
+    """The path of a field that cannot be read; `late` if a message has to come for that."""
+
+    late = False
+
+
+class LateMismatch(Mismatch):
+    late = True
+
+
+def cases():
+    for group, several in (('fields', fields()), ('values', values()), ('nested', nested()), ('mismatch', mismatches())):
+        for case in several:
+            yield group, *case
+
+
+def fields():
+    two = 'struct(a:vi32,b:str)'
+    yield 'the same fields', '9.2', two, two, {'a': 1, 'b': 'x'}, {'a': 1, 'b': 'x'}
+    yield 'another order', '9.2', two, 'struct(b:str,a:vi32)', {'a': 1, 'b': 'x'}, {'b': 'x', 'a': 1}
+    yield 'one passed over', '9.1', two, 'struct(b:str)', {'a': 1, 'b': 'x'}, {'b': 'x'}
+    yield 'all passed over', '9.1', two, 'struct()', {'a': 1, 'b': 'x'}, {}
+    yield 'none to pass over', '9.3', 'struct()', 'struct(a:vi32)', {}, {'a': 0}
+    zeros = {'a': None, 'b': False, 'c': 0, 'd': 0.0, 'e': '', 'f': '', 'g': [], 'h': [], 'i': 'x', 'j': []}
+    types = 'a:struct()?,b:bool,c:vu32,d:f64,e:str,f:bytes,g:[str],h:{str:str},i:enum(x,y),j:flags(x)'
+    yield 'missing ones of every type', '9.3', 'struct(z:u8)', f'struct({types})', {'z': 1}, zeros
+    yield 'a struct as an open struct', '9.2', 'struct(a:u8)', 'open(a:u8;b:u8)', {'a': 1}, {'a': 1, 'b': 0}
+    yield 'an open struct as a struct', '9.2', 'open(a:u8;b:str)', 'struct(b:str)', {'a': 1, 'b': 'x'}, {'b': 'x'}
+    shared = {'a': 'x', 'b': ['x', 'y'], 'c': 'y'}
+    yield 'shared texts passed over', '9.1', 'struct(a:shared,b:[shared],c:shared)', 'struct(c:shared)', shared, {'c': 'y'}
+    passed = '[bool?],b:columns(x:u8,y:[vi64?]),c:{str:union(p:struct(x:f32))},d:[(enum(x,y),flags(z));2],e:[open(a:shared;b:u8)]'
+    written = {
+        'a': [True, None, False],
+        'b': [{'x': 1, 'y': ['5', None]}],
+        'c': [['k', {'p': {'x': 0.5}}]],
+        'd': [['y', ['z']], ['x', []]],
+        'e': [{'a': 'x', 'b': 7}],
+        'f': 'x',
+    }
+    yield 'values of every kind passed over', '9.1', f'struct(a:{passed},f:shared)', 'struct(f:str)', written, {'f': 'x'}
+
+
+def values():
+    for writer, reader, value in (('i8', 'vi32', -5), ('u8', 'i16', 255), ('vu32', 'u32', 7), ('u32', 'vi53', 2**32 - 1)):
+        yield f'{writer} as {reader}', '9.5', f'struct(a:{writer})', f'struct(a:{reader})', {'a': value}, {'a': value}
+    yield 'vi32 as i64', '9.5', 'struct(a:vi32)', 'struct(a:i64)', {'a': -1}, {'a': '-1'}
+    yield 'f32 as f64', '9.5', 'struct(a:f32)', 'struct(a:f64)', {'a': 0.5}, {'a': 0.5}
+    yield 'str as shared', '9.5', 'struct(a:str)', 'struct(a:shared)', {'a': 'x'}, {'a': 'x'}
+    yield 'vi32 as vi64 in a list', '9.5', '[vi32]', '[vi64]', [1, -300], ['1', '-300']
+    yield 'a value as an optional one', '9.4', 'struct(a:vi32)', 'struct(a:vi32?)', {'a': 0}, {'a': 0}
+    yield 'an optional value that is there', '9.4', 'struct(a:str?)', 'struct(a:str)', {'a': 'x'}, {'a': 'x'}
+    yield 'an optional value that is not', '9.4', 'struct(a:str?,b:vi32?)', 'struct(a:str,b:vi64)', {'a': None, 'b': None}, {'a': '', 'b': '0'}
+    yield 'optional and wider', '9.5', 'struct(a:i8?)', 'struct(a:vi32?)', {'a': None}, {'a': None}
+    yield 'names in another order', '9.2', '[enum(a,b,c)]', '[enum(c,b,a,d)]', ['a', 'c'], ['a', 'c']
+    cases = 'union(a:struct(x:u8),c:struct(x:u8))', 'union(b:struct(),c:struct(x:u8,y:u8))'
+    yield 'a case with another number', '9.2', *cases, {'c': {'x': 5}}, {'c': {'x': 5, 'y': 0}}
+
+
+def nested():
+    old, new = 'struct(a:vi32,z:str)', 'struct(b:bool,a:vi64)'
+    written, read = {'a': 1, 'z': 'x'}, {'b': False, 'a': '1'}
+    for name, form, around in (
+        ('a list', '[{}]', lambda it: [it, it]),
+        ('a list with gaps', '[{}?]', lambda it: [it, None]),
+        ('an array', '[{};2]', lambda it: [it, it]),
+        ('a tuple', '(u8,{})', lambda it: [1, it]),
+        ('a map', '{{u8:{}}}', lambda it: [[1, it]]),
+        ('another struct', 'struct(o:{})', lambda it: {'o': it}),
+        ('a union', 'union(o:struct(o:{}))', lambda it: {'o': {'o': it}}),
+    ):
+        yield f'in {name}', '9.6', form.format(old), form.format(new), around(written), around(read)
+    tree = {'a': 1, 'of': [{'a': 2, 'of': []}]}
+    taller = {'of': [{'of': [], 'b': None}], 'b': None}
+    yield 'inside itself', '9.6', 'struct(a:vi32,of:[#0])', 'struct(of:[#0],b:str?)', tree, taller
+    yield 'one declaration as two', '9.6', '(struct(a:u8),#0)', '(struct(a:u16),struct(b:u8))', [{'a': 1}, {'a': 2}], [{'a': 1}, {'b': 0}]
+
+
+def mismatches():
+    def of(name, rule, writer, reader, written, path='/a'):
+        return name, rule, f'struct(a:{writer})', f'struct(a:{reader})', {'a': written}, Mismatch(path)
+
+    yield of('vi64 as vi32', '9.5', 'vi64', 'vi32', '1')
+    yield of('i8 as u8', '9.5', 'i8', 'u8', 1)
+    yield of('u64 as i64', '9.5', 'u64', 'i64', '1')
+    yield of('f64 as f32', '9.5', 'f64', 'f32', 1.0)
+    yield of('u8 as f64', '9.7', 'u8', 'f64', 1)
+    yield of('str as bytes', '9.7', 'str', 'bytes', 'x')
+    yield of('a value as a list', '9.7', 'u8', '[u8]', 1)
+    yield of('an array of another size', '9.6', '[u8;2]', '[u8;3]', [1, 2])
+    yield of('a tuple of another length', '9.6', '(u8,u8)', '(u8,u8,u8)', [1, 2])
+    yield of('other flags', '9.7', 'flags(x)', 'flags(x,y)', [])
+    yield of('a struct as a map', '9.7', 'struct()', '{str:str}', {})
+    yield of('elements that differ', '9.6', '[str]', '[u8]', [], '/a/*')
+    yield of('values of a map that differ', '9.6', '{str:str}', '{str:u8}', [], '/a/value')
+    yield of('a field that differs inside', '9.6', '[struct(b:str)]', '[struct(b:u8)]', [], '/a/*/b')
+    yield of('a field of a case that differs', '9.6', 'union(c:struct(b:str))', 'union(c:struct(b:u8))', {'c': {'b': 'x'}}, '/a/c/b')
+    yield 'a missing struct', '9.3', 'struct(b:u8)', 'struct(a:struct())', {'b': 1}, Mismatch('/a')
+    yield 'a name that is not there', '9.7', 'struct(a:enum(x,y))', 'struct(a:enum(x))', {'a': 'y'}, LateMismatch('/a')
+    yield 'a case that is not there', '9.7', '[union(x:struct(),y:struct())]', '[union(x:struct())]', [{'y': {}}], LateMismatch('/0')
+    yield 'an element that is not there', '9.4', 'struct(a:[u8?])', 'struct(a:[u8])', {'a': [None]}, LateMismatch('/a')
