@@ -52,7 +52,14 @@ def values():
     yield 'vi32 as vi64 in a list', '9.5', '[vi32]', '[vi64]', [1, -300], ['1', '-300']
     yield 'a value as an optional one', '9.4', 'struct(a:vi32)', 'struct(a:vi32?)', {'a': 0}, {'a': 0}
     yield 'an optional value that is there', '9.4', 'struct(a:str?)', 'struct(a:str)', {'a': 'x'}, {'a': 'x'}
-    yield 'an optional value that is not', '9.4', 'struct(a:str?,b:vi32?)', 'struct(a:str,b:vi64)', {'a': None, 'b': None}, {'a': '', 'b': '0'}
+    yield (
+        'an optional value that is not',
+        '9.4',
+        'struct(a:str?,b:vi32?)',
+        'struct(a:str,b:vi64)',
+        {'a': None, 'b': None},
+        {'a': '', 'b': '0'},
+    )
     yield 'optional and wider', '9.5', 'struct(a:i8?)', 'struct(a:vi32?)', {'a': None}, {'a': None}
     yield 'names in another order', '9.2', '[enum(a,b,c)]', '[enum(c,b,a,d)]', ['a', 'c'], ['a', 'c']
     cases = 'union(a:struct(x:u8),c:struct(x:u8))', 'union(b:struct(),c:struct(x:u8,y:u8))'
