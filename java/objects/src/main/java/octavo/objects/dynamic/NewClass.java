@@ -12,7 +12,7 @@ final class NewClass extends ClassCoder {
 
   private final int place;
 
-  /** The fingerprint of the class's schema. */
+  /** The fingerprint of what all versions of the class share. */
   final long fingerprint;
 
   final Schema schema;
@@ -30,7 +30,7 @@ final class NewClass extends ClassCoder {
     this.body = body;
     this.place = place;
     this.schema = schema;
-    fingerprint = schema.fingerprint();
+    fingerprint = schema.lastingFingerprint();
     introduction = introduction(number);
     isHashedAsOne = hasOwnIdentity(type);
   }

@@ -1,6 +1,7 @@
 package octavo.objects.handles;
 
 import java.nio.ByteBuffer;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
 import octavo.objects.MalformedException.Kind;
@@ -37,11 +38,14 @@ final class MappingNode extends Node {
   Object read(Reader reader, int code, int depth) {
     Depth.check(reader, depth);
     int count = reader.count(8);
-    Object[] parts = new Object[Math.multiplyExact(2, count)];
-    Object begun = Early.begin(reader, elements, parts.length);
+    int size = Math.multiplyExact(2, count);
+    Object begun = Early.begin(reader, elements, size);
+    Object[] parts = new Object[2 * Reader.room(count)];
     Set<Object> keys = new HashSet<>();
     for (int index = 0; index < count; index++) {
       int start = reader.at;
+      if (2 * index == parts.length)
+        parts = Arrays.copyOf(parts, (int) Math.min(size, 2L * parts.length));
       try {
         entry.read(reader, parts, 2 * index, depth);
       } catch (OctavoException e) {

@@ -155,8 +155,10 @@ abstract class Run {
     @Override
     Object[] read(Reader reader, int count, int width, int lead, int depth) {
       checkWidth(reader, count, width, lead);
-      Object[] values = new Object[count];
+      Object[] values = new Object[Reader.room(count)];
       for (int index = 0; index < count; index++) {
+        if (index == values.length)
+          values = Arrays.copyOf(values, (int) Math.min(count, 2L * index));
         try {
           values[index] = node.read(reader, width, depth + 1);
         } catch (OctavoException e) {

@@ -32,20 +32,21 @@ import java.util.concurrent.CopyOnWriteArraySet;
 import java.util.concurrent.LinkedBlockingDeque;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.IntFunction;
+import octavo.objects.wire.Reader;
 
 /** Makes collections and maps of a declared type. */
 public final class Containers {
   /** An abstract type is made by the first that fits. */
   private static final List<Map.Entry<Class<?>, IntFunction<Object>>> COLLECTIONS =
       List.of(
-          Map.entry(ArrayList.class, ArrayList::new),
+          Map.entry(ArrayList.class, size -> new ArrayList<>(Reader.room(size))),
           Map.entry(HashSet.class, Containers::newHashSet),
           Map.entry(LinkedHashSet.class, size -> new LinkedHashSet<>(capacity(size))),
           Map.entry(TreeSet.class, size -> new TreeSet<>()),
-          Map.entry(ArrayDeque.class, ArrayDeque::new),
+          Map.entry(ArrayDeque.class, size -> new ArrayDeque<>(Reader.room(size))),
           Map.entry(LinkedList.class, size -> new LinkedList<>()),
           Map.entry(PriorityQueue.class, size -> new PriorityQueue<>()),
-          Map.entry(Vector.class, Vector::new),
+          Map.entry(Vector.class, size -> new Vector<>(Reader.room(size))),
           Map.entry(CopyOnWriteArrayList.class, size -> new CopyOnWriteArrayList<>()),
           Map.entry(CopyOnWriteArraySet.class, size -> new CopyOnWriteArraySet<>()),
           Map.entry(ConcurrentLinkedQueue.class, size -> new ConcurrentLinkedQueue<>()),
@@ -59,20 +60,20 @@ public final class Containers {
           Map.entry(HashMap.class, Containers::newHashMap),
           Map.entry(LinkedHashMap.class, size -> new LinkedHashMap<>(capacity(size))),
           Map.entry(TreeMap.class, size -> new TreeMap<>()),
-          Map.entry(ConcurrentHashMap.class, ConcurrentHashMap::new),
+          Map.entry(ConcurrentHashMap.class, size -> new ConcurrentHashMap<>(Reader.room(size))),
           Map.entry(ConcurrentSkipListMap.class, size -> new ConcurrentSkipListMap<>()),
           Map.entry(Hashtable.class, size -> new Hashtable<>()));
 
   private Containers() {}
 
-  /** A map with room for that many entries. */
+  /** A map with room for that many entries, or for the first of them. */
   public static HashMap<Object, Object> newHashMap(int size) {
     return new HashMap<>(capacity(size));
   }
 
   /** The least with which that many entries, at a load of 3/4, need no second table. */
   private static int capacity(int size) {
-    return (int) Math.min(Integer.MAX_VALUE, (4L * size + 2) / 3);
+    return (4 * Reader.room(size) + 2) / 3;
   }
 
   private static HashSet<Object> newHashSet(int size) {

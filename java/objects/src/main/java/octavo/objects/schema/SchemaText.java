@@ -9,12 +9,22 @@ import java.util.stream.Collectors;
 /** Writes the text of a schema. */
 final class SchemaText {
   private static final Pattern PLAIN = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
-  private final boolean isBrief;
+
+  /** How much to write. */
+  enum Detail {
+    /** The canonical text. */
+    ALL,
+    /** No more of open structs than the first section: what all versions share. */
+    FIRST_SECTIONS,
+    /** Nothing but the keywords of declarations. */
+    KEYWORDS
+  }
+
+  private final Detail detail;
   private final Map<Declaration, Integer> begun = new IdentityHashMap<>();
 
-  /** Writes the canonical text, or a brief one: nothing but the keywords of declarations. */
-  SchemaText(boolean isBrief) {
-    this.isBrief = isBrief;
+  SchemaText(Detail detail) {
+    this.detail = detail;
   }
 
   String of(Schema schema) {
@@ -37,7 +47,7 @@ final class SchemaText {
   }
 
   private String declared(Declaration declaration) {
-    if (isBrief) return declaration.keyword();
+    if (detail == Detail.KEYWORDS) return declaration.keyword();
     Integer number = begun.putIfAbsent(declaration, begun.size());
     if (number != null) return "#" + number;
     return declaration.keyword() + "(" + parts(declaration) + ")";
@@ -47,7 +57,8 @@ final class SchemaText {
     if (declaration instanceof Declaration.Struct struct) return fields(struct.fields());
     if (declaration instanceof Declaration.Union union) return fields(union.cases());
     Declaration.Open open = (Declaration.Open) declaration;
-    return open.sections().stream().map(this::fields).collect(Collectors.joining(";"));
+    int most = detail == Detail.FIRST_SECTIONS ? 1 : Integer.MAX_VALUE;
+    return open.sections().stream().limit(most).map(this::fields).collect(Collectors.joining(";"));
   }
 
   private String fields(List<Schema.Field> fields) {

@@ -16,6 +16,12 @@ public final class Reader {
 
   private static final List<String> NONE = List.of();
 
+  /**
+   * Elements that are given room before they are read. Each of many containers inside one another
+   * may say that it has as many as the bytes left can hold: together that would be too much.
+   */
+  private static final int MAX_ROOM = 4096;
+
   /** What the message is in, for those who are not told. */
   public byte[] bytes;
 
@@ -63,6 +69,11 @@ public final class Reader {
   public void limit(Limits limits, LongConsumer counts) {
     this.limits = limits;
     this.counts = counts;
+  }
+
+  /** The number of elements, of {@code count}, to make room for before they are read. */
+  public static int room(int count) {
+    return Math.min(count, MAX_ROOM);
   }
 
   /** Bytes of the message so far. */
