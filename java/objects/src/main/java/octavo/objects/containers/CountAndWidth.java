@@ -39,6 +39,12 @@ final class CountAndWidth {
             count == MOST ? (long) reader.varint(bytes) + MOST : count, 8 * size, first);
   }
 
+  /** Throws when values were written that are not those that were counted and measured. */
+  static void check(int counted, int written, boolean isSame) {
+    ListOf.checkCount(counted, written);
+    if (!isSame) throw new MismatchException("values that stay as they are", "others");
+  }
+
   /** The error for a null among the values. */
   static RuntimeException missing(int index) {
     return new MismatchException("a value", "null").within(index);

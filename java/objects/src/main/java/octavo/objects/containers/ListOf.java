@@ -15,7 +15,8 @@ public record ListOf(ValueCoder element, IntFunction<Object> maker) implements V
   public void write(Writer writer, Object value, int depth) {
     if (depth > Writer.MAX_DEPTH) throw Writer.tooDeep();
     Collection<?> list = (Collection<?>) value;
-    writer.varint(list.size());
+    int count = list.size();
+    writer.varint(count);
     int index = 0;
     try {
       if (list.getClass() == ArrayList.class) {
@@ -31,6 +32,13 @@ public record ListOf(ValueCoder element, IntFunction<Object> maker) implements V
     } catch (OctavoException e) {
       throw e.within(index);
     }
+    checkCount(count, index);
+  }
+
+  /** Throws when more or fewer elements were written than were counted. */
+  static void checkCount(int counted, int written) {
+    if (counted != written)
+      throw new MismatchException(counted + " elements, as counted", "another number of them");
   }
 
   static Object required(Object part) {

@@ -28,10 +28,14 @@ public record ListOfLongs(IntFunction<Object> maker) implements ValueCoder {
     CountAndWidth.write(writer, count, size - 1);
     byte[] bytes = writer.room(writer.at, (long) count * size);
     int at = writer.at;
+    long again = 0;
     for (int index = 0; index < count; index++) {
-      LittleEndian.put(bytes, at, zigzag(list.get(index), index));
+      long bits = zigzag(list.get(index), index);
+      LittleEndian.put(bytes, at, bits);
+      again |= bits;
       at += size;
     }
+    CountAndWidth.check(count, list.size(), all == again);
     writer.at = at;
   }
 
@@ -40,9 +44,17 @@ public record ListOfLongs(IntFunction<Object> maker) implements ValueCoder {
     int index = 0;
     for (Object part : list) all |= zigzag(part, index++);
     int size = Compressed.width(all) + 1;
-    CountAndWidth.write(writer, list.size(), size - 1);
-    writer.room(writer.at, (long) list.size() * size);
-    for (Object part : list) writer.bits(zigzag(part, 0), size);
+    int count = index;
+    CountAndWidth.write(writer, count, size - 1);
+    writer.room(writer.at, (long) count * size);
+    long again = 0;
+    int written = 0;
+    for (Object part : list) {
+      long bits = zigzag(part, written++);
+      writer.bits(bits, size);
+      again |= bits;
+    }
+    CountAndWidth.check(count, written, all == again);
   }
 
   private static long zigzag(Object part, int index) {

@@ -14,7 +14,8 @@ public record ListOfTexts(IntFunction<Object> maker) implements ValueCoder {
   public void write(Writer writer, Object value, int depth) {
     if (depth > Writer.MAX_DEPTH) throw Writer.tooDeep();
     Collection<?> list = (Collection<?>) value;
-    writer.varint(list.size());
+    int count = list.size();
+    writer.varint(count);
     int index = 0;
     try {
       if (list.getClass() == ArrayList.class) {
@@ -30,6 +31,7 @@ public record ListOfTexts(IntFunction<Object> maker) implements ValueCoder {
     } catch (OctavoException e) {
       throw e.within(index);
     }
+    ListOf.checkCount(count, index);
   }
 
   @Override

@@ -6,6 +6,7 @@ import octavo.objects.MalformedException.Kind;
 import octavo.objects.OctavoException;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.Text;
+import octavo.objects.wire.TextEntries;
 import octavo.objects.wire.ValueCoder;
 import octavo.objects.wire.Writer;
 
@@ -17,8 +18,12 @@ public record MapOfTexts(IntFunction<Object> maker) implements ValueCoder {
   public void write(Writer writer, Object value, int depth) {
     if (depth > Writer.MAX_DEPTH) throw Writer.tooDeep();
     Map<?, ?> map = (Map<?, ?>) value;
-    writer.varint(map.size());
-    map.forEach(writer.textEntries);
+    int count = map.size();
+    writer.varint(count);
+    TextEntries entries = writer.textEntries;
+    entries.begin();
+    map.forEach(entries);
+    ListOf.checkCount(count, entries.count());
   }
 
   @Override

@@ -11,9 +11,20 @@ public final class TextEntries implements BiConsumer<Object, Object> {
   private static final int MOST = 15;
 
   private final Writer writer;
+  private int count;
 
   TextEntries(Writer writer) {
     this.writer = writer;
+  }
+
+  /** Begins to count entries. */
+  public void begin() {
+    count = 0;
+  }
+
+  /** The number of entries since the last {@link #begin}. */
+  public int count() {
+    return count;
   }
 
   @Override
@@ -25,5 +36,6 @@ public final class TextEntries implements BiConsumer<Object, Object> {
     writer.bytes[header] =
         (byte) (Math.min(middle - header - 1, MOST) | Math.min(end - middle, MOST) << 4);
     writer.at = end;
+    count++;
   }
 }
