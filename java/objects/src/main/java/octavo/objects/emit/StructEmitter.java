@@ -38,10 +38,10 @@ final class StructEmitter {
   }
 
   ValueCoder make() throws ReflectiveOperationException {
-    Lookup lookup = access.lookup(shape.type());
-    Lookup hidden =
-        lookup.defineHiddenClassWithClassData(bytes(), constants, true, ClassOption.NESTMATE);
     try {
+      Lookup lookup = Insider.of(access.lookup(shape.type()));
+      Lookup hidden =
+          lookup.defineHiddenClassWithClassData(bytes(), constants, true, ClassOption.NESTMATE);
       return (ValueCoder)
           hidden.findConstructor(hidden.lookupClass(), MethodType.methodType(void.class)).invoke();
     } catch (Throwable e) {

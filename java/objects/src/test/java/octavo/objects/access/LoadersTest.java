@@ -1,0 +1,91 @@
+package octavo.objects.access;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.ref.WeakReference;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import octavo.objects.Coder;
+import octavo.objects.Octavo;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Nothing here keeps a class, once its coders are gone. */
+class LoadersTest {
+  private static final int ATTEMPTS = 100;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void letsLoadersGo(String engine) throws Exception {
+    ExecutorService pool = Executors.newFixedThreadPool(2);
+    try {
+      assertCollected(use(engine, pool));
+    } finally {
+      pool.shutdown();
+    }
+  }
+
+  private static WeakReference<ClassLoader> use(String engine, ExecutorService pool)
+      throws Exception {
+    ClassLoader loader = new PluginLoader();
+    Class<?> type = loader.loadClass(Plugin.class.getName());
+    System.setProperty("octavo.objects.engine", engine);
+    try {
+      Coder<Object> coder = Octavo.typed((java.lang.reflect.Type) type);
+      Object plugin = type.getConstructor().newInstance();
+      Future<?> one = pool.submit(() -> roundTrip(coder, plugin));
+      Future<?> other = pool.submit(() -> fail(coder, plugin));
+      roundTrip(coder, plugin);
+      one.get();
+      other.get();
+    } finally {
+      System.clearProperty("octavo.objects.engine");
+    }
+    return new WeakReference<>(loader);
+  }
+
+  private static void roundTrip(Coder<Object> coder, Object plugin) {
+    assertEquals(plugin.toString(), coder.decode(coder.encode(plugin)).toString());
+  }
+
+  /** Errors leave nothing behind either. */
+  private static void fail(Coder<Object> coder, Object plugin) {
+    byte[] message = coder.encode(plugin);
+    for (int size = 0; size < message.length; size++) {
+      try {
+        coder.decode(message, 0, size);
+      } catch (octavo.objects.OctavoException expected) {
+        continue;
+      }
+      throw new AssertionError("decoded a part");
+    }
+  }
+
+  /** Loads {@link Plugin} by itself, and all else as ever. */
+  private static final class PluginLoader extends ClassLoader {
+    @Override
+    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+      if (!name.startsWith(Plugin.class.getName()) || findLoadedClass(name) != null)
+        return super.loadClass(name, resolve);
+      String file = name.replace('.', '/') + ".class";
+      try (InputStream bytes = getResourceAsStream(file)) {
+        byte[] all = bytes.readAllBytes();
+        return defineClass(name, all, 0, all.length);
+      } catch (IOException e) {
+        throw new ClassNotFoundException(name, e);
+      }
+    }
+  }
+
+  private static void assertCollected(WeakReference<ClassLoader> loader) throws Exception {
+    for (int attempt = 0; attempt < ATTEMPTS && loader.get() != null; attempt++) {
+      System.gc();
+      Thread.sleep(10);
+    }
+    assertNull(loader.get());
+  }
+}
