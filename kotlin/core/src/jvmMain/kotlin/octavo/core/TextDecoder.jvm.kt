@@ -3,7 +3,7 @@ package octavo.core
 internal actual fun ByteArray.toText(start: Int, end: Int): String = decodeToString(start, end)
 
 internal actual fun ByteArray.toTextOrNull(start: Int, end: Int): String? = when {
-    isAscii(start, end) -> String(this, start, end - start, Charsets.ISO_8859_1) // copies, and does not look again
+    isAscii(start, end) -> AsciiCopy.text(this, start, end)
     Utf8.firstInvalid(this, start, end) >= 0 -> null
     else -> toText(start, end)
 }

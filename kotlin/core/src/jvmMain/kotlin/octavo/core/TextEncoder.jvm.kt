@@ -47,7 +47,7 @@ public actual class TextEncoder actual constructor() {
         const val CHUNK = 1024
 
         /** Length from which the encoder is faster than a loop: 6.7 ns for 12 characters on JDK 25, where a loop takes 1.1 ns for each. */
-        const val VECTORIZED = 8
+        const val VECTORIZED = 12
 
         /** Length up to which copying ASCII is faster than the encoder: 12.7 ns for 100 characters against 13.4. */
         const val COPIED = 100
