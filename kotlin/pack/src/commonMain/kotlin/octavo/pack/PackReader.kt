@@ -37,6 +37,8 @@ public class PackReader {
     /** The shared texts so far (4.3). */
     private val shared = SharedTable()
 
+    private val keys = KnownKeys()
+
     /** How many shared texts there are: to be handed to [endOpen] when the first section has been read. */
     public val sharedCount: Int get() = shared.count
 
@@ -251,6 +253,14 @@ public class PackReader {
 
     /** Reads a `str` with this code, 0 to 15. */
     public fun text(code: Int): String = textOf(if (code < LONG_TEXT) code else longer(LONG_TEXT))
+
+    /** Reads a `str` with this code, 0 to 15, that is the key of a map: the same object as lately, if it is short and came then too. */
+    public fun key(code: Int): String {
+        val from = at
+        if (code !in 1 until LONG_TEXT || code > end - from || code > limits.maxStringBytes) return text(code)
+        at = from + code
+        return keys.textOrNull(bytes, from, at) ?: fail("well-formed UTF-8", "something else")
+    }
 
     /** Reads a `str?` with this code, 0 to 15. */
     public fun textOrNull(code: Int): String? {

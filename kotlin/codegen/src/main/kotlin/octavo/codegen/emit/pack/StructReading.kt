@@ -16,8 +16,9 @@ internal class StructReading(private val fields: List<Field>, private val readin
      *
      * @property name what its local is called
      * @property function the function that reads it from the variable block, if it has one
+     * @property isKey whether it is the key of a map
      */
-    class Field(val name: String, val type: PackType, val function: String? = null)
+    class Field(val name: String, val type: PackType, val function: String? = null, val isKey: Boolean = false)
 
     private val layout = StructLayout(fields.map { it.type.schema })
     private val words = layout.usedBits.map { reading.locals.new("codes") }
@@ -84,7 +85,7 @@ internal class StructReading(private val fields: List<Field>, private val readin
         val field = fields[index]
         val type = field.type
         when {
-            type.kind == SimpleKind.TEXT -> coded(index, "text")
+            type.kind == SimpleKind.TEXT -> coded(index, if (field.isKey && !type.isOptional) "key" else "text")
             type.kind == SimpleKind.BYTES -> coded(index, "bytes")
             else -> {
                 val value = if (field.function != null) code("%N(from)", field.function) else reading.present(type.form)

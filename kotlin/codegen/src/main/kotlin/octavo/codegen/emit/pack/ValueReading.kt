@@ -110,7 +110,7 @@ internal class ValueReading(val locals: Locals = Locals()) {
 
     private fun map(kind: MapKind): CodeBlock {
         val entries = locals.new("entries")
-        val parts = listOf(StructReading.Field("key", kind.key), StructReading.Field("element", kind.value))
+        val parts = listOf(StructReading.Field("key", kind.key, isKey = true), StructReading.Field("element", kind.value))
         val reading = StructReading(parts, this, isLevel = false)
         val (key, value) = reading.values
         val head = code("from.%M {·%N ->", PackApi.extension("map"), entries)
