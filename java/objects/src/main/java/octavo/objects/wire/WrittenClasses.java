@@ -9,13 +9,27 @@ public final class WrittenClasses {
   /** For each class the message that named it last, in the high half, and its number there. */
   private long[] numbers = new long[FIRST_SIZE];
 
+  /** Never 0, which the classes that no message has named have. */
   private int message;
+
   private int count;
+
+  public WrittenClasses() {
+    this(0);
+  }
+
+  /** One that has been used for that many messages. */
+  WrittenClasses(int messages) {
+    message = messages;
+  }
 
   /** Begins a message. */
   public void begin() {
     count = 0;
-    if (++message == 0) Arrays.fill(numbers, 0);
+    if (++message == 0) {
+      Arrays.fill(numbers, 0);
+      message = 1;
+    }
   }
 
   /** The class's number in the message, or -1 if it is new: then it gets the next one. */
