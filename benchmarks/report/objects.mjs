@@ -1,5 +1,5 @@
 // Plain Java objects: octavo-objects beside its peers, each pair of them in JVMs of its own.
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { median, run } from './command.mjs'
 import { Jmh } from './jmh.mjs'
@@ -28,16 +28,15 @@ export function measureObjects({ build, quick, rounds, wanted, progress }) {
   const all = [...classes, ...records, ...workloads]
   if (all.length === 0) return undefined
   const duels = new Duels(join(build, 'duels'), quick, progress)
-  const rivals = quick ? close : [...close, ...far]
   const turns = quick ? 1 : 5
   const roundTrips = flags => JSON.parse(lastLine(new Jmh([java25, classPath], {}, quick, flags).main('octavo.benchmarks.java.RoundTrips', ['SimpleObject'])))
 
   return {
     turns,
     rows: [classes, records, workloads].filter(subjects => subjects.length)
-      .flatMap(subjects => summary(rivals.filter(rival => rival !== 'hand' || subjects === classes).flatMap(rival => duels.run(on25, rival, subjects, close.includes(rival) ? turns : 1)))),
+      .flatMap(subjects => summary(duels.inTurns(on25, quick ? close : [...close, ...far], subjects, turns))),
     polluted: summary([duels.together(on25, ['octavo', ...peers], all)]),
-    jdk17: classes.length ? summary(close.flatMap(rival => duels.run(on17, rival, classes, rounds))) : [],
+    jdk17: classes.length ? summary(duels.inTurns(on17, close, classes, rounds)) : [],
     threads: classes.length ? threads(on25, classes, quick, rounds, progress) : [],
     startUp: startUp(on25, quick ? 3 : 15, progress),
     denied: roundTrips([denying]),
@@ -60,12 +59,13 @@ class Duels {
     this.#progress = progress
   }
 
-  /** Octavo and one rival, in as many JVMs as `turns` says, one after the other. */
-  run(jmh, rival, subjects, turns) {
-    return Array.from({ length: turns }, (_, turn) => {
-      this.#progress(`${subjects.join(', ')}: octavo and ${rival} (${turn + 1} of ${turns})`)
+  /** Octavo and one rival a JVM, rival after rival; after the first turn the close ones again. Only the classes are encoded by hand. */
+  inTurns(jmh, rivals, subjects, turns) {
+    const able = rivals.filter(rival => rival !== 'hand' || groups.classes.includes(subjects[0]))
+    return Array.from({ length: turns }, (_, turn) => able.filter(rival => turn === 0 || close.includes(rival)).map(rival => {
+      this.#progress(`${subjects.join(', ')}: octavo and ${rival} (${turn + 1})`)
       return this.#duel(jmh, ['octavo', rival], subjects, this.#quick ? 3 : 20, this.#quick ? 0.3 : 2)
-    })
+    })).flat()
   }
 
   /** All in one JVM. */
@@ -75,6 +75,7 @@ class Duels {
   }
 
   #duel(jmh, contestants, subjects, warmUpSeconds, seconds) {
+    rmSync(this.#file, { force: true })
     jmh.main('org.openjdk.jmh.Main', [
       '\\.ObjectDuel\\.', '-v', 'SILENT', '-jvmArgsAppend', `-Dduel=${this.#file}`, '-r', `${seconds * 1e3}ms`,
       '-p', `contestants=${contestants.join('+')}`, '-p', `subjects=${subjects.join('+')}`, '-p', `warmUpSeconds=${warmUpSeconds}`,
