@@ -1,11 +1,12 @@
 import { hasLoneSurrogate } from "../../core/index.ts";
-import { malformed } from "../malformed.ts";
+import { malformed, pointerStep } from "../malformed.ts";
 import { cachedKey } from "./keyCache.ts";
 import { isWidth, unsigned } from "./numbers.ts";
 import { type Place, sizeBefore, target } from "./slots.ts";
+import type { Steps } from "./trail.ts";
 
 /** The key vector of a map: `size` offsets of `width` bytes from `base` on, to keys in ascending order. */
-export class Keys {
+export class Keys implements Steps {
   readonly #bytes: Uint8Array;
   readonly base: number;
   readonly width: number;
@@ -29,6 +30,10 @@ export class Keys {
   /** Returns key `index`, which is in [0, size). */
   text(index: number, place: Place): string {
     return cachedKey(this.#bytes, this.#target(index, place), this.start, place);
+  }
+
+  step(index: number): string {
+    return pointerStep(this.text(index, { path: "" }));
   }
 
   /** Returns the index of `key`, or -1. */
@@ -59,7 +64,7 @@ function isKey(key: string): boolean {
 const encoder = new TextEncoder();
 
 /** Returns a string with a character for each byte of `key` in UTF-8: itself when it is ASCII. */
-function byteString(key: string): string {
+export function byteString(key: string): string {
   for (let i = 0; i < key.length; i++) {
     if (key.charCodeAt(i) > 0x7f) return Array.from(encoder.encode(key), (byte) => String.fromCharCode(byte)).join("");
   }
@@ -67,7 +72,7 @@ function byteString(key: string): string {
 }
 
 /** Compares the bytes of the key at `at` with those of `wanted`: negative when the former is less. */
-function compareKey(bytes: Uint8Array, at: number, wanted: string): number {
+export function compareKey(bytes: Uint8Array, at: number, wanted: string): number {
   for (let i = 0; i < wanted.length; i++) {
     const order = bytes[at + i]! - wanted.charCodeAt(i);
     if (order !== 0) return order;

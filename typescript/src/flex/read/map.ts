@@ -1,3 +1,4 @@
+import { Elements } from "./elements.ts";
 import { Keys } from "./keys.ts";
 import type { FlexValue } from "./value.ts";
 import { FlexVector } from "./vector.ts";
@@ -18,7 +19,7 @@ export class FlexMap implements Iterable<[key: string, value: FlexValue]> {
   static at(bytes: Uint8Array, base: number, width: number, size: number, owner: FlexValue): FlexMap {
     const start = base - 3 * width;
     const keys = new Keys(bytes, start, width, size, owner);
-    return new FlexMap(new FlexVector(bytes, base, width, size, -1, start, owner, keys), keys);
+    return new FlexMap(new FlexVector(new Elements(bytes, base, width, size, -1, start), owner, keys), keys);
   }
 
   /** Number of entries. */

@@ -1,20 +1,27 @@
-import { pointerStep } from "../malformed.ts";
-import type { Keys } from "./keys.ts";
 import type { Place } from "./slots.ts";
+
+/** What a container calls its elements. */
+export interface Steps {
+  /** Returns the last step of the path to element `index`. */
+  step(index: number): string;
+}
+
+/** The steps of what has no names. */
+const NUMBERED: Steps = { step: (index) => `/${index}` };
 
 /** The containers that are open, and which element of each is looked at: the path, should there be an error. */
 export class Trail implements Place {
-  readonly #keys: (Keys | undefined)[] = [];
+  readonly #steps: Steps[] = [];
   readonly #indexes: number[] = [];
 
   /** How many containers are open. */
   get depth(): number {
-    return this.#keys.length;
+    return this.#steps.length;
   }
 
-  /** Opens a container: a map with its keys. */
-  enter(keys: Keys | undefined): void {
-    this.#keys.push(keys);
+  /** Opens a container. */
+  enter(steps: Steps = NUMBERED): void {
+    this.#steps.push(steps);
     this.#indexes.push(0);
   }
 
@@ -24,15 +31,11 @@ export class Trail implements Place {
   }
 
   leave(): void {
-    this.#keys.pop();
+    this.#steps.pop();
     this.#indexes.pop();
   }
 
   get path(): string {
-    return this.#keys.map((keys, level) => step(keys, this.#indexes[level]!)).join("");
+    return this.#steps.map((steps, level) => steps.step(this.#indexes[level]!)).join("");
   }
-}
-
-function step(keys: Keys | undefined, index: number): string {
-  return keys === undefined ? `/${index}` : pointerStep(keys.text(index, { path: "" }));
 }

@@ -1,5 +1,6 @@
 import { mismatch } from "../malformed.ts";
 import { BOOL, FLOAT, INT, typeName, UINT } from "../types.ts";
+import type { Elements } from "./elements.ts";
 import { type Place, requireFloat } from "./slots.ts";
 
 /** The numbers of a typed vector. */
@@ -25,8 +26,8 @@ const MAKERS: Record<number, Record<number, Maker>> = {
   [BOOL]: UNSIGNED,
 };
 
-/** Returns the `size` numbers of type `element` at `base`: a view where they are aligned in memory, else a copy. */
-export function numbersAt(bytes: Uint8Array, base: number, width: number, size: number, element: number, owner: Owner): NumberArray {
+/** Returns the numbers of a typed vector: a view where they are aligned in memory, else a copy. */
+export function numbersAt({ bytes, base, width, size, element }: Elements, owner: Owner): NumberArray {
   if (element === FLOAT) requireFloat(width, base, owner);
   const make = MAKERS[element]?.[width];
   if (make === undefined) throw mismatch("a vector of numbers", found(element), owner.offset, owner.path);

@@ -1,5 +1,6 @@
 import { malformed, mismatch } from "../malformed.ts";
 import * as types from "../types.ts";
+import { Elements, elementsAt } from "./elements.ts";
 import { FlexMap } from "./map.ts";
 import { exactSigned, exactUnsigned, float, signed, unsigned } from "./numbers.ts";
 import { objectOf } from "./object.ts";
@@ -155,7 +156,7 @@ export class FlexValue implements Place {
   asVector(): FlexVector {
     if (this.#code === types.MAP) return this.#entries().values;
     if (types.isVector(this.#code)) return this.#elements();
-    return new FlexVector(this.#bytes, 0, 1, 0, types.NULL, 0, this);
+    return new FlexVector(new Elements(this.#bytes, 0, 1, 0, types.NULL, 0), this);
   }
 
   /** Returns the map, or an empty one. */
@@ -233,16 +234,7 @@ export class FlexValue implements Place {
   }
 
   #elements(): FlexVector {
-    const base = this.#target;
-    const width = this.#ownWidth;
-    const element = types.elementOf(this.#code);
-    if (types.isFixed(this.#code)) {
-      const size = types.fixedSize(this.#code);
-      requireWithin(base, size * width, this.#limit, this);
-      return new FlexVector(this.#bytes, base, width, size, element, base, this);
-    }
-    const size = this.#size(base, element < 0 ? width + 1 : width);
-    return new FlexVector(this.#bytes, base, width, size, element, base - width, this);
+    return new FlexVector(elementsAt(this.#bytes, this.offset, this.#width, this.#packed, this.#limit, this), this);
   }
 
   #entries(): FlexMap {

@@ -2,6 +2,7 @@ import { checkedLimits, type Limits } from "../../core/index.ts";
 import { malformed } from "../malformed.ts";
 import * as types from "../types.ts";
 import { Budget } from "./budget.ts";
+import { elementsAt } from "./elements.ts";
 import { Keys } from "./keys.ts";
 import { exactSigned, exactUnsigned, float, unsigned } from "./numbers.ts";
 import { keyEnd, type Place, requireFloat, requireWithin, sizeBefore, target } from "./slots.ts";
@@ -76,7 +77,7 @@ export abstract class Walk<T, M> implements Place {
     if (code === types.STRING) return this.#text(at, base, base + sizeBefore(this.#bytes, at, base, ownWidth, 1, limit, this));
     if (code === types.MAP) return this.#map(at, base, ownWidth, limit);
     if (code === types.BLOB) return this.#blob(at, base, sizeBefore(this.#bytes, at, base, ownWidth, 1, limit, this));
-    if (types.isVector(code)) return this.#vector(code, at, base, ownWidth, limit);
+    if (types.isVector(code)) return this.#vector(at, width, packed, limit);
     throw malformed("a known type", `type ${code}`, at, this.path);
   }
 
@@ -105,18 +106,13 @@ export abstract class Walk<T, M> implements Place {
     this.#budget.text(byteCount, at, this);
   }
 
-  #vector(code: number, at: number, base: number, width: number, limit: number): T {
-    const element = types.elementOf(code);
-    const isFixed = types.isFixed(code);
-    if (isFixed) requireWithin(base, types.fixedSize(code) * width, limit, this);
-    const bytesPerElement = element < 0 ? width + 1 : width;
-    const size = isFixed ? types.fixedSize(code) : sizeBefore(this.#bytes, at, base, width, bytesPerElement, limit, this);
-    this.#enter(undefined, size, at);
+  #vector(at: number, width: number, packed: number, limit: number): T {
+    const elements = elementsAt(this.#bytes, at, width, packed, limit, this);
+    this.#enter(undefined, elements.size, at);
     const values: T[] = [];
-    for (let index = 0; index < size; index++) {
+    for (let index = 0; index < elements.size; index++) {
       this.#trail.move(index);
-      const packed = element < 0 ? this.#bytes[base + size * width + index]! : element << 2;
-      values.push(this.value(base + index * width, width, packed, isFixed ? base : base - width));
+      values.push(this.value(elements.at(index), elements.width, elements.packedType(index), elements.start));
     }
     const made = this.vector(values);
     this.#trail.leave();
