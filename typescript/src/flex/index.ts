@@ -1,4 +1,5 @@
 export { type Fault, type Limits, type MalformedKind, OctavoError } from "../core/index.ts";
+export { type FlexCodec, type FlexCodecOptions, flex } from "./coder/flex.ts";
 export { fromJson } from "./json/fromJson.ts";
 export type { JsonOptions } from "./json/jsonText.ts";
 export { toJson } from "./json/toJson.ts";

@@ -1,5 +1,6 @@
 import type { Limits } from "../../core/index.ts";
 import { mismatch } from "../malformed.ts";
+import { ROOT } from "../read/reading.ts";
 import { Walk } from "../read/walk.ts";
 
 /** Says how JSON is written. */
@@ -15,7 +16,7 @@ export class JsonText extends Walk<string, string[]> {
   readonly #options: JsonOptions;
 
   constructor(bytes: Uint8Array, options: JsonOptions, limits?: Limits) {
-    super(bytes, "", limits);
+    super(bytes, ROOT, limits);
     this.#options = options;
   }
 

@@ -1,4 +1,5 @@
-import type { Limits } from "../../core/index.ts";
+import { type Limits, putOwn } from "../../core/index.ts";
+import type { Place } from "./slots.ts";
 import { Walk } from "./walk.ts";
 
 /** Returns the value in the slot at `at`, whose container begins at `limit`, and all below it as plain objects. */
@@ -8,10 +9,10 @@ export function objectOf(
   width: number,
   packed: number,
   limit: number,
-  path: string,
+  place: Place,
   limits?: Limits,
 ): unknown {
-  return new Objects(bytes, path, limits).value(at, width, packed, limit);
+  return new Objects(bytes, place, limits).value(at, width, packed, limit);
 }
 
 type Properties = Record<string, unknown>;
@@ -46,10 +47,8 @@ class Objects extends Walk<unknown, Properties> {
     return {};
   }
 
-  /** Sets a property that is data, whatever its name: `__proto__`, too. */
   protected override entry(map: Properties, name: string, value: unknown): void {
-    if (name === "__proto__") Object.defineProperty(map, name, { value, enumerable: true, configurable: true, writable: true });
-    else map[name] = value;
+    putOwn(map, name, value);
   }
 
   protected override endMap(map: Properties): unknown {

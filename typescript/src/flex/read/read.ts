@@ -2,6 +2,7 @@ import type { Limits } from "../../core/index.ts";
 import { malformed } from "../malformed.ts";
 import { isWidth } from "./numbers.ts";
 import { objectOf } from "./object.ts";
+import { ROOT } from "./reading.ts";
 import { FlexValue } from "./value.ts";
 
 /** Returns the root of the message that fills `bytes`, which nobody need have verified; all below it is read when asked for. */
@@ -17,7 +18,7 @@ export function read(bytes: Uint8Array): FlexValue {
  */
 export function toObject(bytes: Uint8Array, limits?: Limits): unknown {
   const { at, width, packed } = rootOf(bytes);
-  return objectOf(bytes, at, width, packed, at, "", limits);
+  return objectOf(bytes, at, width, packed, at, ROOT, limits);
 }
 
 /** Where the root of a message stands, how wide it is, and its type byte. */

@@ -166,7 +166,7 @@ export class FlexValue implements Place {
 
   /** Returns the value and all below it as plain objects, arrays, strings and numbers: see `toObject`. */
   toObject(): unknown {
-    return objectOf(this.#bytes, this.offset, this.#width, this.#packed, this.#limit, this.path);
+    return objectOf(this.#bytes, this.offset, this.#width, this.#packed, this.#limit, this);
   }
 
   get #code(): number {

@@ -1,13 +1,10 @@
-import { checkedLimits, type Limits } from "../../core/index.ts";
 import { malformed } from "../malformed.ts";
 import * as types from "../types.ts";
-import { Budget } from "./budget.ts";
 import { elementsAt } from "./elements.ts";
 import { Keys } from "./keys.ts";
 import { exactSigned, exactUnsigned, float, unsigned } from "./numbers.ts";
-import { keyEnd, type Place, requireFloat, requireWithin, sizeBefore, target } from "./slots.ts";
-import { text } from "./text.ts";
-import { Trail } from "./trail.ts";
+import { Reading } from "./reading.ts";
+import { keyEnd, requireFloat, requireWithin, sizeBefore, target } from "./slots.ts";
 
 /** The keys of a key vector, and what is made of each. */
 interface Names {
@@ -15,23 +12,10 @@ interface Names {
   readonly names: readonly string[];
 }
 
-/** One pass over one message, which makes a `T` of every value and fills an `M` for every map: trusts nothing, and keeps a budget. */
-export abstract class Walk<T, M> implements Place {
-  readonly #bytes: Uint8Array;
-  readonly #root: string;
-  readonly #limits: Required<Limits>;
-  readonly #budget: Budget;
-  readonly #trail = new Trail();
+/** Makes a `T` of every value of a message, and fills an `M` for every map. */
+export abstract class Walk<T, M> extends Reading {
   /** The key vectors that were read, by their base: most maps share one. */
   readonly #names = new Map<number, Names>();
-
-  /** Walks through the message in `bytes`, from the value at the path `root` on. */
-  constructor(bytes: Uint8Array, root: string, limits?: Limits) {
-    this.#bytes = bytes;
-    this.#root = root;
-    this.#limits = checkedLimits(limits);
-    this.#budget = new Budget(bytes.length);
-  }
 
   /** Makes what stands for null, a Boolean or an integer. */
   protected abstract literal(value: null | boolean | number | bigint): T;
@@ -55,100 +39,74 @@ export abstract class Walk<T, M> implements Place {
 
   protected abstract endMap(map: M): T;
 
-  /** How many containers are open. */
-  protected get depth(): number {
-    return this.#trail.depth;
-  }
-
-  get path(): string {
-    return this.#root + this.#trail.path;
-  }
-
   value(at: number, width: number, packed: number, limit: number): T {
     const code = packed >>> 2;
     if (types.isInline(code)) return this.#scalar(code, at, width);
-    const base = target(this.#bytes, at, width, this);
+    const base = target(this.bytes, at, width, this);
     const ownWidth = 1 << (packed & 3);
-    if (code === types.KEY) return this.#text(at, base, keyEnd(this.#bytes, base, limit, this));
+    if (code === types.KEY) return this.string(this.textAt(at, base, keyEnd(this.bytes, base, limit, this)));
     if (types.isIndirect(code)) {
       requireWithin(base, ownWidth, limit, this);
       return this.#scalar(code - types.INDIRECT, base, ownWidth);
     }
-    if (code === types.STRING) return this.#text(at, base, base + sizeBefore(this.#bytes, at, base, ownWidth, 1, limit, this));
+    if (code === types.STRING) {
+      return this.string(this.textAt(at, base, base + sizeBefore(this.bytes, at, base, ownWidth, 1, limit, this)));
+    }
     if (code === types.MAP) return this.#map(at, base, ownWidth, limit);
-    if (code === types.BLOB) return this.#blob(at, base, sizeBefore(this.#bytes, at, base, ownWidth, 1, limit, this));
+    if (code === types.BLOB) return this.#blob(at, base, sizeBefore(this.bytes, at, base, ownWidth, 1, limit, this));
     if (types.isVector(code)) return this.#vector(at, width, packed, limit);
     throw malformed("a known type", `type ${code}`, at, this.path);
   }
 
   #scalar(code: number, at: number, width: number): T {
-    if (code === types.INT) return this.literal(exactSigned(this.#bytes, at, width));
-    if (code === types.UINT) return this.literal(exactUnsigned(this.#bytes, at, width));
-    if (code === types.BOOL) return this.literal(unsigned(this.#bytes, at, width) !== 0);
+    if (code === types.INT) return this.literal(exactSigned(this.bytes, at, width));
+    if (code === types.UINT) return this.literal(exactUnsigned(this.bytes, at, width));
+    if (code === types.BOOL) return this.literal(unsigned(this.bytes, at, width) !== 0);
     if (code === types.NULL) return this.literal(null);
     requireFloat(width, at, this);
-    return this.float(float(this.#bytes, at, width), at);
-  }
-
-  #text(at: number, from: number, to: number): T {
-    this.#requireBytes(to - from, at);
-    return this.string(text(this.#bytes, from, to, this));
+    return this.float(float(this.bytes, at, width), at);
   }
 
   #blob(at: number, base: number, size: number): T {
-    this.#requireBytes(size, at);
-    return this.blob(this.#bytes.subarray(base, base + size));
-  }
-
-  #requireBytes(byteCount: number, at: number): void {
-    const most = this.#limits.maxStringBytes;
-    if (byteCount > most) throw malformed(`at most ${most} bytes`, byteCount, at, this.path);
-    this.#budget.text(byteCount, at, this);
+    this.requireBytes(size, at);
+    return this.blob(this.bytes.subarray(base, base + size));
   }
 
   #vector(at: number, width: number, packed: number, limit: number): T {
-    const elements = elementsAt(this.#bytes, at, width, packed, limit, this);
-    this.#enter(undefined, elements.size, at);
+    const elements = elementsAt(this.bytes, at, width, packed, limit, this);
+    this.enter(undefined, elements.size, at);
     const values: T[] = [];
     for (let index = 0; index < elements.size; index++) {
-      this.#trail.move(index);
+      this.move(index);
       values.push(this.value(elements.at(index), elements.width, elements.packedType(index), elements.start));
     }
     const made = this.vector(values);
-    this.#trail.leave();
+    this.leave();
     return made;
   }
 
   #map(at: number, base: number, width: number, limit: number): T {
     const start = base - 3 * width;
     if (start < 0) throw malformed("a map inside the message", `one at ${base}`, at, this.path);
-    const size = sizeBefore(this.#bytes, at, base, width, width + 1, limit, this);
+    const size = sizeBefore(this.bytes, at, base, width, width + 1, limit, this);
     const { keys, names } = this.#namesAt(start, width, size);
-    this.#enter(keys, size, at);
+    this.enter(keys, size, at);
     const map = this.newMap();
     for (let index = 0; index < size; index++) {
-      this.#trail.move(index);
-      const packed = this.#bytes[base + size * width + index]!;
+      this.move(index);
+      const packed = this.bytes[base + size * width + index]!;
       this.entry(map, names[index]!, this.value(base + index * width, width, packed, start));
     }
     const made = this.endMap(map);
-    this.#trail.leave();
+    this.leave();
     return made;
   }
 
-  #enter(keys: Keys | undefined, size: number, at: number): void {
-    const { maxDepth, maxElements } = this.#limits;
-    if (this.#trail.depth >= maxDepth) throw malformed(`at most ${maxDepth} containers in each other`, "one more", at, this.path);
-    if (size > maxElements) throw malformed(`at most ${maxElements} elements`, size, at, this.path);
-    this.#budget.elements(size, at, this);
-    this.#trail.enter(keys);
-  }
-
   #namesAt(start: number, width: number, size: number): Names {
-    const keys = new Keys(this.#bytes, start, width, size, this);
+    const keys = new Keys(this.bytes, start, width, size, this);
     const known = this.#names.get(keys.base);
     if (known !== undefined && known.keys.width === keys.width && known.keys.size === size) return known;
-    this.#budget.elements(size, start, this);
+    this.spend(size, start);
     const names: string[] = [];
     for (let index = 0; index < size; index++) names.push(this.#name(keys, index));
     const named = { keys, names };
@@ -158,7 +116,7 @@ export abstract class Walk<T, M> implements Place {
 
   #name(keys: Keys, index: number): string {
     const key = keys.text(index, this);
-    this.#requireBytes(key.length, keys.base);
+    this.requireBytes(key.length, keys.base);
     return this.name(key);
   }
 }

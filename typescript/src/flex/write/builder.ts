@@ -1,4 +1,5 @@
 import { MAX_SUPPORTED_DEPTH } from "../../core/index.ts";
+import type { FlexShape } from "../coder/flexShape.ts";
 import { BOOL, INT, NULL, packedType, UINT } from "../types.ts";
 import type { Emitter } from "./emitter.ts";
 import { InlineEmitter } from "./inlineEmitter.ts";
@@ -157,12 +158,23 @@ export class FlexBuilder {
   #end(start: number, isMap: boolean): void {
     const frame = this.#frames.at(-1);
     if (frame?.start !== start || frame.isMap !== isMap || (isMap && this.#stack.key >= 0)) {
-      throw new Error("the container that ends is not the one that was started last, or a key has no value");
+      throw new Error("the container that ends was not started last, or a key has no value");
     }
     this.#frames.pop();
     this.#isInMap = this.#frames.at(-1)?.isMap ?? false;
     this.#stack.key = frame.key;
     this.#stack.keyAt = frame.keyAt;
+  }
+
+  /** @internal Opens the map of a struct, whose values come without keys, in the order of the shape, and returns what `endStruct` wants. */
+  startStruct(): number {
+    return this.#start(false);
+  }
+
+  /** @internal Closes the map of a struct. */
+  endStruct(start: number, shape: FlexShape): void {
+    this.#end(start, false);
+    this.#emitter.endStruct(start, shape);
   }
 
   /** Puts a map of what `fill` puts. */
@@ -181,8 +193,8 @@ export class FlexBuilder {
 
   /** Returns the message and makes the builder ready for the next one. */
   finish(): Uint8Array {
-    if (this.#frames.length > 0) throw new Error(`${this.#frames.length} containers are still open`);
-    if (this.#stack.size !== 1) throw new Error(`a message has exactly one root value, this one has ${this.#stack.size}`);
+    const { size } = this.#stack;
+    if (this.#frames.length > 0 || size !== 1) throw new Error(`a message has one value, and no container is open: there are ${size}`);
     const message = this.#emitter.finish().copy();
     this.clear();
     return message;

@@ -1,4 +1,5 @@
 import type { Writer } from "../../core/index.ts";
+import type { FlexShape } from "../coder/flexShape.ts";
 import type { ValueStack } from "./valueStack.ts";
 
 /** What a builder does with the values it is given; scalars go to `stack` without asking, every other call pushes its result there. */
@@ -20,6 +21,9 @@ export interface Emitter {
 
   /** Replaces the values from `start` on with a map of them. */
   endMap(start: number): void;
+
+  /** Replaces the values from `start` on, which were put in the order of the shape's names, with a map of them. */
+  endStruct(start: number, shape: FlexShape): void;
 
   /** Replaces the values from `start` on with the vector that the profile chooses for them. */
   endVector(start: number): void;

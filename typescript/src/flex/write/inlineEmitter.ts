@@ -1,4 +1,5 @@
 import { Writer } from "../../core/index.ts";
+import type { FlexShape } from "../coder/flexShape.ts";
 import * as types from "../types.ts";
 import type { Emitter } from "./emitter.ts";
 import { KeyTable } from "./keyTable.ts";
@@ -18,10 +19,13 @@ export class InlineEmitter implements Emitter {
   readonly #out = new Writer();
   readonly #options: FlexOptions;
   readonly #sharesKeys: boolean;
-  readonly #keys = new KeyTable();
+  readonly #keys = new KeyTable(() => 0);
   readonly #shapes = new ShapeTable(this.#keys);
   /** Where each string was written, times 4, plus the width of its size; undefined when equal ones are not shared. */
   readonly #strings: Map<string, number> | undefined;
+
+  /** Where the key vector of each struct was written. */
+  readonly #blocks = new Map<FlexShape, number>();
 
   constructor(options: FlexOptions) {
     this.#options = options;
@@ -110,10 +114,29 @@ export class InlineEmitter implements Emitter {
     if (shape.order !== undefined) stack.sort(start, shape.order);
     const { vector } = shape;
     if (!this.#sharesKeys || !this.#shapes.isWritten(vector)) this.#writeKeyVector(vector, start);
-    const width = this.#containerWidth(start, MAP_PREFIX, vector.position);
+    this.#endMap(start, vector.position, vector.width);
+  }
+
+  endStruct(start: number, shape: FlexShape): void {
+    const known = this.#sharesKeys ? this.#blocks.get(shape) : undefined;
+    this.#endMap(start, known ?? this.#writeBlock(shape), shape.keysWidth);
+  }
+
+  /** Copies the constant block of `shape`, and returns where its key vector is. */
+  #writeBlock(shape: FlexShape): number {
+    align(this.#out, shape.keysWidth);
+    const position = this.#out.at + shape.keysAt;
+    append(this.#out, shape.block);
+    this.#blocks.set(shape, position);
+    return position;
+  }
+
+  /** Replaces the values from `start` on with a map of them that has the key vector at `keys`. */
+  #endMap(start: number, keys: number, keysWidth: number): void {
+    const width = this.#containerWidth(start, MAP_PREFIX, keys);
     align(this.#out, width);
-    offsetTo(this.#out, vector.position, width);
-    integer(this.#out, 1 << vector.width, width);
+    offsetTo(this.#out, keys, width);
+    integer(this.#out, 1 << keysWidth, width);
     this.#endContainer(start, types.MAP, width, true);
   }
 
@@ -200,6 +223,7 @@ export class InlineEmitter implements Emitter {
     this.stack.clear();
     this.#out.reset();
     this.#strings?.clear();
+    this.#blocks.clear();
     this.#shapes.clear(this.#keys.clear());
   }
 }

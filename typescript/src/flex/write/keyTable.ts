@@ -1,5 +1,4 @@
 import { refused } from "./refused.ts";
-import { byteLength } from "./text.ts";
 
 /** More keys than the types of one program have, and little memory. */
 const KEPT = 4096;
@@ -18,6 +17,13 @@ export class KeyTable {
   /** The keys that are in this message. */
   readonly #written: number[] = [];
 
+  readonly #measure: (name: string) => number;
+
+  /** `measure` says how many bytes a key has, to builders that ask. */
+  constructor(measure: (name: string) => number) {
+    this.#measure = measure;
+  }
+
   /** Returns the number of `name`, new or known. */
   intern(name: string): number {
     return this.#numbers.get(name) ?? this.#add(name);
@@ -25,7 +31,7 @@ export class KeyTable {
 
   #add(name: string): number {
     if (name.includes("\0")) throw refused("a key without NUL", "one with NUL");
-    this.#lengths.push(byteLength(name));
+    this.#lengths.push(this.#measure(name));
     this.#positions.push(-1);
     const text = detached(name);
     const key = this.#texts.push(text) - 1;

@@ -1,4 +1,5 @@
 import type { Writer } from "../../core/index.ts";
+import type { FlexShape } from "../coder/flexShape.ts";
 import { KEY, STRING } from "../types.ts";
 import type { Emitter } from "./emitter.ts";
 import { KeyTable } from "./keyTable.ts";
@@ -7,6 +8,7 @@ import { Planner } from "./plan/planner.ts";
 import { ValueTree } from "./plan/valueTree.ts";
 import { refused } from "./refused.ts";
 import { ShapeTable } from "./shapes.ts";
+import { byteLength } from "./text.ts";
 import { Texts } from "./texts.ts";
 import { ValueStack } from "./valueStack.ts";
 
@@ -14,7 +16,7 @@ import { ValueStack } from "./valueStack.ts";
 export class PlannedEmitter implements Emitter {
   readonly stack: ValueStack = new ValueStack();
   readonly #texts = new Texts();
-  readonly #keys = new KeyTable();
+  readonly #keys = new KeyTable(byteLength);
   readonly #shapes = new ShapeTable(this.#keys);
   readonly #tree: ValueTree;
   readonly #planner: Planner;
@@ -49,6 +51,11 @@ export class PlannedEmitter implements Emitter {
 
   endMap(start: number): void {
     this.#tree.addContainer(this.stack, start, this.#shapes.find(this.stack.keys, start, this.stack.size));
+  }
+
+  endStruct(start: number, { names }: FlexShape): void {
+    for (const [index, name] of names.entries()) this.stack.keys[start + index] = this.#keys.intern(name);
+    this.endMap(start);
   }
 
   endVector(start: number): void {

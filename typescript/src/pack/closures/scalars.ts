@@ -1,7 +1,7 @@
+import { getOwn, putOwn } from "../../core/index.ts";
 import type { Compressed, Enum, Fixed, Flags, Text } from "../schema/type.ts";
 import { compressedOf } from "../wire/compressed.ts";
 import { fixedOf } from "../wire/fixed.ts";
-import { getOwn, putOwn } from "../wire/own.ts";
 import type { PackWriter } from "../wire/pack-writer.ts";
 import type { Prefix } from "../wire/prefix.ts";
 import type { Reader } from "../wire/reader.ts";

@@ -1,7 +1,7 @@
+import { getOwn, putOwn } from "../../core/index.ts";
 import { widthOf } from "../schema/integers.ts";
 import type { Columns, FixedName, List, Mapping } from "../schema/type.ts";
 import { type Node, wireOf } from "../schema/type.ts";
-import { getOwn, putOwn } from "../wire/own.ts";
 import { PackWriter } from "../wire/pack-writer.ts";
 import type { Reader } from "../wire/reader.ts";
 import { checkedArray, getTyped, putTyped } from "../wire/typed.ts";

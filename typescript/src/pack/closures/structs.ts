@@ -1,6 +1,6 @@
+import { getOwn, putOwn } from "../../core/index.ts";
 import { peel } from "../schema/peel.ts";
 import type { Field, Open, Struct, Tuple, Union } from "../schema/type.ts";
-import { getOwn, putOwn } from "../wire/own.ts";
 
 import { beginSections, endSections, enterSections, leaveSections } from "../wire/sections.ts";
 import { refuse } from "../wire/wrong.ts";

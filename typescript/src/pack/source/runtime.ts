@@ -3,10 +3,9 @@ import type { PackWriter } from "../wire/pack-writer.ts";
 import { lone, ofField, ofOptional } from "../wire/prefix.ts";
 import type { Reader } from "../wire/reader.ts";
 
-export { putAscii } from "../../core/index.ts";
+export { getOwn, putAscii } from "../../core/index.ts";
 export * from "../wire/compressed.ts";
 export { isF32 } from "../wire/fixed.ts";
-export { getOwn } from "../wire/own.ts";
 export { beginSections, endSections, enterSections, leaveSections } from "../wire/sections.ts";
 export * from "../wire/wide.ts";
 

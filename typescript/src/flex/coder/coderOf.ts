@@ -1,0 +1,155 @@
+import { peel } from "../../pack/schema/peel.ts";
+import type { CompressedName, Field, FixedName, Node, Union, WideAs, Wire } from "../../pack/schema/type.ts";
+import type { NumberArray } from "../read/typedArray.ts";
+import { NULL } from "../types.ts";
+import type { Coder } from "./coder.ts";
+import { lists, maps, tuples } from "./containers.ts";
+import { bigints, blobs, booleans, digits, doubles, integers, names, singles, strings } from "./scalars.ts";
+import { type FieldCoder, StructCoder } from "./struct.ts";
+import { unions } from "./union.ts";
+
+/** The coders that were made, by their nodes: a type may contain itself. */
+export type Made = Map<Node, Coder>;
+
+/** Returns the coder of `node`. */
+export function coderOf(node: Node, made: Made): Coder {
+  if (node.kind === "ref") return coderOf(node.get(), made);
+  const known = made.get(node);
+  if (known !== undefined) return known;
+  // Stands for the coder while that is made.
+  let coder: Coder | undefined;
+  made.set(node, {
+    write: (to, value) => coder!.write(to, value),
+    read: (from, at, width, packed, limit) => coder!.read(from, at, width, packed, limit),
+  });
+  coder = newCoder(node, made);
+  made.set(node, coder);
+  return coder;
+}
+
+function newCoder(node: Node, made: Made): Coder {
+  if (node.kind !== "custom" && node.kind !== "defaulted") return wireCoder(node as Wire, made);
+  const { encode, decode } = peel(node);
+  const inner = coderOf(innermost(node), made);
+  return {
+    write: (to, value) => inner.write(to, encode ? encode(value) : value),
+    read(from, at, width, packed, limit) {
+      const value = inner.read(from, at, width, packed, limit);
+      return decode ? decode(value) : value;
+    },
+  };
+}
+
+function innermost(node: Node): Node {
+  return node.kind === "custom" || node.kind === "defaulted" ? innermost(node.item) : node;
+}
+
+function wireCoder(type: Wire, made: Made): Coder {
+  switch (type.kind) {
+    case "bool":
+      return booleans;
+    case "fixed":
+    case "compressed":
+      return numbers(type.name, type.as);
+    case "text":
+      return type.name === "str" ? strings : blobs;
+    case "shared":
+      return strings;
+    case "enum":
+      return names(type.names);
+    case "flags":
+      return new StructCoder(type.names.map((name) => ({ name, coder: flag, isOptional: true, missing: false })));
+    case "optional":
+      return optionals(coderOf(type.item, made), type.none);
+    case "list":
+      return lists(coderOf(type.item, made), type.size, type.typed ? arrayOf(type.item) : undefined);
+    case "tuple":
+      return tuples(type.items.map((item) => coderOf(item, made)));
+    case "map":
+      return maps(keysOf(type.key), coderOf(type.value, made));
+    case "struct":
+      return new StructCoder(fieldCoders(type.fields, made));
+    case "open":
+      return new StructCoder(fieldCoders(type.sections.flat(), made));
+    case "union":
+      return unionCoder(type, made);
+    case "columns":
+      if (type.byField) break;
+      return lists(new StructCoder(fieldCoders(type.fields, made)), undefined, undefined);
+  }
+  throw new TypeError(`flex has no form for ${type.kind}`);
+}
+
+/** A flag that is not given is not set. */
+const flag: Coder = { write: (to, value) => booleans.write(to, value ?? false), read: booleans.read };
+
+function optionals(item: Coder, none: null | undefined): Coder {
+  return {
+    write(to, value) {
+      if (value === null || value === undefined) to.builder.putNull();
+      else item.write(to, value);
+    },
+    read: (from, at, width, packed, limit) => (packed >>> 2 === NULL ? none : item.read(from, at, width, packed, limit)),
+  };
+}
+
+function numbers(name: FixedName | CompressedName, as: WideAs): Coder {
+  if (name === "f64") return doubles;
+  if (name === "f32") return singles;
+  const isSigned = !name.includes("u");
+  const bits = Number(/\d+/.exec(name)![0]);
+  if (bits === 64 && as === "bigint") return bigints(isSigned);
+  if (bits === 64 && as === "string") return digits(isSigned);
+  if (bits > 32) return integers(isSigned ? -Number.MAX_SAFE_INTEGER : 0, Number.MAX_SAFE_INTEGER);
+  return isSigned ? integers(-(2 ** (bits - 1)), 2 ** (bits - 1) - 1) : integers(0, 2 ** bits - 1);
+}
+
+const ARRAYS: Record<FixedName, new (length: number) => NumberArray> = {
+  i8: Int8Array,
+  i16: Int16Array,
+  i32: Int32Array,
+  i64: BigInt64Array,
+  u8: Uint8Array,
+  u16: Uint16Array,
+  u32: Uint32Array,
+  u64: BigUint64Array,
+  f32: Float32Array,
+  f64: Float64Array,
+};
+
+function arrayOf(item: Node): new (length: number) => NumberArray {
+  const { wire } = peel(item);
+  if (wire.kind !== "fixed") throw new TypeError("a typed array is of numbers");
+  return ARRAYS[wire.name];
+}
+
+function keysOf(node: Node): (key: unknown) => key is string {
+  const { wire, encode } = peel(node);
+  const isText = (wire.kind === "text" && wire.name === "str") || wire.kind === "shared";
+  if (encode !== undefined || !(isText || wire.kind === "enum")) throw new TypeError("the keys of a flex map are strings");
+  const known = wire.kind === "enum" ? new Set<unknown>(wire.names) : undefined;
+  return (key): key is string => (known === undefined ? typeof key === "string" : known.has(key));
+}
+
+function fieldCoders(fields: readonly Field[], made: Made): FieldCoder[] {
+  return fields.map(([name, node]) => {
+    const { wire, hasDefault, default: missing } = peel(node);
+    return { name, coder: coderOf(node, made), isOptional: hasDefault || wire.kind === "optional", missing };
+  });
+}
+
+function unionCoder({ tag, cases }: Union, made: Made): Coder {
+  if (tag === undefined) throw new TypeError("a union of flex has a tag");
+  return unions(
+    tag,
+    cases.map(([name, node]) => [name, structOf(name, tag, node, made)]),
+  );
+}
+
+/** Returns the coder of a case: of its struct, and the tag's field. */
+function structOf(name: string, tag: string, node: Node, made: Made): StructCoder {
+  const { wire } = peel(node);
+  if (wire.kind !== "struct" && wire.kind !== "open") throw new TypeError("the cases of a union are structs");
+  const fields = wire.kind === "struct" ? wire.fields : wire.sections.flat();
+  return new StructCoder([{ name: tag, coder: names([name]), isOptional: false, missing: undefined }, ...fieldCoders(fields, made)]);
+}

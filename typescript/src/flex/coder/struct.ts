@@ -1,0 +1,115 @@
+import { getOwn, putOwn } from "../../core/index.ts";
+import { mismatch } from "../malformed.ts";
+import type { Elements } from "../read/elements.ts";
+import { Keys } from "../read/keys.ts";
+import { unsigned } from "../read/numbers.ts";
+import { target } from "../read/slots.ts";
+import { compareText } from "../write/text.ts";
+import type { Coder } from "./coder.ts";
+import { valuesIn } from "./containers.ts";
+import { FlexShape } from "./flexShape.ts";
+import type { Source } from "./source.ts";
+import type { Target } from "./target.ts";
+
+/** A field of a struct. */
+export interface FieldCoder {
+  readonly name: string;
+  readonly coder: Coder;
+  /** Whether a map may lack it, and what stands for it then. */
+  readonly isOptional: boolean;
+  readonly missing: unknown;
+}
+
+/** A map whose fields are to be read: by their places when it has exactly the names of the struct. */
+export interface OpenStruct {
+  readonly values: Elements;
+  /** Undefined when the places of the fields are known. */
+  readonly keys: Keys | undefined;
+}
+
+/**
+ * Writes objects with known fields as maps, and reads them.
+ *
+ * The names of a map are compared with those of the struct once for each key vector; when they are the same, fields are read by
+ * their places, else by their names.
+ */
+export class StructCoder implements Coder {
+  /** In ascending order of their names: that in which they are stored. */
+  readonly fields: readonly FieldCoder[];
+  readonly shape: FlexShape;
+  /** The places of the fields, in the order in which they were declared. */
+  readonly #declared: readonly number[];
+  /** The message, and the key vector in it, that was last found to have the names. */
+  #provenIn = 0;
+  #provenAt = 0;
+
+  constructor(fields: readonly FieldCoder[]) {
+    this.fields = [...fields].sort((a, b) => compareText(a.name, b.name));
+    this.shape = new FlexShape(this.fields.map(({ name }) => name));
+    this.#declared = fields.map((field) => this.fields.indexOf(field));
+  }
+
+  write(to: Target, value: unknown): void {
+    if (typeof value !== "object" || value === null) throw to.mismatch("an object", value);
+    const start = to.builder.startStruct();
+    to.enter(this.shape);
+    for (let place = 0; place < this.fields.length; place++) {
+      const { name, coder } = this.fields[place]!;
+      to.move(place);
+      coder.write(to, getOwn(value, name));
+    }
+    to.leave();
+    to.builder.endStruct(start, this.shape);
+  }
+
+  read(from: Source, at: number, width: number, packed: number, limit: number): unknown {
+    const struct = this.open(from, at, width, packed, limit);
+    from.enter(this.shape, struct.values.size, at);
+    const value = {};
+    for (const place of this.#declared) {
+      const property = this.field(from, struct, place);
+      if (property !== undefined) putOwn(value, this.fields[place]!.name, property);
+    }
+    from.leave();
+    return value;
+  }
+
+  /** Finds the map in a slot, and whether its fields stand where they do in the shape. */
+  open(from: Source, at: number, slotWidth: number, packed: number, limit: number): OpenStruct {
+    const values = valuesIn(from, at, slotWidth, packed, limit);
+    const isProven = values.size === this.fields.length && this.#isProven(from, values);
+    return { values, keys: isProven ? undefined : new Keys(from.bytes, values.start, values.width, values.size, from) };
+  }
+
+  #isProven(from: Source, { start, width }: Elements): boolean {
+    const keys = target(from.bytes, start, width, from);
+    const keysWidth = unsigned(from.bytes, start + width, width);
+    if (this.#provenIn === from.number && this.#provenAt === keys && keysWidth === 1 << this.shape.keysWidth) return true;
+    if (!this.shape.isAt(from.bytes, keys, keysWidth, start)) return false;
+    if (keysWidth !== 1 << this.shape.keysWidth) return true;
+    this.#provenIn = from.number;
+    this.#provenAt = keys;
+    return true;
+  }
+
+  /** Reads the field at `place` of the shape. */
+  field(from: Source, { values, keys }: OpenStruct, place: number): unknown {
+    const index = this.indexOf(from, keys, place);
+    if (index < 0) return this.missing(from, values, place);
+    const { coder } = this.fields[place]!;
+    return coder.read(from, values.at(index), values.width, values.packedType(index), values.start);
+  }
+
+  /** Returns which value is the field at `place` of the shape, or -1. */
+  indexOf(from: Source, keys: Keys | undefined, place: number): number {
+    from.move(place);
+    return keys === undefined ? place : keys.indexOf(this.fields[place]!.name, from);
+  }
+
+  /** Returns what stands for the field at `place` of the shape where a map lacks it. */
+  missing(from: Source, { base }: Elements, place: number): unknown {
+    const { name, isOptional, missing } = this.fields[place]!;
+    if (!isOptional) throw mismatch(`the property ${name}`, "none", base, from.path);
+    return missing;
+  }
+}

@@ -1,0 +1,31 @@
+import { OctavoError } from "../../core/index.ts";
+import { Trail } from "../read/trail.ts";
+import type { FlexBuilder } from "../write/builder.ts";
+import { refused } from "../write/refused.ts";
+
+/** Where values are put, and which of them is: the path, should one be refused. */
+export class Target extends Trail {
+  readonly builder: FlexBuilder;
+
+  constructor(builder: FlexBuilder) {
+    super();
+    this.builder = builder;
+  }
+
+  /** Returns `error` with the path, if it says that a value was refused and not yet which. */
+  located(error: unknown): unknown {
+    const isLost = error instanceof OctavoError && error.path === undefined;
+    return isLost ? refused(error.expected, error.found, this.path) : error;
+  }
+
+  /** Makes the error that `value` is not what was expected. */
+  mismatch(expected: string, value: unknown): Error {
+    return refused(expected, described(value), this.path);
+  }
+}
+
+function described(value: unknown): string {
+  if (typeof value === "string") return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
+  if (typeof value === "object" && value !== null) return Array.isArray(value) ? "an array" : "an object";
+  return typeof value === "function" ? "a function" : String(value);
+}

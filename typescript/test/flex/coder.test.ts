@@ -1,0 +1,297 @@
+import fc from "fast-check";
+import { encode, type FlexOptions, flex, fromJson, sizeProfile, toObject, verify } from "octavo/flex";
+import * as schema from "octavo/pack";
+import { describe, expect, test } from "vitest";
+import { mutated, randomOf } from "./mutations.ts";
+import { hex } from "./vectors.ts";
+
+const {
+  bool,
+  bytes,
+  enumOf,
+  f32,
+  f64,
+  flagsOf,
+  i32,
+  i64,
+  i8,
+  list,
+  map,
+  nullable,
+  optional,
+  str,
+  struct,
+  tuple,
+  typed,
+  u64,
+  u8,
+  union,
+  vu53,
+} = schema;
+
+const Address = struct({ street: str, city: str, zip: nullable(i32) });
+const UserProfile = struct({
+  id: i64,
+  username: str,
+  tags: list(str),
+  address: Address,
+  scores: typed(f64),
+  plan: enumOf("FREE", "pro"),
+  nickname: str,
+});
+type UserProfile = schema.Infer<typeof UserProfile>;
+
+const ada: UserProfile = {
+  id: 8847291n,
+  username: "ada",
+  tags: ["x", "yy"],
+  address: { street: "Main St", city: "Ulm", zip: 89073 },
+  scores: Float64Array.of(0.5, 1.25),
+  plan: "pro",
+  nickname: "ada",
+};
+const other: UserProfile = {
+  id: 2n ** 60n,
+  username: "é",
+  tags: [],
+  address: { street: "", city: "Ulm", zip: null },
+  scores: Float64Array.of(0.1),
+  plan: "FREE",
+  nickname: "e",
+};
+
+const PROFILES: Record<string, FlexOptions> = { speed: {}, size: { profile: sizeProfile } };
+
+describe("the bytes of Kotlin's coders", () => {
+  const written: [UserProfile, string, string][] = [
+    [
+      ada,
+      "speed",
+      "03556c6d00074d61696e205374006369747900737472656574007a69700003110d0700000500000001000000030000002f0000002e000000f15b01001414" +
+        "0603616461000370726f00000000020000000000003f0000a03f01780002797900020705141461646472657373006964006e69636b6e616d6500706c61" +
+        "6e0073636f726573007461677300757365726e616d6500072f28261e1a1410000009000000010000000700000078000000bbff8600700000006f000000" +
+        "680000005c0000008000000026061414362814232601",
+    ],
+    [
+      ada,
+      "size",
+      "03556c6d00074d61696e205374000000f15b01006369747900737472656574007a69700003110d070301032a261d14141a0000000000003f0000a03f0178" +
+        "0002797900020705141403616461000370726f000000bbff860061646472657373006964006e69636b6e616d6500706c616e0073636f7265730074616773" +
+        "00757365726e616d6500072f28261e1a1410070107663e4a4661524e241a14144a28140e2401",
+    ],
+    [
+      other,
+      "speed",
+      "03556c6d0000006369747900737472656574007a69700003110d070301031d190014140001650004465245450000000001000000000000009a9999999999" +
+        "b93f0002c3a90061646472657373006964006e69636b6e616d6500706c616e0073636f726573007461677300757365726e616d6500072f28261e1a1410" +
+        "00000000000c00000000000000010000000000000007000000000000007a00000000000000000000000000001083000000000000008800000000000000" +
+        "80000000000000007f000000000000008600000000000000240714143728143f2701",
+    ],
+    [
+      other,
+      "size",
+      "03556c6d0000006369747900737472656574007a69700003110d070301031d19001414000000000001000000000000009a9999999999b93f000165000446" +
+        "5245450002c3a9000000000000000000001061646472657373006964006e69636b6e616d6500706c616e0073636f726573007461677300757365726e616d" +
+        "6500072f28261e1a14100701076b42514f5d554c241b14143728140e2401",
+    ],
+  ];
+
+  test.each(written)("of %o with the profile %s", (value, profile, expected) => {
+    expect(hex(flex(UserProfile, PROFILES[profile]).encode(value))).toBe(expected);
+  });
+});
+
+describe.each(Object.entries(PROFILES))("with the profile %s", (_, options) => {
+  const codec = flex(UserProfile, options);
+
+  test("structs come back, as do views of them", () => {
+    for (const value of [ada, other]) {
+      const message = codec.encode(value);
+      verify(message);
+      expect(codec.decode(message)).toStrictEqual(value);
+      const view = codec.view(message);
+      expect([view.id, view.username, view.tags, view.scores]).toEqual([value.id, value.username, value.tags, value.scores]);
+      expect([view.address.city, view.address.zip, view.plan]).toEqual(["Ulm", value.address.zip, value.plan]);
+    }
+  });
+
+  test("maps of any builder are read, whatever properties they have besides", () => {
+    const { id, scores, ...rest } = ada;
+    const message = encode({ ...rest, a: 1, id: Number(id), scores: [...scores], zzz: {} }, options);
+    expect(codec.decode(message)).toEqual(ada);
+    expect(codec.view(message).address.street).toBe("Main St");
+    expect(codec.decode(encode({ ...rest, id: Number(id), scores: [...scores] }, options))).toEqual(ada);
+  });
+
+  test("rows share their keys", () => {
+    const Rows = flex(list(struct({ price: f64, symbol: str })), options);
+    const rows = Array.from({ length: 20 }, (_, index) => ({ price: index / 2, symbol: `s${index % 3}` }));
+    const message = Rows.encode(rows);
+    expect(Rows.decode(message)).toEqual(rows);
+    expect(Buffer.from(message).toString("latin1").split("symbol").length).toBe(2);
+    expect(toObject(message)).toEqual(rows);
+  });
+
+  test("random values come back", () => {
+    const Case = union("kind", { circle: struct({ radius: f64 }), square: struct({ side: u8, name: optional(str) }) });
+    const All = struct({
+      a: bool,
+      b: i8,
+      c: u64,
+      d: vu53,
+      e: f32,
+      f: nullable(str),
+      g: bytes,
+      h: list(list(i32)),
+      i: map(str, u8),
+      j: tuple(str, f64),
+      k: Case,
+      l: i64.string,
+      m: optional(i64.number),
+      n: flagsOf("x", "y"),
+      constructor: str,
+    });
+    const values: fc.Arbitrary<schema.Infer<typeof All>> = fc.record(
+      {
+        a: fc.boolean(),
+        b: fc.integer({ min: -128, max: 127 }),
+        c: fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }),
+        d: fc.maxSafeNat(),
+        e: fc.float(),
+        f: fc.option(fc.string()),
+        g: fc.uint8Array(),
+        h: fc.array(fc.array(fc.integer())),
+        i: fc
+          .array(
+            fc.tuple(
+              fc.string().filter((it) => !it.includes("\0")),
+              fc.nat(255),
+            ),
+          )
+          .map((it) => new Map(it)),
+        j: fc.tuple(fc.string(), fc.double()),
+        k: fc.oneof(
+          fc.record({ kind: fc.constant("circle" as const), radius: fc.double() }),
+          fc.record({ kind: fc.constant("square" as const), side: fc.nat(255), name: fc.string() }, { requiredKeys: ["kind", "side"] }),
+        ),
+        l: fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }).map(String),
+        m: fc.maxSafeInteger(),
+        n: fc.record({ x: fc.boolean(), y: fc.boolean() }),
+        constructor: fc.string(),
+      },
+      { requiredKeys: ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "n", "constructor"] },
+    );
+    const codec = flex(All, options);
+    fc.assert(
+      fc.property(values, (value) => {
+        const message = codec.encode(value);
+        verify(message);
+        expect(codec.decode(message)).toEqual(value);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe("mismatches say where", () => {
+  const codec = flex(UserProfile);
+  const json = (change: object) => {
+    return fromJson(JSON.stringify({ ...ada, id: 1, scores: [], ...change }));
+  };
+
+  test.each<[object, string, string, string]>([
+    [{ id: "x" }, "/id", "an integer", "string"],
+    [{ username: 7 }, "/username", "a string", "int"],
+    [{ tags: {} }, "/tags", "a vector", "map"],
+    [{ tags: ["a", 1] }, "/tags/1", "a string", "int"],
+    [{ address: { street: "", city: "Ulm", zip: 2 ** 31 } }, "/address/zip", "an integer of -2147483648 to 2147483647", "int"],
+    [{ address: { street: "" } }, "/address/city", "the property city", "none"],
+    [{ address: [] }, "/address", "a map", "vector"],
+    [{ plan: "PRO" }, "/plan", "one of FREE|pro", "string"],
+  ])("reading %o", (change, path, expected, found) => {
+    expect(() => codec.decode(json(change))).toThrow(expect.objectContaining({ family: "mismatch", path, expected, found }));
+  });
+
+  test("in a view", () => {
+    const view = codec.view(json({ address: { street: 1, city: "", zip: 0 } }));
+    expect(view.address.city).toBe("");
+    expect(() => view.address.street).toThrow(expect.objectContaining({ family: "mismatch", path: "/address/street" }));
+    expect(() => flex(list(str)).view(fromJson("[]"))).toThrow(TypeError);
+  });
+
+  test.each<[object, string, string]>([
+    [{ id: 7 }, "/id", "a signed 64-bit integer"],
+    [{ id: 2n ** 63n }, "/id", "a signed 64-bit integer"],
+    [{ username: undefined }, "/username", "a string"],
+    [{ username: "\ud800" }, "/username", "text without lone surrogates"],
+    [{ tags: ["a", null] }, "/tags/1", "a string"],
+    [{ scores: [1] }, "/scores", "a Float64Array"],
+    [{ address: null }, "/address", "an object"],
+    [{ address: { street: "", city: "", zip: 0.5 } }, "/address/zip", "an integer of -2147483648 to 2147483647"],
+    [{ plan: "PRO" }, "/plan", "one of FREE|pro"],
+  ])("writing %o", (change, path, expected) => {
+    expect(() => codec.encode({ ...ada, ...change })).toThrow(expect.objectContaining({ family: "mismatch", path, expected }));
+    expect(codec.decode(codec.encode(ada))).toEqual(ada);
+  });
+});
+
+test("types may contain themselves", () => {
+  interface Tree {
+    name: string;
+    children: Tree[];
+  }
+  const Tree: schema.Type<Tree> = struct({ name: str, children: list(schema.ref(() => Tree)) });
+  const codec = flex(Tree);
+  const tree = {
+    name: "a",
+    children: [
+      { name: "b", children: [] },
+      { name: "c", children: [{ name: "d", children: [] }] },
+    ],
+  };
+  expect(codec.decode(codec.encode(tree))).toEqual(tree);
+});
+
+test("what a program has instead, and defaults", () => {
+  const Event = struct({
+    at: schema.codec(
+      i64.number,
+      (it: Date) => it.getTime(),
+      (it) => new Date(it),
+    ),
+    level: schema.defaulted(u8, 3),
+  });
+  const codec = flex(Event);
+  const event = { at: new Date(1_700_000_000_000), level: 5 };
+  expect(codec.decode(codec.encode(event))).toEqual(event);
+  expect(codec.decode(encode({ at: 0 }))).toEqual({ at: new Date(0), level: 3 });
+});
+
+test.each([[() => flex(schema.dynamic)], [() => flex(map(u8, str))], [() => flex(schema.columnArrays({ a: f64 }))]])(
+  "a schema that flex has no form for is refused at once",
+  (make) => expect(make).toThrow(TypeError),
+);
+
+test("limits are kept", () => {
+  const codec = flex(UserProfile, { limits: { maxDepth: 1 } });
+  expect(() => codec.decode(codec.encode(ada))).toThrow(expect.objectContaining({ family: "malformed", path: "/tags" }));
+});
+
+test("mutated messages are refused, or read to the end", () => {
+  const codec = flex(UserProfile);
+  const messages = [ada, other].flatMap((value) => Object.values(PROFILES).map((options) => flex(UserProfile, options).encode(value)));
+  const random = randomOf(20261121);
+  let accepted = 0;
+  for (let index = 0; index < 20_000; index++) {
+    const bytes = mutated(messages[index % messages.length]!, random);
+    for (const use of [() => codec.decode(bytes), () => codec.view(bytes).address.city]) {
+      try {
+        use();
+        accepted++;
+      } catch (error) {
+        expect(error, hex(bytes)).toMatchObject({ name: "OctavoError" });
+      }
+    }
+  }
+  expect(accepted).toBeGreaterThan(1000);
+});
