@@ -27,7 +27,8 @@ export function checkValues(values: unknown, size: number): void {
 
 export function checkRows(rows: unknown): void {
   checkCount(rows);
-  for (const row of rows as unknown[]) if (typeof row !== "object" || row === null) bad();
+  const { length } = rows as unknown[];
+  for (let i = 0; i < length; i++) if (typeof (rows as unknown[])[i] !== "object" || (rows as unknown[])[i] === null) bad();
 }
 
 /** Checks that an object has no other properties than flags, given that it has all of them. */

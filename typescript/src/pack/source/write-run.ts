@@ -1,5 +1,5 @@
 import { widthOf } from "../schema/integers.ts";
-import { type Node, type Wire, wireOf } from "../schema/type.ts";
+import { type Field, type Fixed, type Node, type Wire, wireOf } from "../schema/type.ts";
 import { functionsOf } from "../wire/compressed.ts";
 import type { Generator } from "./generator.ts";
 import { store } from "./scalars.ts";
@@ -76,29 +76,36 @@ function compressedRun(type: Wire & { kind: "compressed" }, a: string): RunWrite
   };
 }
 
-/** Lines that write the field `name` of the rows `o` as a column (4.9). */
-export function columnWriter(generator: Generator, name: string, node: Node): string[] {
-  const wire = wireOf(node);
-  const value = generator.encoded(node, property("row", name));
-  if (wire.kind === "fixed") return fixedColumn(wire, value);
-  const run = runWriter(generator, wire, "a");
-  return [`const a = o.map((row) => ${value});`, ...run.before, ...(run.code ? [`w.byte(${run.code});`] : []), ...run.lines];
+/** Lines that write the rows `o`, so many as `size` says, as columns (4.9). */
+export function columnWriter(generator: Generator, fields: readonly Field[]): string[] {
+  const lines: string[] = [];
+  for (let at = 0; at < fields.length; ) {
+    const run = fields.slice(at).findIndex(([, node]) => wireOf(node).kind !== "fixed");
+    const fixed = fields.slice(at, run < 0 ? undefined : at + run);
+    lines.push("{", ...(fixed.length > 0 ? fixedColumns(generator, fixed) : otherColumn(generator, fields[at]!)), "}");
+    at += Math.max(fixed.length, 1);
+  }
+  return lines;
 }
 
-/** Numbers in full go straight from their rows. */
-function fixedColumn(type: Wire & { kind: "fixed" }, value: string): string[] {
-  const width = widthOf(type.name);
-  return [
-    width > 1 ? `w.zeros(-(w.at - w.base) & ${width - 1});` : "",
+function otherColumn(generator: Generator, [name, node]: Field): string[] {
+  const run = runWriter(generator, wireOf(node), "a");
+  const values = `const a = o.map((row) => ${generator.encoded(node, property("row", name))});`;
+  return [values, ...run.before, ...(run.code ? [`w.byte(${run.code});`] : []), ...run.lines];
+}
+
+/** Numbers in full go straight from their rows, each row's at once: a row is loaded but once. */
+function fixedColumns(generator: Generator, fields: readonly Field[]): string[] {
+  const columns = fields.map(([name, node], at) => {
+    const type = wireOf(node) as Fixed;
+    return { type, width: widthOf(type.name), value: generator.encoded(node, property("row", name)), x: `x${at}`, p: `p${at}` };
+  });
+  const begun = columns.flatMap(({ width, p }) => [
+    ...(width > 1 ? [`w.zeros(-(w.at - w.base) & ${width - 1});`] : []),
     `w.room(${width} * size);`,
-    "const v = w.view;",
-    "let p = w.at;",
-    "for (let i = 0; i < size; i++) {",
-    "const row = o[i];",
-    `const x = ${value};`,
-    store(type, "p", "x"),
-    `p += ${width};`,
-    "}",
-    "w.at = p;",
-  ].filter((line) => line !== "");
+    `let ${p} = w.at;`,
+    `w.at += ${width} * size;`,
+  ]);
+  const stored = columns.flatMap(({ type, width, value, x, p }) => [`const ${x} = ${value};`, store(type, p, x), `${p} += ${width};`]);
+  return [...begun, "const v = w.view;", "for (let i = 0; i < size; i++) {", "const row = o[i];", ...stored, "}"];
 }

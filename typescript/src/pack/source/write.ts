@@ -89,10 +89,5 @@ function writeMap(generator: Generator, { key, value }: Mapping): string[] {
 }
 
 function writeColumns(generator: Generator, { fields }: Columns): string[] {
-  return [
-    "checkRows(o);",
-    "const size = o.length;",
-    "w.varint(size);",
-    ...fields.flatMap(([name, node]) => ["{", ...columnWriter(generator, name, node), "}"]),
-  ];
+  return ["checkRows(o);", "const size = o.length;", "w.varint(size);", ...columnWriter(generator, fields)];
 }
