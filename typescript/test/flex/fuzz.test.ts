@@ -1,7 +1,7 @@
 import { type FlexValue, fromJson, read, toJson, toObject, verify } from "octavo/flex";
 import { describe, expect, test } from "vitest";
 import { mutated, randomOf } from "./mutations.ts";
-import { valid } from "./vectors.ts";
+import { invalid, valid } from "./vectors.ts";
 
 /** How many inputs: `OCTAVO_FUZZ=1000000` for the long run. */
 const INPUTS = Number(process.env.OCTAVO_FUZZ ?? 50_000);
@@ -42,6 +42,16 @@ function visit(value: FlexValue, left: { count: number }, depth: number): void {
   else [value.asNumber(), value.asBigInt(), value.asBigUint(), value.asString(), value.asVector(), value.asMap(), value.path];
 }
 
+/** Messages of a few bytes that claim millions of elements, of each type that has a size. */
+function* claims(): Generator<Uint8Array> {
+  for (const width of [2, 3]) {
+    for (const type of [5, 9, 10, 11, 12, 13, 14, 15, 25, 36]) {
+      const size = width === 2 ? [0, 0, 0, 1] : [0, 0, 0, 1, 0, 0, 0, 0];
+      yield Uint8Array.from([...size, ...size, ...size, ...size, 0, (type << 2) | width, 1]);
+    }
+  }
+}
+
 describe("mutated messages", () => {
   test("are refused, or read to the end", { timeout: 600_000 }, () => {
     const random = randomOf(20261121);
@@ -57,6 +67,19 @@ describe("mutated messages", () => {
     }
     expect(verified).toBeGreaterThan(INPUTS / 100);
     expect(verified).toBeLessThan(INPUTS);
+  });
+
+  test("take little memory, whatever they claim", { timeout: 60_000 }, () => {
+    const random = randomOf(3);
+    const used = () => process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers;
+    const uses = [verify, toObject, toJson, (bytes: Uint8Array) => visit(read(bytes), { count: 2000 }, 0)];
+    for (const input of [...invalid.map(({ bytes }) => bytes), ...messages.map((bytes) => mutated(bytes, random)), ...claims()]) {
+      for (const use of uses) {
+        const before = used();
+        attempt(() => use(input), input);
+        expect(used() - before, Buffer.from(input).toString("hex")).toBeLessThan(8 * input.length + (1 << 20));
+      }
+    }
   });
 
   test("JSON is refused, or becomes a message", { timeout: 600_000 }, () => {
