@@ -21,6 +21,9 @@ export class FlexShape implements Steps {
   readonly keysAt: number;
   /** The width of the key vector's elements, as a base-2 logarithm. */
   readonly keysWidth: number;
+  /** The message that the block was last written to, and where its key vector is in that. */
+  message = 0;
+  position = 0;
   /** The keys, a character for each byte. */
   readonly #byteStrings: readonly string[];
 

@@ -13,6 +13,8 @@ import { padding, signedWidthOf, unsignedWidth } from "./widths.ts";
 /** Fields before the values of a map: key vector offset, key vector width, count. */
 const MAP_PREFIX = 3;
 
+let messages = 0;
+
 /** Writes every value as soon as it is complete: the profile `speed`. */
 export class InlineEmitter implements Emitter {
   readonly stack: ValueStack = new ValueStack();
@@ -24,8 +26,8 @@ export class InlineEmitter implements Emitter {
   /** Where each string was written, times 4, plus the width of its size; undefined when equal ones are not shared. */
   readonly #strings: Map<string, number> | undefined;
 
-  /** Where the key vector of each struct was written. */
-  readonly #blocks = new Map<FlexShape, number>();
+  /** The number of this message among all: a struct's block that carries it is in the message. */
+  #message = ++messages;
 
   constructor(options: FlexOptions) {
     this.#options = options;
@@ -118,17 +120,16 @@ export class InlineEmitter implements Emitter {
   }
 
   endStruct(start: number, shape: FlexShape): void {
-    const known = this.#sharesKeys ? this.#blocks.get(shape) : undefined;
-    this.#endMap(start, known ?? this.#writeBlock(shape), shape.keysWidth);
+    if (!this.#sharesKeys || shape.message !== this.#message) this.#writeBlock(shape);
+    this.#endMap(start, shape.position, shape.keysWidth);
   }
 
-  /** Copies the constant block of `shape`, and returns where its key vector is. */
-  #writeBlock(shape: FlexShape): number {
+  /** Copies the constant block of `shape`. */
+  #writeBlock(shape: FlexShape): void {
     align(this.#out, shape.keysWidth);
-    const position = this.#out.at + shape.keysAt;
+    shape.message = this.#message;
+    shape.position = this.#out.at + shape.keysAt;
     append(this.#out, shape.block);
-    this.#blocks.set(shape, position);
-    return position;
   }
 
   /** Replaces the values from `start` on with a map of them that has the key vector at `keys`. */
@@ -223,7 +224,7 @@ export class InlineEmitter implements Emitter {
     this.stack.clear();
     this.#out.reset();
     this.#strings?.clear();
-    this.#blocks.clear();
+    this.#message = ++messages;
     this.#shapes.clear(this.#keys.clear());
   }
 }
