@@ -75,4 +75,20 @@ class WordArrayTest {
             assertEquals(bits + 1, signedBits(longArrayOf(0, -largest - 2), 0, 2))
         }
     }
+
+    @Test
+    fun zigzagsComeBackInAsFewBytesAsTheyNeed() {
+        val bytes = ByteArray(10)
+        for (bits in 0 until 64) {
+            for (value in listOf((1L shl bits) - 1, 1L shl bits, -(1L shl bits), -(1L shl bits) - 1, Long.MAX_VALUE shr bits)) {
+                bytes.fill(-1)
+                val zigzag = (value shl 1) xor (value shr 63)
+                val width = bytes.writeZigzagLe(1, value)
+                assertEquals((63 - (zigzag or 1).countLeadingZeroBits()) / 8 + 1, width)
+                assertEquals(zigzag, bytes.readLongLe(1))
+                bytes.fill(-1, 1 + width)
+                assertEquals(value, bytes.readZigzagLe(1, width))
+            }
+        }
+    }
 }

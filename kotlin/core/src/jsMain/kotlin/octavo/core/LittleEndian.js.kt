@@ -30,7 +30,7 @@ public actual fun ByteArray.readIntLe(index: Int): Int {
     return uncheckedInt(index)
 }
 
-private fun ByteArray.uncheckedInt(index: Int): Int = (this[index].toInt() and 0xFF) or
+internal fun ByteArray.uncheckedInt(index: Int): Int = (this[index].toInt() and 0xFF) or
     (this[index + 1].toInt() and 0xFF shl 8) or
     (this[index + 2].toInt() and 0xFF shl 16) or
     (this[index + 3].toInt() shl 24)
@@ -57,11 +57,6 @@ private fun ByteArray.uncheckedIntBe(index: Int): Int = (this[index].toInt() shl
     (this[index + 1].toInt() and 0xFF shl 16) or
     (this[index + 2].toInt() and 0xFF shl 8) or
     (this[index + 3].toInt() and 0xFF)
-
-/** The bits of the exponent in the upper half of a double. */
-private const val NOT_FINITE = 0x7FF00000
-
-internal fun longOf(high: Int, low: Int): Long = (high.toLong() shl 32) or (low.toLong() and 0xFFFFFFFFL)
 
 @InternalOctavoApi
 public actual fun ByteArray.readFloatLe(index: Int): Float {

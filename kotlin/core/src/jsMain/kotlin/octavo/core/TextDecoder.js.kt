@@ -1,13 +1,18 @@
 package octavo.core
 
-internal actual fun ByteArray.toText(start: Int, end: Int): String {
-    if (start < 0 || end > size || start > end) throw IndexOutOfBoundsException("text in [$start, $end) of $size bytes")
-    return (if (end - start < NATIVE) asciiText(this, start, end) else null) ?: PlatformText.best.decode(this, start, end)
-}
+internal actual fun ByteArray.toText(start: Int, end: Int): String = shortText(start, end) ?: PlatformText.best.decode(this, start, end)
 
 internal actual fun ByteArray.toTextOrNull(start: Int, end: Int): String? {
-    val text = toText(start, end)
+    val short = shortText(start, end)
+    if (short != null) return short
+    val text = PlatformText.best.decode(this, start, end)
     return if (REPLACEMENT in text && Utf8.firstInvalid(this, start, end) >= 0) null else text
+}
+
+/** Returns the text of bytes so few that a loop is faster, or null if they are more, or not ASCII. */
+private fun ByteArray.shortText(start: Int, end: Int): String? {
+    if (start < 0 || end > size || start > end) throw IndexOutOfBoundsException("text in [$start, $end) of $size bytes")
+    return if (end - start < NATIVE) asciiText(this, start, end) else null
 }
 
 /** What the platform makes of an invalid byte, and of the valid bytes of this character. */
