@@ -3,10 +3,11 @@ package octavo.pack
 import octavo.core.readDoubleLe
 import octavo.core.readFloatLe
 import octavo.core.readIntLe
-import octavo.core.readLongLe
+import octavo.core.readZigzagLe
+import octavo.core.signedBits
 import octavo.core.writeDoubleLe
 import octavo.core.writeFloatLe
-import octavo.core.writeLongLe
+import octavo.core.writeZigzagLe
 
 // Runs of whole arrays (5.2, 5.3): the place is a local, so that loops are as tight as they can be.
 
@@ -40,12 +41,13 @@ public fun PackWriter.writeAll(values: IntArray) {
 
 /** Writes a list of vi64. */
 public fun PackWriter.writeAll(values: LongArray) {
-    var all = 0L
-    for (value in values) all = all or PackWriter.zigzag(value)
-    val width = startLongs(values.size, all) + 1
+    val bits = signedBits(values, 0, values.size)
+    val width = if (bits == 0) 1 else (bits + 7) ushr 3
+    writeCount(values.size, width - 1)
+    reserve(values.size * width)
     val bytes = bytes
     val start = at
-    for (index in values.indices) bytes.writeLongLe(start + index * width, PackWriter.zigzag(values[index]))
+    for (index in values.indices) bytes.writeZigzagLe(start + index * width, values[index])
     at = start + values.size * width
 }
 
@@ -84,10 +86,9 @@ public fun PackReader.longArray(): LongArray = compressedRun(maxWidth = Long.SIZ
     val bytes = bytes
     val start = at
     val width = code + 1
-    val mask = -1L ushr (Long.SIZE_BITS - Byte.SIZE_BITS * width)
     val values = LongArray(count)
     val whole = wholeLoads(count, width, Long.SIZE_BYTES)
-    for (index in 0 until whole) values[index] = PackReader.signed(bytes.readLongLe(start + index * width) and mask)
+    for (index in 0 until whole) values[index] = bytes.readZigzagLe(start + index * width, width)
     at = start + whole * width
     for (index in whole until count) values[index] = long(code)
     values

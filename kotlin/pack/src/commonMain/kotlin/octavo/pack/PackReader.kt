@@ -10,6 +10,7 @@ import octavo.core.readFloatLe
 import octavo.core.readIntLe
 import octavo.core.readLongLe
 import octavo.core.readShortLe
+import octavo.core.readZigzagLe
 import kotlin.jvm.JvmField
 
 /**
@@ -232,7 +233,10 @@ public class PackReader {
     }
 
     /** Reads a `vi64` with this width code, 0 to 7. */
-    public fun long(code: Int): Long = signed(unsignedLong(code))
+    public fun long(code: Int): Long {
+        if (end - at < 8) return signed(unsignedLongByBytes(code))
+        return bytes.readZigzagLe(at, code + 1).also { at += code + 1 }
+    }
 
     /** Reads the bits of a `vu64` with this width code, 0 to 7. */
     public fun unsignedLong(code: Int): Long {
@@ -361,9 +365,9 @@ public class PackReader {
 
     // Lists (5); Counts.kt reads what stands before them.
 
-    /** Checks a count of values that take [bits] bits each, at least. */
+    /** Checks a count of values that take [bits] bits each, at least. Doubles hold the products, too, and no Long is as fast in JavaScript. */
     internal fun checkedCount(count: Int, bits: Int): Int {
-        if (count.toLong() * bits > (end - at).toLong() * 8) fail("values for the ${end - at} bytes that are left", "$count values")
+        if (count.toDouble() * bits > (end - at) * 8.0) fail("values for the ${end - at} bytes that are left", "$count values")
         if (count > limits.maxElements) fail("at most ${limits.maxElements} values", "$count")
         return count
     }

@@ -7,6 +7,7 @@ import octavo.core.writeFloatLe
 import octavo.core.writeIntLe
 import octavo.core.writeLongLe
 import octavo.core.writeShortLe
+import octavo.core.writeZigzagLe
 import kotlin.jvm.JvmField
 
 /**
@@ -149,7 +150,7 @@ public class PackWriter {
     }
 
     /** Writes a `vi64` or a `vi53` and returns its width code. */
-    public fun putLong(value: Long): Int = putUnsigned(zigzag(value))
+    public fun putLong(value: Long): Int = bytes.writeZigzagLe(at, value).also { at += it } - 1
 
     /** Writes a `vu64` or a `vu53`, whose bits are [value]'s, and returns its width code. */
     public fun putUnsigned(value: Long): Int {

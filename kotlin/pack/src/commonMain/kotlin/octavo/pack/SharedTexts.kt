@@ -1,5 +1,7 @@
 package octavo.pack
 
+import octavo.core.TextHash
+
 /**
  * Numbers the texts of a message in the order in which they come: a hash table with open addressing. Texts that find no place soon, as
  * those of someone who chose their hashes would, go to a map of the platform, which does not mind.
@@ -70,7 +72,7 @@ internal class SharedTexts {
         rebuild(texts.size)
     }
 
-    private fun spread(text: String): Int = text.hashCode().let { it xor (it ushr 16) }
+    private fun spread(text: String): Int = TextHash.hash(text).let { it xor (it ushr 16) }
 
     fun clear() {
         if (count == 0) return
