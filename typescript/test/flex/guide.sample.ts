@@ -1,0 +1,35 @@
+import assert from "node:assert/strict";
+import { encode, flex, fromJson, read, sizeProfile, toJson, toObject, verify } from "octavo/flex";
+import { f64, type Infer, list, str, struct } from "octavo/pack";
+
+// Plain values become messages, and come back.
+const user = { name: "Ada", tags: ["x", "y"], scores: [0.5, 1.25] };
+const message = encode(user);
+assert.deepEqual(toObject(message), user);
+
+// Values are read where they lie, when they are asked for. Strict getters throw a mismatch that says where; `as...` converts.
+const { map } = read(message);
+assert.equal(map.get("name")?.string, "Ada");
+assert.deepEqual(map.get("scores")?.vector.typedArray(), Float32Array.of(0.5, 1.25));
+assert.throws(() => map.get("tags")?.vector.at(1).number, /mismatch at byte \d+ \(\/tags\/1\): expected a number, found string/);
+
+// Bytes from elsewhere are safe to read as they are. To know that every value can be read, verify: in linear time.
+verify(message);
+assert.throws(() => verify(message.subarray(1)), /malformed at byte/);
+
+// The size profile finds the fewest bytes. A bundle that does not name it does not carry it.
+const rows = Array.from({ length: 100 }, (_, id) => ({ id, name: `row ${id % 10}`, price: id / 3 }));
+assert.ok(encode(rows, { profile: sizeProfile }).length < 0.6 * encode(rows).length);
+
+// JSON: integers of 64 bits stay exact, and a float stays one.
+const large = fromJson('{"id":9007199254740993,"price":1.0}');
+assert.equal(read(large).map.get("id")?.integer, 9007199254740993n);
+assert.equal(toJson(large), '{"id":9007199254740993,"price":1.0}');
+
+// A schema of octavo/pack gives typed values. A view reads what it is asked for, by place when the message has the struct's names.
+const Book = struct({ symbol: str, bids: list(struct({ price: f64, quantity: f64 })) });
+const book: Infer<typeof Book> = { symbol: "BTC-USD", bids: [{ price: 67000.5, quantity: 2 }] };
+const codec = flex(Book);
+const bytes = codec.encode(book);
+assert.deepEqual(codec.decode(bytes), book);
+assert.equal(codec.view(bytes).symbol, "BTC-USD");
