@@ -1,0 +1,104 @@
+import { type MalformedKind, OctavoError, Writer } from "../core/index.ts";
+import { crc32c } from "./crc32c.ts";
+import { type Frame, getFingerprint, HAS_CHECKSUM, HAS_FINGERPRINT, LEAD, WIRES } from "./frame.ts";
+
+/** How a stream of frames is read. */
+export interface FrameLimits {
+  /** The bytes of one message: 16 MiB unless told otherwise. */
+  readonly maxMessageBytes?: number;
+}
+
+const MAX_MESSAGE_BYTES = 16 << 20;
+
+/** Reads frames out of bytes that come in any pieces: rules 6 to 8. */
+export class FrameDecoder {
+  /** How many frames have been read. */
+  frameCount = 0;
+  /** The bytes that have come and are of no frame yet. */
+  private readonly pending: Writer = new Writer(64);
+  /** Where in the stream they begin. */
+  private start = 0;
+  private fault: OctavoError | undefined;
+  private readonly maxMessageBytes: number;
+
+  constructor({ maxMessageBytes = MAX_MESSAGE_BYTES }: FrameLimits = {}) {
+    this.maxMessageBytes = maxMessageBytes;
+  }
+
+  /** Takes a piece of the stream, and gives `sink` the frames that end in it; throws an `OctavoError` behind those if bytes are malformed. */
+  push(piece: Uint8Array, sink: (frame: Frame) => void): void {
+    if (this.fault) throw this.fault;
+    this.pending.room(piece.length);
+    this.pending.bytes.set(piece, this.pending.at);
+    this.pending.at += piece.length;
+    let from = 0;
+    for (let end = this.frameEnd(from, sink); end > 0; end = this.frameEnd(from, sink)) from = end;
+    this.forget(from);
+  }
+
+  /** Ends the stream: throws an `OctavoError` if it ends inside a frame. */
+  end(): void {
+    if (this.fault) throw this.fault;
+    if (this.pending.at > 0) this.fail("truncated", "the rest of a frame", "the end", this.pending.at);
+  }
+
+  /** Reads the frame at `from`: returns its end, or 0 if it has not come wholly. */
+  private frameEnd(from: number, sink: (frame: Frame) => void): number {
+    const { bytes, at: end } = this.pending;
+    if (from === end) return 0;
+    const lead = bytes[from]!;
+    const wire = (lead & 0xc0) === LEAD ? WIRES[lead & 15] : undefined;
+    const hasFingerprint = (lead & HAS_FINGERPRINT) !== 0;
+    if (wire === undefined || (wire === "pack" && !hasFingerprint)) this.fail("lead", "the lead byte of a frame", `${lead}`, from);
+    const lengthAt = from + (hasFingerprint ? 9 : 1);
+    const length = this.length(lengthAt);
+    if (length === undefined) return 0;
+    const messageAt = lengthAt + sizeOf(length);
+    const checksumAt = messageAt + length;
+    const hasChecksum = (lead & HAS_CHECKSUM) !== 0;
+    const next = checksumAt + (hasChecksum ? 4 : 0);
+    if (next > end) return 0;
+    if (hasChecksum) this.check(from, checksumAt);
+    this.frameCount++;
+    const fingerprint = hasFingerprint ? getFingerprint(bytes, from + 1) : undefined;
+    sink({ wire, fingerprint, message: bytes.slice(messageAt, checksumAt), hasChecksum });
+    return next;
+  }
+
+  /** The length at `at`, or undefined if it has not come wholly. */
+  private length(at: number): number | undefined {
+    let length = 0;
+    for (let group = 0; group < 5; group++) {
+      if (at + group >= this.pending.at) return undefined;
+      const byte = this.pending.bytes[at + group]!;
+      length += (byte & 127) * 2 ** (7 * group);
+      if (byte >= 128) continue;
+      if ((byte === 0 && group > 0) || length >= 2 ** 31) break;
+      if (length > this.maxMessageBytes) this.fail("limit", `a message of at most ${this.maxMessageBytes} bytes`, `${length}`, at);
+      return length;
+    }
+    return this.fail("varint", "a varint below 2^31, in as few bytes as need be", "another", at);
+  }
+
+  private check(from: number, at: number): void {
+    const stored = this.pending.view.getUint32(at, true);
+    const checksum = crc32c(this.pending.bytes.subarray(from, at));
+    if (stored !== checksum) this.fail("checksum", `the checksum ${checksum}`, `${stored}`, at);
+  }
+
+  private forget(byteCount: number): void {
+    this.pending.bytes.copyWithin(0, byteCount, this.pending.at);
+    this.pending.at -= byteCount;
+    this.start += byteCount;
+  }
+
+  private fail(kind: MalformedKind, expected: string, found: string, at: number): never {
+    this.fault = new OctavoError("malformed", { kind, expected, found, offset: this.start + at });
+    throw this.fault;
+  }
+}
+
+/** How many bytes the varint of a length takes. */
+function sizeOf(length: number): number {
+  return length < 0x80 ? 1 : length < 0x4000 ? 2 : length < 0x20_0000 ? 3 : length < 0x1000_0000 ? 4 : 5;
+}
