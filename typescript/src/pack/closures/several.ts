@@ -16,7 +16,7 @@ const MAX_COUNT = 2 ** 31;
 
 export function checkedValues(value: unknown, size: number | undefined): readonly unknown[] {
   if (!Array.isArray(value)) return refuse("an array", value);
-  if (size !== undefined && value.length !== size) refuse(`${size} values`, `${value.length}`);
+  if (size !== undefined && value.length !== size) refuse(`${size} values`, value.length);
   return value.length < MAX_COUNT ? value : refuse("less than 2^31 values", value.length);
 }
 
@@ -71,7 +71,7 @@ export function typedCoder(name: FixedName, { size }: List): Coder {
     write(value, to) {
       const numbers = checkedArray(value, name);
       if (size === undefined) to.varint(numbers.length);
-      else if (numbers.length !== size) refuse(`${size} values`, `${numbers.length}`);
+      else if (numbers.length !== size) refuse(`${size} values`, numbers.length);
       putTyped(to, numbers, width);
       return 0;
     },

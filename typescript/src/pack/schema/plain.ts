@@ -14,7 +14,7 @@ export interface Wide extends Type<bigint> {
 }
 
 function fixed<N extends FixedName>(name: N): InFull<number, N> {
-  return typeOf({ kind: "fixed", name, as: "number" });
+  return { ...typeOf<number>({ kind: "fixed", name, as: "number" }), inFull: name };
 }
 
 function compressed(name: CompressedName): Type<number> {
@@ -45,9 +45,9 @@ export const f32: InFull<number, "f32"> = fixed("f32");
 /** A number, in 8 bytes. */
 export const f64: InFull<number, "f64"> = fixed("f64");
 /** An integer of 64 bits, in 8 bytes. */
-export const i64: Wide & InFull<bigint, "i64"> = wide((as) => ({ kind: "fixed", name: "i64", as }));
+export const i64: Wide & InFull<bigint, "i64"> = { ...wide((as) => ({ kind: "fixed", name: "i64", as })), inFull: "i64" };
 /** An integer of 64 bits without a sign, in 8 bytes. */
-export const u64: Wide & InFull<bigint, "u64"> = wide((as) => ({ kind: "fixed", name: "u64", as }));
+export const u64: Wide & InFull<bigint, "u64"> = { ...wide((as) => ({ kind: "fixed", name: "u64", as })), inFull: "u64" };
 
 /** An integer of 32 bits, in 1 to 4 bytes. */
 export const vi32: Type<number> = compressed("vi32");

@@ -10,8 +10,8 @@ export type Fields = Readonly<Record<string, Type<unknown>>>;
 
 /** The static type of an object with these fields; those that may be undefined may be missing. */
 export type InferFields<F extends Fields> = Flat<
-  { [K in keyof F as undefined extends Infer<F[K]> ? never : K]: Infer<F[K]> } & {
-    [K in keyof F as undefined extends Infer<F[K]> ? K : never]?: Infer<F[K]>;
+  { -readonly [K in keyof F as undefined extends Infer<F[K]> ? never : K]: Infer<F[K]> } & {
+    -readonly [K in keyof F as undefined extends Infer<F[K]> ? K : never]?: Infer<F[K]>;
   }
 >;
 
@@ -19,7 +19,7 @@ type Flat<T> = { [K in keyof T]: T[K] };
 
 /** Of what type an object of named arrays is, one for each field. */
 export type InferColumns<F extends Fields> = {
-  [K in keyof F]: F[K] extends InFull<unknown, infer N extends FixedName> ? TypedArrays[N] : Infer<F[K]>[];
+  -readonly [K in keyof F]: F[K] extends InFull<unknown, infer N extends FixedName> ? TypedArrays[N] : Infer<F[K]>[];
 };
 
 /** Named fields. Who reads it must have the same fields: see `open` for structs that grow. */

@@ -18,8 +18,8 @@ export type FixedName = "i8" | "i16" | "i32" | "i64" | "u8" | "u16" | "u32" | "u
 export type CompressedName = "vi32" | "vi53" | "vi64" | "vu32" | "vu53" | "vu64";
 /** A schema of numbers in full, which lists and columns can hold in typed arrays. */
 export interface InFull<T, N extends FixedName> extends Type<T> {
-  /** Never there: carries the name. */
-  readonly inFull?: N;
+  /** How the type is called in a schema's text. */
+  readonly inFull: N;
 }
 
 /** What an integer of 64 bits is in a program. */

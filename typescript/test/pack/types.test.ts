@@ -1,0 +1,68 @@
+import { expectTypeOf, test } from "vitest";
+import type { Infer } from "../../src/pack/index.ts";
+import * as s from "../../src/pack/index.ts";
+
+test("the static type of a struct's values", () => {
+  const Ticker = s.struct({ symbol: s.str, last: s.f64, side: s.enumOf("buy", "sell"), flags: s.flagsOf("ioc", "post"), raw: s.bytes });
+  expectTypeOf<Infer<typeof Ticker>>().toEqualTypeOf<{
+    symbol: string;
+    last: number;
+    side: "buy" | "sell";
+    flags: { ioc: boolean; post: boolean };
+    raw: Uint8Array;
+  }>();
+});
+
+test("what may be missing, and what may be null", () => {
+  const type = s.struct({ a: s.optional(s.str), b: s.nullable(s.u8) });
+  expectTypeOf<Infer<typeof type>>().toEqualTypeOf<{ b: number | null; a?: string | undefined }>();
+});
+
+test("integers of 64 bits by their form", () => {
+  const type = s.tuple(s.i64, s.vu64.number, s.vi64.string);
+  expectTypeOf<Infer<typeof type>>().toEqualTypeOf<[bigint, number, string]>();
+});
+
+test("lists, maps and typed arrays", () => {
+  const type = s.tuple(
+    s.list(s.bool),
+    s.map(s.str, s.list(s.u8)),
+    s.typed(s.f64),
+    s.typed(s.i64),
+    s.columnArrays({ p: s.f32, name: s.str }),
+  );
+  expectTypeOf<Infer<typeof type>>().toEqualTypeOf<
+    [boolean[], Map<string, number[]>, Float64Array, BigInt64Array, { p: Float32Array; name: string[] }]
+  >();
+});
+
+test("a union is told apart by its tag", () => {
+  const Shape = s.union("type", { circle: s.struct({ radius: s.f32 }), none: s.struct({}) });
+  expectTypeOf<Infer<typeof Shape>>().toEqualTypeOf<{ type: "circle"; radius: number } | { type: "none" }>();
+});
+
+test("an open struct has the fields of all its sections", () => {
+  const type = s.open({ id: s.vu32 }, { name: s.nullable(s.str) }, { tags: s.defaulted(s.list(s.str), []) });
+  expectTypeOf<Infer<typeof type>>().toEqualTypeOf<{ id: number; name: string | null; tags: string[] }>();
+});
+
+test("a type that contains itself", () => {
+  interface Tree {
+    value: number;
+    children: Tree[];
+  }
+  const Tree: s.Type<Tree> = s.struct({ value: s.i32, children: s.list(s.ref(() => Tree)) });
+  expectTypeOf(s.pack(Tree).decode).returns.toEqualTypeOf<Tree>();
+});
+
+test("types of the program's own", () => {
+  const type = s.struct({ at: s.date, id: s.uuid });
+  expectTypeOf<Infer<typeof type>>().toEqualTypeOf<{ at: Date; id: string }>();
+});
+
+test("a codec takes and gives values of its schema alone", () => {
+  const codec = s.pack(s.struct({ id: s.u8 }));
+  expectTypeOf(codec.encode).parameter(0).toEqualTypeOf<{ id: number }>();
+  // @ts-expect-error: a field is missing
+  expectTypeOf(codec.encode).toBeCallableWith({});
+});
