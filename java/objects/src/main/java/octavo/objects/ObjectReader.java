@@ -18,6 +18,7 @@ public final class ObjectReader<T> implements Closeable {
   private final long fingerprint;
   private final FrameReader frames;
   private final Versions<T> versions;
+  private boolean isAtEnd;
 
   ObjectReader(Coder<T> coder, FrameReader frames) {
     this.coder = coder;
@@ -41,7 +42,8 @@ public final class ObjectReader<T> implements Closeable {
   }
 
   /**
-   * Reads the next value, or returns null where the stream ends.
+   * Reads the next value, or returns null where the stream ends; an {@link Octavo} may have written
+   * null, too: {@link #isAtEnd} tells.
    *
    * <p>Throws {@link MalformedException} for what is no frame, with its offset in the stream, and
    * then again; for a frame's message that is malformed; and {@link MismatchException} for a
@@ -54,7 +56,13 @@ public final class ObjectReader<T> implements Closeable {
       if (!SchemaFrame.is(frame)) return versions.decoder(frame).decode(frame.message());
       versions.learn(frame);
     }
+    isAtEnd = true;
     return null;
+  }
+
+  /** Whether {@link #read} has come to the end of the stream. */
+  public boolean isAtEnd() {
+    return isAtEnd;
   }
 
   /** Whether the stream is damaged, so that nothing more can be read. */

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
@@ -262,9 +263,25 @@ class StreamTest {
   }
 
   @Test
+  void takesObjectsOfAnyClass() throws IOException {
+    Coder<Object> any = Octavo.builder().allow(Item.class.getName()).build().coder();
+    List<Object> objects = Arrays.asList(THREE.get(0), null, "text", THREE);
+    try (ObjectWriter<Object> writer = any.writer(stream)) {
+      for (Object object : objects) writer.write(object);
+    }
+    ObjectReader<Object> reader = reader(any);
+    for (Object object : objects) {
+      assertEquals(object, reader.read());
+      assertFalse(reader.isAtEnd());
+    }
+    assertNull(reader.read());
+    assertTrue(reader.isAtEnd());
+  }
+
+  @Test
   void writesNothingOfAValueThatCannotBeWritten() throws IOException {
     ObjectWriter<Other> writer = Octavo.typed(Other.class).writer(stream);
-    List<Integer> numbers = java.util.Arrays.asList(1, null);
+    List<Integer> numbers = Arrays.asList(1, null);
     assertThrows(MismatchException.class, () -> writer.write(new Other("a", numbers)));
     assertEquals(0, stream.size());
   }
