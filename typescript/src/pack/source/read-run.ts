@@ -30,7 +30,7 @@ export function runReader(generator: Generator, node: Node, count: string): RunR
       return {
         bitsEach: "8",
         codes: undefined,
-        lines: ["const a = [];", `for (let i = 0; i < ${count}; i++) a.push(${generator.reading(wire)});`],
+        lines: [`const a = arrayOf(${count});`, `for (let i = 0; i < ${count}; i++) a[i] = ${generator.reading(wire)};`],
       };
   }
 }
@@ -58,12 +58,12 @@ function optionalRun(generator: Generator, { item, none }: Wire & { kind: "optio
 function fixedRun(type: Wire & { kind: "fixed" }, count: string): string[] {
   const width = widthOf(type.name);
   return [
-    "const v = r.view, a = [];",
+    `const v = r.view, a = arrayOf(${count});`,
     `let p = r.take(${count} * ${width});`,
-    `for (; p < r.at; p += ${width}) {`,
+    `for (let i = 0; i < ${count}; i++, p += ${width}) {`,
     `const x = ${load(type, "p")};`,
     mayBeUnsafe(type) ? "if (x !== x) bad();" : "",
-    "a.push(x);",
+    "a[i] = x;",
     "}",
   ].filter((line) => line !== "");
 }
@@ -71,12 +71,12 @@ function fixedRun(type: Wire & { kind: "fixed" }, count: string): string[] {
 function compressedRun(type: Wire & { kind: "compressed" }, count: string): string[] {
   return [
     `if (${count} === 0 && code !== 0) bad();`,
-    "const v = r.view, a = [];",
+    `const v = r.view, a = arrayOf(${count});`,
     `let p = r.take(${count} * (code + 1));`,
-    "for (; p < r.at; p += code + 1) {",
+    `for (let i = 0; i < ${count}; i++, p += code + 1) {`,
     `const x = ${functionsOf(type)[1]}(v, p, code);`,
     type.as === "number" && !type.name.endsWith("32") ? "if (x !== x) bad();" : "",
-    "a.push(x);",
+    "a[i] = x;",
     "}",
   ].filter((line) => line !== "");
 }

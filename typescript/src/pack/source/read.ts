@@ -108,8 +108,8 @@ function readColumns(generator: Generator, { fields }: Columns): string[] {
     "const first = r.at;",
     `const count = r.count(r.varint(), ${fields.length}, first);`,
     ...columns.flatMap(({ lines }) => lines),
-    "const v = r.view, rows = [];",
-    `for (let i = 0; i < count; i++) rows.push(${row});`,
+    "const v = r.view, rows = arrayOf(count);",
+    `for (let i = 0; i < count; i++) rows[i] = ${row};`,
     "return rows;",
   ];
 }
