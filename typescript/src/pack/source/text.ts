@@ -16,6 +16,11 @@ export function property(object: string, name: string): string {
   return isIdentifier(name) ? `${object}.${name}` : `${object}[${JSON.stringify(name)}]`;
 }
 
+/** A statement that refuses what is no object. */
+export function checkObject(x: string): string {
+  return `if (typeof ${x} !== "object" || ${x} === null) bad();`;
+}
+
 /** An object literal, in which `__proto__` is a property as any other. */
 export function literal(entries: readonly (readonly [name: string, value: string])[]): string {
   return `{ ${entries.map(([name, value]) => `${key(name)}: ${value}`).join(", ")} }`;

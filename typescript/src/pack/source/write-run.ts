@@ -3,7 +3,7 @@ import { type Field, type Fixed, type Node, type Wire, wireOf } from "../schema/
 import { functionsOf } from "../wire/compressed.ts";
 import type { Generator } from "./generator.ts";
 import { store } from "./scalars.ts";
-import { property } from "./text.ts";
+import { checkObject, property } from "./text.ts";
 
 /** What writes a run (section 5) of the values in an array. */
 export interface RunWriter {
@@ -107,5 +107,5 @@ function fixedColumns(generator: Generator, fields: readonly Field[]): string[] 
     `w.at += ${width} * size;`,
   ]);
   const stored = columns.flatMap(({ type, width, value, x, p }) => [`const ${x} = ${value};`, store(type, p, x), `${p} += ${width};`]);
-  return [...begun, "const v = w.view;", "for (let i = 0; i < size; i++) {", "const row = o[i];", ...stored, "}"];
+  return [...begun, "const v = w.view;", "for (let i = 0; i < size; i++) {", "const row = o[i];", checkObject("row"), ...stored, "}"];
 }

@@ -1,7 +1,7 @@
 import { differsAsWritten } from "../closures/map-keys.ts";
-import type { Columns, Field, List, Mapping, Node, Open, Union, Wire } from "../schema/type.ts";
+import { type Columns, type Field, type List, type Mapping, type Node, type Open, type Union, type Wire, wireOf } from "../schema/type.ts";
 import type { Generator } from "./generator.ts";
-import { property } from "./text.ts";
+import { checkObject, property } from "./text.ts";
 import { writeBody } from "./write-body.ts";
 import { columnWriter, runWriter } from "./write-run.ts";
 
@@ -38,10 +38,6 @@ export function writeLines(generator: Generator, wire: Wire): string[] | undefin
     default:
       return undefined;
   }
-}
-
-function checkObject(x: string): string {
-  return `if (typeof ${x} !== "object" || ${x} === null) bad();`;
 }
 
 function partsOf(fields: readonly Field[]): { value: string; node: Node }[] {
@@ -89,5 +85,7 @@ function writeMap(generator: Generator, { key, value }: Mapping): string[] {
 }
 
 function writeColumns(generator: Generator, { fields }: Columns): string[] {
-  return ["checkRows(o);", "const size = o.length;", "w.varint(size);", ...columnWriter(generator, fields)];
+  // Columns of numbers look at each row anyway.
+  const check = fields.some(([, node]) => wireOf(node).kind === "fixed") ? "checkCount(o);" : "checkRows(o);";
+  return [check, "const size = o.length;", "w.varint(size);", ...columnWriter(generator, fields)];
 }
