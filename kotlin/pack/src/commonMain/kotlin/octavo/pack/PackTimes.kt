@@ -26,9 +26,11 @@ public fun PackWriter.writeDuration(value: Duration): Unit = value.toComponents 
 public fun PackReader.duration(): Duration = seconds { seconds, nanoseconds -> seconds.seconds + nanoseconds.nanoseconds }
 
 private fun PackWriter.writeSeconds(seconds: Long, nanoseconds: Int) {
+    enter()
     val header = startStruct(headerBytes = 1, byteCount = 13)
     val codes = putLong(seconds)
     putHeader1(header, codes or (putUnsigned(nanoseconds) shl 3))
+    leave()
 }
 
 private inline fun <T> PackReader.seconds(value: (Long, Int) -> T): T {

@@ -13,9 +13,11 @@ public val uuidSchema: Schema = Schema.Array(Schema.Fixed.U8, 16)
 
 /** Writes a UUID of these two halves. */
 public fun PackWriter.writeUuid(mostSignificant: Long, leastSignificant: Long) {
+    enter()
     reserve(16)
     putFixed(reversed(mostSignificant))
     putFixed(reversed(leastSignificant))
+    leave()
 }
 
 /** Reads a UUID and passes its halves to [value]. */

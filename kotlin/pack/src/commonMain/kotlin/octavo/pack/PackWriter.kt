@@ -1,6 +1,7 @@
 package octavo.pack
 
 import octavo.core.GrowableBytes
+import octavo.core.MismatchException
 import octavo.core.TextEncoder
 import octavo.core.writeDoubleLe
 import octavo.core.writeFloatLe
@@ -37,6 +38,19 @@ public class PackWriter {
     @JvmField
     public var at: Int = 0
 
+    /** How many values are around what is written next. */
+    private var depth = 0
+
+    /** Enters a struct, a list or another value that has values inside; [leave] leaves it. Throws [MismatchException] at the 65th. */
+    public fun enter() {
+        if (++depth > MAX_DEPTH) throw MismatchException("at most $MAX_DEPTH values inside one another", "more", offset = -1)
+    }
+
+    /** Leaves the value entered last. */
+    public fun leave() {
+        depth--
+    }
+
     /** Makes room for [count] bytes and for the widest integer's overlapping store. */
     public fun reserve(count: Int) {
         if (bytes.size - at < count + SLACK) grow(count + SLACK)
@@ -61,6 +75,7 @@ public class PackWriter {
     /** Makes ready for another message. */
     public fun clear() {
         at = 0
+        depth = 0
         shared.clear()
         if (bytes.size > KEPT_CAPACITY) {
             output.trim(KEPT_CAPACITY)
@@ -317,8 +332,9 @@ public class PackWriter {
         if (code == LONG_LIST) putVarint(count - LONG_LIST)
     }
 
-    /** Begins an open struct (4.5) and returns the index of its length. */
+    /** Enters an open struct (4.5) and returns the index of its length, to be handed to [endOpen]. */
     public fun startOpen(): Int {
+        enter()
         reserve(1)
         return at++
     }
@@ -326,7 +342,7 @@ public class PackWriter {
     /** How many shared texts there are: to be handed to [endOpen] when the first section has been written. */
     public val sharedCount: Int get() = shared.count
 
-    /** Ends the open struct that was begun at [start]; the shared texts from [sharedCount] on were written in later sections. */
+    /** Leaves the open struct that was begun at [start]; the shared texts from [sharedCount] on were written in later sections. */
     public fun endOpen(start: Int, sharedCount: Int) {
         shared.truncate(sharedCount)
         val length = at - start - 1
@@ -336,6 +352,7 @@ public class PackWriter {
         at = start
         putVarint(length)
         at += length
+        leave()
     }
 
     /** Writes a struct that has nothing: one zero byte. */
@@ -351,6 +368,9 @@ public class PackWriter {
     }
 
     public companion object {
+        /** The values inside one another that readers take (section 7). */
+        private const val MAX_DEPTH = 64
+
         private const val INITIAL_CAPACITY = 512
 
         /** A longer array is not kept between messages. */

@@ -64,18 +64,21 @@ internal class PackEncoder(
     }
 
     private fun openStruct(plan: StructPlan) {
+        writer.enter()
         role = FIELDS
         next = 0
         struct.open(plan)
     }
 
     private fun openList(form: Form.Listing, count: Int) {
+        writer.enter()
         role = LIST
         next = 0
         run.open(form.element, count)
     }
 
     private fun openMap(form: Form.Mapping, count: Int) {
+        writer.enter()
         role = MAP
         next = 0
         entries = count
@@ -115,6 +118,7 @@ internal class PackEncoder(
                 if (entries > 0) struct.close()
             }
         }
+        writer.leave()
     }
 
     private fun complete(count: Int, name: String) {
@@ -286,11 +290,13 @@ internal class PackEncoder(
 
     /** Writes the serial name of [value], and its message. */
     private fun encodeEnvelope(actual: SerializationStrategy<Any>, value: Any) {
+        writer.enter()
         val header = writer.startStruct(headerBytes = 1, byteCount = 1)
         val name = writer.writeText(actual.descriptor.serialName)
         val start = writer.at
         inner.lone(plans[actual.descriptor].lone, actual, value)
         writer.putHeader1(header, name or (writer.endBytes(start) shl 4))
+        writer.leave()
     }
 
     private fun expect(isExpected: Boolean, what: String) {

@@ -50,12 +50,12 @@ internal class PackClassCoder(private val struct: ClassStruct) {
         val values = ValueWriting()
         val bodies = sections.map { StructWriting(it.map { property -> writing(property) }, values).write() }
         val function = PackCoderType.encode(struct.type)
-        if (struct.isOpen) function.line("val start = to.startOpen()")
+        function.line(if (struct.isOpen) "val start = to.startOpen()" else "to.enter()")
         bodies.forEachIndexed { index, body ->
             function.addCode(body)
             if (struct.isOpen && index == 0) function.line("val shared = to.sharedCount")
         }
-        if (struct.isOpen) function.line("to.endOpen(start, shared)")
+        function.line(if (struct.isOpen) "to.endOpen(start, shared)" else "to.leave()")
         return function.build()
     }
 

@@ -26,12 +26,14 @@ internal class ValueWriting(val locals: Locals = Locals()) {
             is CallKind -> statement("to.%M(%L)", PackApi.extension(kind.write), wire)
             is StructKind -> statement("%T.encode(%L,·to)", kind.coder, wire)
             is ListKind ->
-                if (kind.whole != null) statement("to.%M(%L)", PackApi.extension("writeAll"), wire) else list(kind.element, wire)
-            is MapKind -> map(kind, wire)
-            is TupleKind -> tuple(kind, wire)
+                inside(if (kind.whole != null) statement("to.%M(%L)", PackApi.extension("writeAll"), wire) else list(kind.element, wire))
+            is MapKind -> inside(map(kind, wire))
+            is TupleKind -> inside(tuple(kind, wire))
             is CompressedKind, is EnumKind, SimpleKind.BOOL -> error("in a header: $kind")
         }
     }
+
+    private fun inside(body: CodeBlock): CodeBlock = statement("to.enter()") + body + statement("to.leave()")
 
     private fun tuple(kind: TupleKind, value: CodeBlock): CodeBlock =
         StructWriting(kind.parts.map { StructWriting.Field(it.type, it.of(value)) }, this).write()
