@@ -5,18 +5,21 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import * as flatbuffers from 'flatbuffers/js/flexbuffers.js';
 import { measure } from 'mitata';
-import { encode, read, sizeProfile, toObject, verify } from 'octavo/flex';
+import { encode, flex, read, sizeProfile, toObject, verify } from 'octavo/flex';
+import { documents } from './documents.mjs';
 import { VARIANTS, variants } from './variants.mjs';
 
 const [folder, ...only] = process.argv.slice(2);
-const workloads = only.length > 0 ? only : ['UserProfile', 'ApiResponse', 'TimeSeries', 'MarketData'];
+const workloads = only.length > 0 ? only : ['Ticker', 'Book', 'UserProfile', 'ApiResponse', 'TimeSeries', 'MarketData'];
 
-const peers = {
+/** Returns what is measured, of which a document with a `schema` has one more. */
+const peersOf = (schema) => ({
   JSON: { encode: JSON.stringify, decode: JSON.parse },
   'octavo/flex': { encode: (value) => encode(value), decode: (message) => toObject(message) },
   'octavo/flex, size': { encode: (value) => encode(value, { profile: sizeProfile }), decode: (message) => toObject(message) },
   'flexbuffers of flatbuffers': { encode: flatbuffers.encode, decode: ({ buffer, byteOffset, length }) => flatbuffers.toObject(buffer.slice(byteOffset, byteOffset + length)) },
-};
+  ...(schema && { 'octavo/flex, schema': flex(schema) }),
+});
 
 /** Median nanoseconds of `use` over the inputs in turns; each measurement has a function of its own. */
 async function time(use, inputs) {
@@ -43,9 +46,10 @@ const cell = (nanoseconds, json) => `${figure(nanoseconds)} (${(json / nanosecon
 row('workload', 'peer', 'bytes', 'encode', 'decode', 'verify', 'first field');
 row('---', '---', '---:', '---:', '---:', '---:', '---:');
 for (const workload of workloads) {
-  const values = variants(JSON.parse(readFileSync(`${folder}/${workload}.json`, 'utf8')));
+  const { schema, value } = documents[workload] ?? { value: JSON.parse(readFileSync(`${folder}/${workload}.json`, 'utf8')) };
+  const values = variants(value);
   const json = {};
-  for (const [name, peer] of Object.entries(peers)) {
+  for (const [name, peer] of Object.entries(peersOf(schema))) {
     const messages = values.map(peer.encode);
     const encoding = await time(peer.encode, values);
     const isReadable = roundTrips(peer, values);

@@ -223,7 +223,7 @@ export class InlineEmitter implements Emitter {
   clear(): void {
     this.stack.clear();
     this.#out.reset();
-    this.#strings?.clear();
+    if (this.#strings !== undefined && this.#strings.size > 0) this.#strings.clear(); // which makes a new table
     this.#message = ++messages;
     this.#shapes.clear(this.#keys.clear());
   }

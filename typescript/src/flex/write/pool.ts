@@ -16,8 +16,10 @@ export function useBuilder(options: FlexOptions, fill: (builder: FlexBuilder) =>
   try {
     fill(idle.builder);
     return idle.builder.finish();
-  } finally {
+  } catch (error) {
     idle.builder.clear();
+    throw error;
+  } finally {
     if (pool.length < 8) pool.push(idle);
   }
 }

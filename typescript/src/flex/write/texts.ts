@@ -61,7 +61,7 @@ export class Texts {
   }
 
   clear(): void {
-    for (const numbers of [this.#strings, this.#keys, this.#blobs]) numbers.clear();
+    for (const numbers of [this.#strings, this.#keys, this.#blobs]) if (numbers.size > 0) numbers.clear(); // which makes a new table
     for (const array of [this.#contents, this.#packed, this.#lengths, this.#positions]) array.length = 0;
   }
 }

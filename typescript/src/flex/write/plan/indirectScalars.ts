@@ -41,7 +41,7 @@ export class IndirectScalars extends Values {
   clear(): void {
     this.size = 0;
     this.#positions.length = 0;
-    for (const entries of [this.#floats, this.#ints, this.#uints]) entries.clear();
+    for (const entries of [this.#floats, this.#ints, this.#uints]) if (entries.size > 0) entries.clear();
   }
 }
 
