@@ -1,6 +1,7 @@
 export { type Fault, type Limits, type MalformedKind, OctavoError } from "../core/index.ts";
 export { type FlexCodec, type FlexCodecOptions, flex } from "./coder/flex.ts";
 export { fromJson } from "./json/fromJson.ts";
+export { fromJsonLines } from "./json/fromJsonLines.ts";
 export type { JsonOptions } from "./json/jsonText.ts";
 export { toJson } from "./json/toJson.ts";
 export { FlexMap } from "./read/map.ts";

@@ -31,6 +31,17 @@ export class JsonImport {
     if (!Number.isNaN(this.#source.next())) throw this.#source.error("the end after the text", this.#source.at);
   }
 
+  /** Reads the text that comes next, which ends with its line; returns false when there is none. */
+  readLine(): boolean {
+    if (Number.isNaN(this.#source.next())) return false;
+    this.#value();
+    const { text } = this.#source;
+    while (/[ \t\r]/.test(text.charAt(this.#source.at))) this.#source.at++;
+    const { at } = this.#source;
+    if (at < text.length && text[at] !== "\n") throw this.#source.error("a line break after the text", at);
+    return true;
+  }
+
   #value(): void {
     const source = this.#source;
     const code = source.next();
