@@ -48,6 +48,13 @@ describe("plain values", () => {
     }
   });
 
+  test("what is refused says where", () => {
+    const value = { a: 1, "b/c": [1, new Map([["d", [2n ** 64n]]])] };
+    expect(() => encode(value)).toThrow(expect.objectContaining({ path: "/b~1c/1/d/0" }));
+    expect(() => encode({ a: { "\0": 1 } })).toThrow(expect.objectContaining({ path: "/a/\0" }));
+    expect(() => encode({ a: Float64Array.of(1), b: () => 1 })).toThrow(expect.objectContaining({ path: "/b", found: "function" }));
+  });
+
   test("what contains itself is refused", () => {
     const self: unknown[] = [];
     self.push(self);

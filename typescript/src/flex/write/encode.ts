@@ -1,3 +1,5 @@
+import { OctavoError } from "../../core/index.ts";
+import { pointerStep } from "../malformed.ts";
 import type { FlexBuilder } from "./builder.ts";
 import type { FlexOptions } from "./options.ts";
 import { useBuilder } from "./pool.ts";
@@ -57,13 +59,25 @@ function putProperties(builder: FlexBuilder, value: Record<string, unknown>): vo
 
 function putEntry(builder: FlexBuilder, key: string, value: unknown): void {
   if (value === undefined) return;
-  builder.key(key);
-  put(builder, value);
+  try {
+    builder.key(key);
+    put(builder, value);
+  } catch (error) {
+    throw inside(error, key);
+  }
 }
 
 function putElements<T>(builder: FlexBuilder, values: Iterable<T>, put: (builder: FlexBuilder, value: T) => void): void {
   const start = builder.startVector();
-  for (const value of values) put(builder, value);
+  let index = 0;
+  try {
+    for (const value of values) {
+      put(builder, value);
+      index++;
+    }
+  } catch (error) {
+    throw inside(error, String(index));
+  }
   builder.endVector(start);
 }
 
@@ -74,4 +88,10 @@ function putEntries(builder: FlexBuilder, entries: Iterable<[key: unknown, value
     putEntry(builder, key, value);
   }
   builder.endMap(start);
+}
+
+/** Returns `error` with the step to the element that it is about. */
+function inside(error: unknown, step: string): unknown {
+  if (!(error instanceof OctavoError)) return error;
+  return refused(error.expected, error.found, pointerStep(step) + (error.path ?? ""));
 }
