@@ -4,7 +4,7 @@ import type { Columns, FixedName, List, Mapping } from "../schema/type.ts";
 import { type Node, wireOf } from "../schema/type.ts";
 import { PackWriter } from "../wire/pack-writer.ts";
 import type { Reader } from "../wire/reader.ts";
-import { checkedArray, getTyped, putTyped } from "../wire/typed.ts";
+import { checkedArray, getTyped, putTyped, type TypedArray } from "../wire/typed.ts";
 import { passing, refuse } from "../wire/wrong.ts";
 import type { Body } from "./body.ts";
 import type { Coder } from "./coder.ts";
@@ -182,11 +182,11 @@ function arraysOf(value: unknown, fields: Columns["fields"]): ArrayLike<unknown>
 
 function writeColumn(name: string, values: ArrayLike<unknown>, run: Run, width: number, to: PackWriter): void {
   try {
-    const array = Array.isArray(values) ? values : Array.from(values);
-    const code = run.codeOf(array, to);
+    const code = Array.isArray(values) ? run.codeOf(values, to) : 0;
     if (run.integers) to.byte(code);
     to.zeros(-(to.at - to.base) & (width - 1));
-    run.write(array, to, code);
+    if (Array.isArray(values)) run.write(values, to, code);
+    else putTyped(to, values as TypedArray, width);
   } catch (error) {
     throw passing(error, name);
   }

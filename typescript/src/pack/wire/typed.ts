@@ -39,7 +39,7 @@ export function arrayOf(name: FixedName): TypedArrayConstructor {
 /** Checks that a value is the typed array of a type. */
 export function checkedArray(value: unknown, name: FixedName): TypedArray {
   const type = CONSTRUCTORS[name] as unknown as new () => TypedArray;
-  return value instanceof type ? value : refuse(`an ${type.name}`, value);
+  return value instanceof type ? value : refuse(`a value of ${type.name}`, value);
 }
 
 /** Writes a run of numbers in full (5.2) out of their typed array. */
