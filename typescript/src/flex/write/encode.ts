@@ -40,7 +40,7 @@ function putObject(builder: FlexBuilder, value: object): void {
   else if (isPlain(value)) putProperties(builder, value as Record<string, unknown>);
   else if (value instanceof Uint8Array) builder.putBlob(value);
   else if (value instanceof Float64Array || value instanceof Float32Array) putElements(builder, value, (it, float) => it.putFloat(float));
-  else if (ArrayBuffer.isView(value) && Symbol.iterator in value) putElements(builder, value as Iterable<number | bigint>, put);
+  else if (ArrayBuffer.isView(value) && "length" in value) putElements(builder, value as unknown as ArrayLike<number | bigint>, put);
   else if (value instanceof Map) putEntries(builder, value);
   else throw refused("a plain object", value.constructor.name);
 }
@@ -53,28 +53,26 @@ function isPlain(value: object): boolean {
 
 function putProperties(builder: FlexBuilder, value: Record<string, unknown>): void {
   const start = builder.startMap();
-  for (const key of Object.keys(value)) putEntry(builder, key, value[key]);
+  let key = "";
+  try {
+    for (key of Object.keys(value)) putEntry(builder, key, value[key]);
+  } catch (error) {
+    throw inside(error, key);
+  }
   builder.endMap(start);
 }
 
 function putEntry(builder: FlexBuilder, key: string, value: unknown): void {
   if (value === undefined) return;
-  try {
-    builder.key(key);
-    put(builder, value);
-  } catch (error) {
-    throw inside(error, key);
-  }
+  builder.key(key);
+  put(builder, value);
 }
 
-function putElements<T>(builder: FlexBuilder, values: Iterable<T>, put: (builder: FlexBuilder, value: T) => void): void {
+function putElements<T>(builder: FlexBuilder, values: ArrayLike<T>, put: (builder: FlexBuilder, value: T) => void): void {
   const start = builder.startVector();
   let index = 0;
   try {
-    for (const value of values) {
-      put(builder, value);
-      index++;
-    }
+    for (; index < values.length; index++) put(builder, values[index]!);
   } catch (error) {
     throw inside(error, String(index));
   }
@@ -83,9 +81,15 @@ function putElements<T>(builder: FlexBuilder, values: Iterable<T>, put: (builder
 
 function putEntries(builder: FlexBuilder, entries: Iterable<[key: unknown, value: unknown]>): void {
   const start = builder.startMap();
-  for (const [key, value] of entries) {
-    if (typeof key !== "string") throw refused("a key that is a string", typeof key);
-    putEntry(builder, key, value);
+  let key: unknown;
+  try {
+    for (const entry of entries) {
+      key = entry[0];
+      if (typeof key !== "string") throw refused("a key that is a string", typeof key);
+      putEntry(builder, key, entry[1]);
+    }
+  } catch (error) {
+    throw inside(error, String(key));
   }
   builder.endMap(start);
 }
