@@ -7,10 +7,13 @@ export function isContainer({ kind }: Wire): boolean {
 }
 
 /** How deep values of a type stand in one another at most: Infinity if they may contain their like. */
-export function depthOf(node: Node, around: ReadonlySet<Wire> = new Set()): number {
+export function depthOf(node: Node, known: Map<Wire, number> = new Map()): number {
   const wire = wireOf(node);
-  if (around.has(wire)) return Infinity;
-  const inside = new Set(around).add(wire);
-  const deepest = partsOf(wire).reduce((most, part) => Math.max(most, depthOf(part, inside)), 0);
-  return deepest + (isContainer(wire) ? 1 : 0);
+  const found = known.get(wire);
+  if (found !== undefined) return found;
+  known.set(wire, Infinity); // for its own parts; no part is looked at twice
+  const deepest = partsOf(wire).reduce((most, part) => Math.max(most, depthOf(part, known)), 0);
+  const depth = deepest + (isContainer(wire) ? 1 : 0);
+  known.set(wire, depth);
+  return depth;
 }

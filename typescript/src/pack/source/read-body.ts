@@ -65,12 +65,16 @@ function isVariable({ type, isOptional }: Part): boolean {
 function headerWords(byteCount: number, used: readonly number[]): string[] {
   return used.flatMap((mask, at) => {
     const left = Math.min(4, byteCount - 4 * at);
-    const load = ["b[p + @]", "v.getUint16(p + @, true)", "v.getUint16(p + @, true) | b[p + @ + 2] << 16", "v.getInt32(p + @, true)"][
-      left - 1
-    ]!;
     const unused = ~mask & (left === 4 ? -1 : (1 << (8 * left)) - 1);
-    return [`const h${at} = ${load.replaceAll("@", String(4 * at))};`, unused ? `if ((h${at} & ${unused}) !== 0) bad();` : ""];
+    return [`const h${at} = ${word(left, 4 * at)};`, unused ? `if ((h${at} & ${unused}) !== 0) bad();` : ""];
   });
+}
+
+/** An expression that loads so many bytes of a header from its byte `at`. */
+function word(byteCount: number, at: number): string {
+  const from = at === 0 ? "p" : `p + ${at}`;
+  const half = `v.getUint16(${from}, true)`;
+  return [`b[${from}]`, half, `${half} | b[p + ${at + 2}] << 16`, `v.getInt32(${from}, true)`][byteCount - 1]!;
 }
 
 function bitsOf({ word, shift, bits }: Code): string {

@@ -74,8 +74,15 @@ function slot(generator: Generator, { value, node }: Part, at: number, slot: Ret
     type: presentOf(node),
     isOptional: wire.kind === "optional",
     setPresence: presence ? `h${presence.word} |= ${1 << presence.shift};` : "",
-    setCode: (bits) => (code.bits === 0 ? "" : `h${code.word} |= ${code.shift === 0 ? bits : `(${bits}) << ${code.shift}`};`),
+    setCode: (bits) => (code.bits === 0 ? "" : `h${code.word} |= ${shifted(bits, code.shift)};`),
   };
+}
+
+/** An expression for a code, a number or another expression, at its bit of the header. */
+function shifted(code: string, shift: number): string {
+  if (/^\d+$/.test(code)) return String(Number(code) << shift);
+  if (shift === 0) return code;
+  return `${code.includes("|") ? `(${code})` : code} << ${shift}`;
 }
 
 function isInHeader({ kind }: Wire): boolean {
@@ -173,8 +180,10 @@ function headerBytes(byteCount: number): string[] {
   const lines: string[] = [];
   for (let at = 0; at < byteCount; at += 4) {
     const left = Math.min(4, byteCount - at);
-    if (left === 4) lines.push(`v.setInt32(h + ${at}, h${at / 4}, true);`);
-    else for (let byte = 0; byte < left; byte++) lines.push(`b[h + ${at + byte}] = h${at / 4}${byte === 0 ? "" : ` >>> ${8 * byte}`};`);
+    if (left === 4) lines.push(`v.setInt32(${at === 0 ? "h" : `h + ${at}`}, h${at / 4}, true);`);
+    else
+      for (let byte = 0; byte < left; byte++)
+        lines.push(`b[${at + byte === 0 ? "h" : `h + ${at + byte}`}] = h${at / 4}${byte === 0 ? "" : ` >>> ${8 * byte}`};`);
   }
   return lines;
 }
