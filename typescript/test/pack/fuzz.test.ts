@@ -1,41 +1,51 @@
-import { describe, test } from "vitest";
-import { OctavoError, pack, parse } from "../../src/pack/index.ts";
+import { describe, expect, test } from "vitest";
+import { type Codec, OctavoError, pack, parse } from "../../src/pack/index.ts";
+import { mutated, randomOf } from "../flex/mutations.ts";
 import { fromHex, toHex } from "./vector-values.ts";
-import { type Vector, vectorsOf } from "./vectors.ts";
+import { vectorsOf } from "./vectors.ts";
 
-const INPUTS = Number(process.env.FUZZ_INPUTS ?? 50_000);
+/** How many inputs: `OCTAVO_FUZZ=1000000` for the long run. */
+const INPUTS = Number(process.env.OCTAVO_FUZZ ?? 50_000);
 
-/** Numbers from 0 up to a limit, always the same. */
-function seeded(): (limit: number) => number {
-  let state = 1;
-  return (limit) => {
-    state = (Math.imul(state, 1664525) + 1013904223) | 0;
-    return Math.floor(((state >>> 0) / 2 ** 32) * limit);
-  };
+interface Subject {
+  readonly codec: Codec<unknown>;
+  readonly message: Uint8Array;
 }
 
-/** The message with bytes flipped, cut off or added. */
-function changed(message: Uint8Array, below: (limit: number) => number): Uint8Array {
-  const kind = below(4);
-  if (kind === 0) return message.slice(0, below(message.length + 1));
-  if (kind === 1) return Uint8Array.of(...message, ...Array.from({ length: 1 + below(8) }, () => below(256)));
-  const copy = message.slice();
-  for (let left = 1 + below(3); left > 0 && copy.length > 0; left--) copy[below(copy.length)] = below(256);
-  return copy;
+function subjects(folder: string, engine: "generated" | "closures"): Subject[] {
+  const vectors = vectorsOf(folder).flatMap(([, each]) => each.filter(({ bytes }) => bytes.length < 2000));
+  return vectors.map(({ schema, bytes }) => ({ codec: pack(parse(schema), { engine }), message: fromHex(bytes) }));
+}
+
+function attempt({ codec }: Subject, message: Uint8Array): void {
+  try {
+    codec.decode(message);
+  } catch (error) {
+    if (!(error instanceof OctavoError)) throw new Error(`${codec.schema} ${toHex(message)}`, { cause: error });
+  }
 }
 
 describe.each(["generated", "closures"] as const)("mutated messages by the engine of %s", (engine) => {
+  const valid = subjects("valid", engine);
+
   test("are read or refused", { timeout: 600_000 }, () => {
-    const vectors = vectorsOf("valid").flatMap(([, each]) => each.filter(({ bytes }) => bytes.length < 2000));
-    const codecs = vectors.map(({ schema }: Vector) => pack(parse(schema), { engine }));
-    const below = seeded();
+    const random = randomOf(20261121);
     for (let left = INPUTS / 2; left > 0; left--) {
-      const at = below(vectors.length);
-      const message = changed(fromHex(vectors[at]!.bytes), below);
-      try {
-        codecs[at]!.decode(message);
-      } catch (error) {
-        if (!(error instanceof OctavoError)) throw new Error(`${vectors[at]!.schema} ${toHex(message)}`, { cause: error });
+      const subject = valid[left % valid.length]!;
+      attempt(subject, mutated(subject.message, random));
+    }
+  });
+
+  test("take little memory, whatever they claim", { timeout: 60_000 }, () => {
+    const random = randomOf(3);
+    const used = () => process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers;
+    for (const subject of [...subjects("invalid", engine), ...valid]) {
+      const message = subject.message.length > 0 ? mutated(subject.message, random) : subject.message;
+      for (const each of [subject.message, message]) {
+        attempt(subject, each); // makes the engines
+        const before = used();
+        attempt(subject, each);
+        expect(used() - before, `${subject.codec.schema} ${toHex(each)}`).toBeLessThan(8 * each.length + (1 << 20));
       }
     }
   });
