@@ -82,7 +82,8 @@ public final class Coder<T> extends Decoder<T> {
    * is slow.
    */
   public Decoder<T> reading(Schema writer) {
-    return new Decoder<>(writer, RootCoder.of(HandlesEngine.of(Resolution.of(shape, writer))));
+    RootCoder resolved = RootCoder.of(HandlesEngine.of(Resolution.of(shape, writer)));
+    return new Decoder<>(writer, root.limiting(resolved));
   }
 
   /** Writes values to a stream, each as a frame of spec/frame.md. */

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
 import octavo.objects.dynamic.AllowList;
+import octavo.objects.dynamic.Filter;
 import octavo.objects.dynamic.Messages;
 import octavo.objects.dynamic.Settings;
 import octavo.objects.emit.EmitEngine;
@@ -117,7 +118,14 @@ public final class OctavoBuilder {
   public Octavo build() {
     ClassLoader from = loader == null ? Thread.currentThread().getContextClassLoader() : loader;
     Settings settings =
-        new Settings(allowed.copy(), filter, limits, from, numbers, replaced, hasReferences);
+        new Settings(
+            allowed.copy(),
+            Filter.of(filter, allowed.limits()),
+            limits,
+            from,
+            numbers,
+            replaced,
+            hasReferences);
     Access access = access();
     String engine = engine();
     Messages messages =

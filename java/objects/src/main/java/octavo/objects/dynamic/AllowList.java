@@ -62,7 +62,7 @@ public final class AllowList {
   }
 
   /** The limits, in the same syntax. */
-  String limits() {
+  public String limits() {
     return String.join(";", limits);
   }
 

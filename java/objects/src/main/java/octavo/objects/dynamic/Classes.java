@@ -71,7 +71,7 @@ final class Classes implements Polymorphic {
   private ClassCoder make(Class<?> type) {
     if (settings.replaced().containsKey(type)) return introduced(type, false);
     Class<?> builtIn = Builtins.of(type);
-    if (builtIn == type) return new BuiltIn(Builtins.tag(type), type, engine.apply(shape(type)));
+    if (builtIn == type) return new BuiltIn(Builtins.tag(type), type, body(type));
     if (builtIn != null) return of(builtIn);
     Container container = Container.of(type);
     if (container != null) return new ContainerClass(container, elements);
@@ -79,6 +79,11 @@ final class Classes implements Polymorphic {
     if (parent != null && parent.isEnum()) return of(parent);
     check(type);
     return introduced(type, !type.isEnum());
+  }
+
+  private ValueCoder body(Class<?> builtIn) {
+    ValueCoder plain = Plain.CODERS.get(builtIn);
+    return plain == null ? engine.apply(shape(builtIn)) : plain;
   }
 
   private ClassCoder introduced(Class<?> type, boolean isReferable) {

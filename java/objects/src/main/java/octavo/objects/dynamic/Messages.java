@@ -1,7 +1,9 @@
 package octavo.objects.dynamic;
 
+import java.util.ConcurrentModificationException;
 import java.util.function.Function;
 import java.util.function.LongConsumer;
+import octavo.objects.MismatchException;
 import octavo.objects.OctavoException;
 import octavo.objects.model.Access;
 import octavo.objects.model.Shape;
@@ -37,6 +39,8 @@ public final class Messages extends RootCoder {
     writer.classes.begin();
     try {
       root.write(writer, value, firstDepth);
+    } catch (ConcurrentModificationException | StackOverflowError e) {
+      throw new MismatchException("objects that can be written", e.toString(), -1, e);
     } finally {
       if (settings.hasReferences()) writer.objects.clear();
     }

@@ -1,6 +1,5 @@
 package octavo.objects.dynamic;
 
-import java.io.ObjectInputFilter;
 import java.util.Map;
 import octavo.objects.Limits;
 import octavo.objects.model.Replacement;
@@ -14,21 +13,8 @@ public record Settings(
     Map<Class<?>, Integer> numbers,
     Map<Class<?>, Replacement> replaced,
     boolean hasReferences) {
-  public Settings(
-      AllowList allowed,
-      ObjectInputFilter filter,
-      Limits limits,
-      ClassLoader loader,
-      Map<Class<?>, Integer> numbers,
-      Map<Class<?>, Replacement> replaced,
-      boolean hasReferences) {
-    this(
-        allowed,
-        Filter.of(filter, allowed.limits()),
-        limits,
-        loader,
-        Map.copyOf(numbers),
-        Map.copyOf(replaced),
-        hasReferences);
+  public Settings {
+    numbers = Map.copyOf(numbers);
+    replaced = Map.copyOf(replaced);
   }
 }

@@ -8,6 +8,7 @@ import octavo.objects.containers.ListOf;
 import octavo.objects.containers.ListOfInts;
 import octavo.objects.containers.ListOfLongs;
 import octavo.objects.containers.ListOfTexts;
+import octavo.objects.containers.MapOf;
 import octavo.objects.containers.MapOfTexts;
 import octavo.objects.containers.UnionOf;
 import octavo.objects.handles.HandlesEngine;
@@ -78,6 +79,11 @@ public final class EmitEngine {
     if (shape instanceof Shape.Mapping it && isText(it.key()) && isText(it.value())) {
       return new MapOfTexts(Containers.mapMaker(it.type(), it.key().type(), access));
     }
+    if (shape instanceof Shape.Mapping it && isLone(it.key()) && isLone(it.value()))
+      return new MapOf(
+          coder(it.key()),
+          coder(it.value()),
+          Containers.mapMaker(it.type(), it.key().type(), access));
     if (shape instanceof Shape.Union it)
       return UnionOf.of(it, it.cases().stream().map(this::coder).toList());
     return HandlesEngine.of(shape);
@@ -95,13 +101,16 @@ public final class EmitEngine {
     if (isText(element)) return new ListOfTexts(maker);
     if (isPlain(element, Scalar.VI32)) return new ListOfInts(maker);
     if (isPlain(element, Scalar.VI64)) return new ListOfLongs(maker);
-    boolean isLone =
-        element instanceof Shape.Struct
-            || element instanceof Shape.Union
-            || element instanceof Shape.Sequence
-            || element instanceof Shape.Mapping
-            || element instanceof Shape.Any;
-    return isLone ? new ListOf(coder(element), maker) : HandlesEngine.of(shape);
+    return isLone(element) ? new ListOf(coder(element), maker) : HandlesEngine.of(shape);
+  }
+
+  /** Whether values have no code: they stand alone as they do inside a struct. */
+  private static boolean isLone(Shape shape) {
+    return shape instanceof Shape.Struct
+        || shape instanceof Shape.Union
+        || shape instanceof Shape.Sequence
+        || shape instanceof Shape.Mapping
+        || shape instanceof Shape.Any;
   }
 
   private static boolean isText(Shape shape) {

@@ -15,6 +15,11 @@ public final class LimitedCoder extends RootCoder {
   }
 
   @Override
+  public RootCoder limiting(RootCoder other) {
+    return new LimitedCoder(other, limits);
+  }
+
+  @Override
   public void write(Writer writer, Object value, int depth) {
     root.write(writer, value, firstDepth + depth);
   }

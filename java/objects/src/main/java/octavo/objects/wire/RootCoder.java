@@ -10,6 +10,11 @@ public abstract class RootCoder implements ValueCoder {
     return coder instanceof RootCoder root ? root : new Passing(coder);
   }
 
+  /** Another coder, with the limits of this one. */
+  public RootCoder limiting(RootCoder other) {
+    return other;
+  }
+
   private static final class Passing extends RootCoder {
     private final ValueCoder coder;
 

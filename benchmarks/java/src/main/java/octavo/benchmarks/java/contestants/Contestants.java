@@ -26,6 +26,7 @@ public final class Contestants {
     return switch (name) {
       case "hand" -> new HandWritten();
       case "octavo" -> new OctavoContestant(types);
+      case "octavo-any" -> new OctavoAnyContestant(types);
       case "fory" -> ForyContestant.fastest(types);
       case "fory-default" -> ForyContestant.byDefault(types);
       case "kryo" -> new KryoContestant(types);

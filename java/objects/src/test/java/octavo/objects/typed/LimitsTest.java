@@ -1,0 +1,92 @@
+package octavo.objects.typed;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.List;
+import java.util.Map;
+import octavo.objects.Coder;
+import octavo.objects.Decoder;
+import octavo.objects.Limits;
+import octavo.objects.MalformedException;
+import octavo.objects.MismatchException;
+import octavo.objects.Octavo;
+import octavo.objects.TypeRef;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Typed coders keep to their limits, and so do the decoders of other schemas. */
+class LimitsTest {
+  record Chain(String name, Chain next, List<Integer> numbers, Map<String, Long> counts) {}
+
+  private static Chain chain(int length) {
+    Chain chain = null;
+    for (int index = 0; index < length; index++)
+      chain = new Chain("a text of 20 letters", chain, List.of(1, 2, 3), Map.of("a", 1L));
+    return chain;
+  }
+
+  private static Coder<Chain> coder(String engine, Limits limits) {
+    System.setProperty("octavo.objects.engine", engine);
+    try {
+      return Octavo.builder().limits(limits).typed(Chain.class);
+    } finally {
+      System.clearProperty("octavo.objects.engine");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void refusesWhatIsOverALimit(String engine) {
+    byte[] message = coder(engine, Limits.DEFAULT).encode(chain(3));
+    for (Limits limits :
+        List.of(
+            Limits.DEFAULT.withMaxDepth(3),
+            Limits.DEFAULT.withMaxElements(2),
+            Limits.DEFAULT.withMaxStringBytes(19),
+            Limits.DEFAULT.withMaxObjects(11))) {
+      Coder<Chain> limited = coder(engine, limits);
+      Decoder<Chain> resolved = limited.reading(limited.schema());
+      assertLimit(limited, message);
+      assertLimit(resolved, message);
+    }
+    Coder<Chain> enough = coder(engine, new Limits(4, 20, 3, 12));
+    assertEquals(chain(3), enough.decode(message));
+    assertEquals(chain(3), enough.reading(enough.schema()).decode(message));
+  }
+
+  private static void assertLimit(Decoder<Chain> decoder, byte[] message) {
+    MalformedException e = assertThrows(MalformedException.class, () -> decoder.decode(message));
+    assertEquals(MalformedException.Kind.LIMIT, e.kind());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void goesDeeperIfToldTo(String engine) {
+    Coder<Chain> deeper = coder(engine, Limits.DEFAULT.withMaxDepth(301));
+    assertEquals(chain(300), deeper.decode(deeper.encode(chain(300))));
+    assertThrows(MismatchException.class, () -> deeper.encode(chain(302)));
+    byte[] message = deeper.encode(chain(300));
+    assertThrows(MalformedException.class, () -> coder(engine, Limits.DEFAULT).decode(message));
+  }
+
+  @Test
+  void forgetsLimitsOfOtherCoders() {
+    Coder<List<Integer>> free = Octavo.typed(new TypeRef<List<Integer>>() {});
+    Coder<List<Integer>> limited =
+        Octavo.builder()
+            .limits(Limits.DEFAULT.withMaxElements(2))
+            .typed(new TypeRef<List<Integer>>() {});
+    byte[] message = free.encode(List.of(1, 2, 3));
+    assertThrows(MalformedException.class, () -> limited.decode(message));
+    assertEquals(List.of(1, 2, 3), free.decode(message));
+  }
+
+  @Test
+  void refusesLimitsThatAreNone() {
+    assertThrows(IllegalArgumentException.class, () -> Limits.DEFAULT.withMaxDepth(0));
+    assertThrows(IllegalArgumentException.class, () -> Limits.DEFAULT.withMaxDepth(1001));
+    assertThrows(IllegalArgumentException.class, () -> Limits.DEFAULT.withMaxElements(-1));
+  }
+}

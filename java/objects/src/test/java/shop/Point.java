@@ -1,0 +1,3 @@
+package shop;
+
+public record Point(int x, int y) {}
