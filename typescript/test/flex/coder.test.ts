@@ -267,6 +267,22 @@ test("what a program has instead, and defaults", () => {
   expect(codec.decode(encode({ at: 0 }))).toEqual({ at: new Date(0), level: 3 });
 });
 
+test("what a program has instead of a type that is declared later", () => {
+  const Doubled: schema.Type<number> = schema.codec(
+    i32,
+    (it: number) => it * 2,
+    (it) => it / 2,
+  );
+  const Twice = flex(
+    schema.defaulted(
+      schema.ref(() => Doubled),
+      0,
+    ),
+  );
+  expect(toObject(Twice.encode(7))).toBe(14);
+  expect(Twice.decode(Twice.encode(7))).toBe(7);
+});
+
 test.each([[() => flex(schema.dynamic)], [() => flex(map(u8, str))], [() => flex(schema.columnArrays({ a: f64 }))]])(
   "a schema that flex has no form for is refused at once",
   (make) => expect(make).toThrow(TypeError),

@@ -40,7 +40,9 @@ function newCoder(node: Node, made: Made): Coder {
   };
 }
 
+/** The type that `peel` converts to. */
 function innermost(node: Node): Node {
+  if (node.kind === "ref") return innermost(node.get());
   return node.kind === "custom" || node.kind === "defaulted" ? innermost(node.item) : node;
 }
 

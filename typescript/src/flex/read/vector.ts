@@ -53,7 +53,7 @@ export class FlexVector implements Iterable<FlexValue>, Place {
     return numbersAt(this.#elements, this.#owner);
   }
 
-  /** @internal */
+  /** Where the vector stands in the message, as a JSON Pointer. */
   get path(): string {
     return this.#owner.path;
   }
