@@ -365,9 +365,10 @@ public class PackReader {
 
     // Lists (5); Counts.kt reads what stands before them.
 
-    /** Checks a count of values that take [bits] bits each, at least. Doubles hold the products, too, and no Long is as fast in JavaScript. */
+    /** Checks a count of values that take [bits] bits each, at least; doubles hold the products, too, and are faster in JavaScript. */
     internal fun checkedCount(count: Int, bits: Int): Int {
-        if (count.toDouble() * bits > (end - at) * 8.0) fail("values for the ${end - at} bytes that are left", "$count values")
+        val isTooMany = (bits > 8 || count > end - at) && count.toDouble() * bits > (end - at) * 8.0
+        if (isTooMany) fail("values for the ${end - at} bytes that are left", "$count values")
         if (count > limits.maxElements) fail("at most ${limits.maxElements} values", "$count")
         return count
     }

@@ -9,6 +9,9 @@ import octavo.core.TextHash
 internal class SharedTexts {
     private var texts = arrayOfNulls<String>(INITIAL_SLOTS)
     private var indices = IntArray(INITIAL_SLOTS)
+
+    /** The slot of each text by its index: most messages have few, and all slots take long to clear. */
+    private var slots = IntArray(INITIAL_SLOTS)
     private val crowd = HashMap<String, Int>()
 
     /** How many texts there are. */
@@ -46,16 +49,18 @@ internal class SharedTexts {
         } else {
             texts[slot] = text
             indices[slot] = index
+            slots[index] = slot
         }
     }
 
-    /** Makes a table of [slots] slots for the texts whose index is below [count]; some of the crowd may find a place now. */
-    private fun rebuild(slots: Int) {
+    /** Makes a table of [size] slots for the texts whose index is below [count]; some of the crowd may find a place now. */
+    private fun rebuild(size: Int) {
         val oldTexts = texts
         val oldIndices = indices
         val oldCrowd = crowd.toList()
-        texts = arrayOfNulls(slots)
-        indices = IntArray(slots)
+        texts = arrayOfNulls(size)
+        indices = IntArray(size)
+        slots = IntArray(size)
         crowd.clear()
         for (old in oldTexts.indices) oldTexts[old]?.let { placeAgain(it, oldIndices[old]) }
         for ((text, index) in oldCrowd) placeAgain(text, index)
@@ -75,9 +80,11 @@ internal class SharedTexts {
     private fun spread(text: String): Int = TextHash.hash(text).let { it xor (it ushr 16) }
 
     fun clear() {
-        if (count == 0) return
+        val added = count
+        if (added == 0) return
         count = 0
-        if (texts.size <= KEPT_SLOTS && crowd.isEmpty()) texts.fill(null) else rebuild(INITIAL_SLOTS)
+        if (texts.size > KEPT_SLOTS || crowd.isNotEmpty()) return rebuild(INITIAL_SLOTS)
+        for (index in 0 until added) texts[slots[index]] = null
     }
 
     private companion object {
