@@ -41,7 +41,7 @@ describe("plain values", () => {
     ["\udc00", "text without lone surrogates"],
     [{ "\udc00": 1 }, "text without lone surrogates"],
     [{ "a\0b": 1 }, "a key without NUL"],
-  ])("%o is refused", (value, expected) => {
+  ])("value %# is refused", (value, expected) => {
     for (const options of [{}, { profile: sizeProfile }]) {
       expect(() => encode([value], options)).toThrow(expect.objectContaining({ family: "mismatch", expected }));
       expect(toObject(encode([1], options))).toEqual([1]);
