@@ -1,5 +1,6 @@
 package octavo.objects.dynamic;
 
+import java.lang.reflect.Modifier;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -66,7 +67,8 @@ enum Container {
   SKIP_LIST_MAP(ConcurrentSkipListMap.class, ConcurrentSkipListMap::new),
   HASHTABLE(Hashtable.class, Hashtable::new);
 
-  private static final String IMMUTABLE = "java\\.util\\.(ImmutableCollections|Collections)\\$.*";
+  private static final String IMMUTABLE =
+      "java\\.util\\.(Immutable.*|Collections\\$(Unmodifiable|Empty|Singleton|Copies).*)";
   private static final Container[] VALUES = values();
 
   /** The class of what is read, or an interface that it has. */
@@ -84,11 +86,11 @@ enum Container {
     if (type.getClassLoader() != null || !type.getName().startsWith("java.util.")) return null;
     for (Container container : VALUES) if (container.type == type) return container;
     if (EnumSet.class.isAssignableFrom(type)) return ENUM_SET;
-    boolean isPublic = java.lang.reflect.Modifier.isPublic(type.getModifiers());
+    boolean isPublic = Modifier.isPublic(type.getModifiers());
     if (isPublic || !Collection.class.isAssignableFrom(type) && !Map.class.isAssignableFrom(type))
       return null;
     if (type.getName().equals("java.util.Arrays$ArrayList")) return AS_LIST;
-    return ofHidden(type, type.getName().matches(IMMUTABLE) && !type.getName().contains("$Sync"));
+    return ofHidden(type, type.getName().matches(IMMUTABLE));
   }
 
   /**

@@ -170,6 +170,15 @@ abstract class DynamicTest {
             new HashMap<>(Collections.singletonMap(null, null)))) check(value);
     List<?> read = (List<?>) roundTrip(List.of(1, 2));
     assertThrows(UnsupportedOperationException.class, () -> read.add(null));
+    for (Collection<String> value :
+        List.of(
+            Collections.synchronizedList(new ArrayList<String>()),
+            Collections.checkedList(new ArrayList<>(), String.class),
+            Collections.newSetFromMap(new HashMap<String, Boolean>()))) {
+      @SuppressWarnings("unchecked") // what is written is read
+      Collection<String> mutable = (Collection<String>) roundTrip(value);
+      assertTrue(mutable.add("x"));
+    }
     assertEquals(
         List.of(1, 2),
         new ArrayList<>((Collection<?>) roundTrip(new TreeMap<>(Map.of(3, 1, 4, 2)).values())));
