@@ -199,16 +199,16 @@ describe("mismatches say where", () => {
     return fromJson(JSON.stringify({ ...ada, id: 1, scores: [], ...change }));
   };
 
-  test.each<[object, string, string, string]>([
-    [{ id: "x" }, "/id", "an integer", "string"],
-    [{ username: 7 }, "/username", "a string", "int"],
-    [{ tags: {} }, "/tags", "a vector", "map"],
-    [{ tags: ["a", 1] }, "/tags/1", "a string", "int"],
-    [{ address: { street: "", city: "Ulm", zip: 2 ** 31 } }, "/address/zip", "an integer of -2147483648 to 2147483647", "int"],
-    [{ address: { street: "" } }, "/address/city", "the property city", "none"],
-    [{ address: [] }, "/address", "a map", "vector"],
-    [{ plan: "PRO" }, "/plan", "one of FREE|pro", "string"],
-  ])("reading %o", (change, path, expected, found) => {
+  test.each<[string, string, string, object]>([
+    ["/id", "an integer", "string", { id: "x" }],
+    ["/username", "a string", "int", { username: 7 }],
+    ["/tags", "a vector", "map", { tags: {} }],
+    ["/tags/1", "a string", "int", { tags: ["a", 1] }],
+    ["/address/zip", "an integer of -2147483648 to 2147483647", "int", { address: { street: "", city: "Ulm", zip: 2 ** 31 } }],
+    ["/address/city", "the property city", "none", { address: { street: "" } }],
+    ["/address", "a map", "vector", { address: [] }],
+    ["/plan", "one of FREE|pro", "string", { plan: "PRO" }],
+  ])("reading: %s wants %s, finds %s", (path, expected, found, change) => {
     expect(() => codec.decode(json(change))).toThrow(expect.objectContaining({ family: "mismatch", path, expected, found }));
   });
 
@@ -219,17 +219,17 @@ describe("mismatches say where", () => {
     expect(() => flex(list(str)).view(fromJson("[]"))).toThrow(TypeError);
   });
 
-  test.each<[object, string, string]>([
-    [{ id: 7 }, "/id", "a signed 64-bit integer"],
-    [{ id: 2n ** 63n }, "/id", "a signed 64-bit integer"],
-    [{ username: undefined }, "/username", "a string"],
-    [{ username: "\ud800" }, "/username", "text without lone surrogates"],
-    [{ tags: ["a", null] }, "/tags/1", "a string"],
-    [{ scores: [1] }, "/scores", "a Float64Array"],
-    [{ address: null }, "/address", "an object"],
-    [{ address: { street: "", city: "", zip: 0.5 } }, "/address/zip", "an integer of -2147483648 to 2147483647"],
-    [{ plan: "PRO" }, "/plan", "one of FREE|pro"],
-  ])("writing %o", (change, path, expected) => {
+  test.each<[string, string, object]>([
+    ["/id", "a signed 64-bit integer", { id: 7 }],
+    ["/id", "a signed 64-bit integer", { id: 2n ** 63n }],
+    ["/username", "a string", { username: undefined }],
+    ["/username", "text without lone surrogates", { username: "\ud800" }],
+    ["/tags/1", "a string", { tags: ["a", null] }],
+    ["/scores", "a Float64Array", { scores: [1] }],
+    ["/address", "an object", { address: null }],
+    ["/address/zip", "an integer of -2147483648 to 2147483647", { address: { street: "", city: "", zip: 0.5 } }],
+    ["/plan", "one of FREE|pro", { plan: "PRO" }],
+  ])("writing: %s wants %s", (path, expected, change) => {
     expect(() => codec.encode({ ...ada, ...change })).toThrow(expect.objectContaining({ family: "mismatch", path, expected }));
     expect(codec.decode(codec.encode(ada))).toEqual(ada);
   });
