@@ -119,6 +119,10 @@ describe.each(["generated", "closures"] as const)("errors by the engine of %s", 
     expect(inner.decode(inner.encode(value))).toEqual(value);
   });
 
+  test.each([new ArrayBuffer(4), "abcd", [[1, 2, 3, 4]], new Float64Array(4), {}, 1])("what is no Uint8Array is no message", (message) => {
+    expect(() => codec.decode(message as never)).toThrow("a message must be a Uint8Array");
+  });
+
   test("limits are kept", () => {
     const limited = pack(list(str), { engine, limits: { maxElements: 2, maxStringBytes: 3 } });
     const free = pack(list(str));

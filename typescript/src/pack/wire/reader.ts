@@ -38,6 +38,7 @@ export class Reader {
 
   begin(message: Uint8Array, limits: Required<Limits>): void {
     const size = message.length;
+    if (!(size >= 0) || message.byteLength !== size) throw new TypeError("a message must be a Uint8Array");
     this.isInPlace = size > COPIED;
     if (this.isInPlace) {
       this.lookAt(message.buffer);
