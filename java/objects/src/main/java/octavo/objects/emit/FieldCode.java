@@ -2,23 +2,12 @@ package octavo.objects.emit;
 
 import static org.objectweb.asm.Opcodes.*;
 
-import java.util.Map;
+import java.lang.invoke.MethodType;
 import octavo.objects.schema.Layout.Slot;
 import org.objectweb.asm.Label;
 
 /** Makes the code of one field. */
 abstract class FieldCode {
-  private static final Map<Class<?>, Class<?>> BOXES =
-      Map.of(
-          boolean.class, Boolean.class,
-          byte.class, Byte.class,
-          short.class, Short.class,
-          char.class, Character.class,
-          int.class, Integer.class,
-          long.class, Long.class,
-          float.class, Float.class,
-          double.class, Double.class);
-
   final FieldAccess access;
   final Slot slot;
   final boolean optional;
@@ -127,17 +116,16 @@ abstract class FieldCode {
   }
 
   static void unbox(Code code, Class<?> primitive) {
-    Class<?> box = BOXES.get(primitive);
-    code.callOn(box, primitive.getName() + "Value", primitive);
+    code.callOn(boxOf(primitive), primitive.getName() + "Value", primitive);
   }
 
   static void box(Code code, Class<?> primitive) {
-    Class<?> box = BOXES.get(primitive);
+    Class<?> box = boxOf(primitive);
     code.call(box, "valueOf", box, primitive);
   }
 
   /** The class of a primitive type; any other is its own. */
   static Class<?> boxOf(Class<?> primitive) {
-    return BOXES.getOrDefault(primitive, primitive);
+    return MethodType.methodType(primitive).wrap().returnType();
   }
 }

@@ -2,6 +2,7 @@ package octavo.objects.model;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import java.lang.invoke.MethodType;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
@@ -25,17 +26,6 @@ import octavo.objects.schema.Schema;
 
 /** Finds the shapes of Java types by reflection. */
 public class ShapeReader {
-  private static final Map<Class<?>, Class<?>> PRIMITIVES =
-      Map.of(
-          Boolean.class, boolean.class,
-          Byte.class, byte.class,
-          Short.class, short.class,
-          Character.class, char.class,
-          Integer.class, int.class,
-          Long.class, long.class,
-          Float.class, float.class,
-          Double.class, double.class);
-
   private static final Map<Class<?>, Scalar> SCALARS =
       Map.of(
           boolean.class, Scalar.BOOL,
@@ -93,7 +83,7 @@ public class ShapeReader {
     Replacement twin = KotlinTwins.of(type.raw(), type.isUnboxed(), access);
     if (twin != null) return replaced(type, twin);
     if (KotlinClass.isValueClass(type.raw())) return valueClass(type);
-    Class<?> raw = PRIMITIVES.getOrDefault(type.raw(), type.raw());
+    Class<?> raw = MethodType.methodType(type.raw()).unwrap().returnType();
     Scalar scalar = SCALARS.get(raw);
     if (scalar != null) return new Shape.Plain(scalar, raw);
     if (raw == Optional.class) return optional(type);

@@ -54,7 +54,7 @@ final class HandWritten implements Contestant.Reusing {
     ArrayList<Integer> numbers = (ArrayList<Integer>) it.numbers;
     bytes[at++] = (byte) numbers.size();
     for (int index = 0; index < numbers.size(); index++) {
-      INT.set(bytes, at, numbers.get(index));
+      INT.set(bytes, at, (int) numbers.get(index));
       at += 4;
     }
     bytes[at++] = (byte) it.tags.size();
