@@ -21,6 +21,7 @@ import kotlinx.serialization.modules.contextual
 import kotlinx.serialization.modules.polymorphic
 import kotlinx.serialization.modules.subclass
 import kotlinx.serialization.serializer
+import octavo.core.Limits
 import octavo.core.MalformedException
 import octavo.core.MalformedKind
 import octavo.core.MismatchException
@@ -171,10 +172,12 @@ class SerializersTest {
 
     @Test
     fun messagesInsideOneAnotherCountAsDepth() {
-        var animal: Animal = Dog("x")
-        repeat(40) { animal = Herd(listOf(animal)) }
-        val bytes = animals.encodeToByteArray(anyAnimal, animal)
-        assertFailsWith<MalformedException> { animals.decodeFromByteArray(anyAnimal, bytes) }
+        fun herds(count: Int) = (1..count).fold<Int, Animal>(Dog("x")) { animal, _ -> Herd(listOf(animal)) }
+        assertFailsWith<MismatchException> { animals.encodeToByteArray(anyAnimal, herds(40)) }
+        val bytes = animals.encodeToByteArray(anyAnimal, herds(16))
+        assertEquals(herds(16), animals.decodeFromByteArray(anyAnimal, bytes))
+        val shallow = Pack(animals) { limits = Limits(maxDepth = 32) }
+        assertFailsWith<MalformedException> { shallow.decodeFromByteArray(anyAnimal, bytes) }
     }
 
     @Test
