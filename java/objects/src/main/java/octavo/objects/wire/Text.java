@@ -19,7 +19,8 @@ public final class Text {
   private static final int MOST_BEHIND = 16;
 
   static {
-    // The compiler leaves of isLatin1 a look at how the string is stored, on JDK 25 only once it has
+    // The compiler leaves of isLatin1 a look at how the string is stored, on JDK 25 only once it
+    // has
     // seen both ways, and more than a few characters: 2 ns instead of 42 for 20 of them.
     String latin1 = "a".repeat(40);
     String other = latin1 + "\u2713";
