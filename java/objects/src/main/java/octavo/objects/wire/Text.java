@@ -3,12 +3,13 @@ package octavo.objects.wire;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import octavo.objects.MalformedException.Kind;
-import octavo.objects.MismatchException;
 
 /** Text as UTF-8. */
 public final class Text {
   /** The code of a length that stands in a varint. */
   static final int LONG = 15;
+
+  private static final char REPLACEMENT = '\ufffd';
 
   private static final long NOT_ASCII = 0x8080808080808080L;
 
@@ -70,7 +71,7 @@ public final class Text {
     int start = length < most ? at : Writer.putVarint(bytes, at, length - base);
     if (length < SHORT ? putShort(bytes, start, text, length) : putLong(bytes, start, text, length))
       return start + length;
-    return Octets.put(writer, at, encoded(text), most, base);
+    return putUtf8(writer, at, text, most, base);
   }
 
   private static boolean putShort(byte[] bytes, int at, String text, int length) {
@@ -101,17 +102,17 @@ public final class Text {
     return put(writer, at, text, 0);
   }
 
+  /** Writes a text that is not ASCII. */
+  private static int putUtf8(Writer writer, int at, String text, int most, int base) {
+    long size = Utf8.size(text);
+    byte[] bytes = writer.room(at, size + MOST_BEHIND);
+    int start = size < most ? at : Writer.putVarint(bytes, at, (int) size - base);
+    return Utf8.put(text, bytes, start);
+  }
+
   /** The bytes of a text; a lone surrogate is an error. */
   public static byte[] encoded(String text) {
-    for (int index = 0; index < text.length(); index++) {
-      char c = text.charAt(index);
-      if (!Character.isSurrogate(c)) continue;
-      boolean isPair =
-          Character.isHighSurrogate(c)
-              && ++index < text.length()
-              && Character.isLowSurrogate(text.charAt(index));
-      if (!isPair) throw new MismatchException("text", "a lone surrogate at index " + index);
-    }
+    Utf8.size(text);
     return text.getBytes(UTF_8);
   }
 
@@ -129,11 +130,19 @@ public final class Text {
     return reader.text(bytes, reader.longSize(bytes, isOptional));
   }
 
+  /**
+   * Where the JDK has put in a replacement, the text has one itself, or the bytes are ill-formed.
+   */
   private static String decoded(Reader reader, byte[] bytes, int at, int size) {
+    String text = new String(bytes, at, size, UTF_8);
+    if (text.indexOf(REPLACEMENT) >= 0) checkWellFormed(reader, bytes, at, size);
+    return text;
+  }
+
+  private static void checkWellFormed(Reader reader, byte[] bytes, int at, int size) {
     int wrong = Utf8.firstIllFormed(bytes, at, at + size);
     if (wrong >= 0)
       throw reader.malformed(Kind.UTF8, wrong, "UTF-8", String.format("byte %02x", bytes[wrong]));
-    return new String(bytes, at, size, UTF_8);
   }
 
   /** Loads overlap: so there is no loop where there are up to 16 bytes. */

@@ -1,8 +1,64 @@
 package octavo.objects.wire;
 
-/** Finds what is not well-formed UTF-8: table 3-7 of the Unicode Standard. */
+import octavo.objects.MismatchException;
+
+/**
+ * Writes text as UTF-8, and finds what is not well-formed: tables 3-6 and 3-7 of the Unicode
+ * Standard.
+ */
 final class Utf8 {
   private Utf8() {}
+
+  /** The bytes that a text takes; a lone surrogate is an error. */
+  static long size(String text) {
+    long size = text.length();
+    for (int index = 0; index < text.length(); index++) {
+      char c = text.charAt(index);
+      if (c < 0x80) continue;
+      size += c < 0x800 ? 1 : 2;
+      if (Character.isSurrogate(c)) checkPair(text, index++);
+    }
+    return size;
+  }
+
+  private static void checkPair(String text, int index) {
+    boolean isPair = Character.isSupplementaryCodePoint(text.codePointAt(index));
+    if (!isPair) throw new MismatchException("text", "a lone surrogate at index " + index);
+  }
+
+  /** Writes a text whose size is known, where there is room, and returns its end. */
+  static int put(String text, byte[] bytes, int at) {
+    for (int index = 0; index < text.length(); index++) {
+      char c = text.charAt(index);
+      if (c < 0x80) bytes[at++] = (byte) c;
+      else if (Character.isSurrogate(c)) at = putWide(text.codePointAt(index++), bytes, at);
+      else at = putNarrow(c, bytes, at);
+    }
+    return at;
+  }
+
+  private static int putNarrow(int c, byte[] bytes, int at) {
+    if (c < 0x800) {
+      bytes[at++] = (byte) (0xc0 | c >> 6);
+    } else {
+      bytes[at++] = (byte) (0xe0 | c >> 12);
+      bytes[at++] = continuation(c >> 6);
+    }
+    bytes[at++] = continuation(c);
+    return at;
+  }
+
+  private static int putWide(int c, byte[] bytes, int at) {
+    bytes[at] = (byte) (0xf0 | c >> 18);
+    bytes[at + 1] = continuation(c >> 12);
+    bytes[at + 2] = continuation(c >> 6);
+    bytes[at + 3] = continuation(c);
+    return at + 4;
+  }
+
+  private static byte continuation(int bits) {
+    return (byte) (0x80 | bits & 0x3f);
+  }
 
   /** The first byte of the first ill-formed sequence, or -1. */
   static int firstIllFormed(byte[] bytes, int from, int to) {

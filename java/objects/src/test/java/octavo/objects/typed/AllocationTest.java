@@ -35,7 +35,7 @@ class AllocationTest {
     it.name = "Complex Object";
     it.numbers = new ArrayList<>(List.of(1, 2, 3));
     it.tags = new HashMap<>(Map.of("key1", "value1", "key2", "value2"));
-    it.texts = new ArrayList<>(List.of("a", "b"));
+    it.texts = new ArrayList<>(List.of("a", "a – b", "ä"));
     it.big = 5L;
     it.child = child;
     return it;
@@ -54,10 +54,10 @@ class AllocationTest {
   void decodesTheResultAlone() {
     Coder<Simple> coder = Octavo.typed(Simple.class);
     byte[] message = coder.encode(simple(null));
-    // The object 56, its strings 5 * 48, boxed numbers 24, the lists 2 * 24 + 56, the map 48 + 80 +
+    // The object 56, its strings 6 * 48, boxed numbers 24, the lists 2 * 24 + 56, the map 48 + 80 +
     // 2 * 32, and the interned keys' room.
     long most = least(() -> coder.decode(message)) / ROUNDS;
-    assertTrue(most <= 650, () -> "allocated " + most);
+    assertTrue(most <= 750, () -> "allocated " + most);
   }
 
   private static final int ROUNDS = 5000;
