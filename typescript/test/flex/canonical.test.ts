@@ -1,6 +1,6 @@
 import { FlexBuilder, type FlexOptions, sizeProfile, verify } from "octavo/flex";
 import { describe, expect, test } from "vitest";
-import { putTyped } from "./putTyped.ts";
+import { putTyped } from "./put-typed.ts";
 import { canonical, hex, valid } from "./vectors.ts";
 
 const FORMS: Record<string, FlexOptions> = {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { encode, FlexBuilder, type FlexOptions, fromJson, read, sizeProfile, toJson, toObject, verify } from "octavo/flex";
 import { describe, expect, test } from "vitest";
-import { random } from "./randomValue.ts";
+import { random } from "./random-value.ts";
 
 const FORMS: Record<string, FlexOptions> = {
   speed: {},

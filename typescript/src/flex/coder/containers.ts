@@ -2,7 +2,7 @@ import { malformed } from "../malformed.ts";
 import { Elements, elementsAt } from "../read/elements.ts";
 import { Keys } from "../read/keys.ts";
 import { sizeBefore, target } from "../read/slots.ts";
-import type { NumberArray } from "../read/typedArray.ts";
+import type { NumberArray } from "../read/typed-array.ts";
 import * as types from "../types.ts";
 import type { Coder } from "./coder.ts";
 import type { Source } from "./source.ts";

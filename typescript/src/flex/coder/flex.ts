@@ -6,7 +6,7 @@ import type { FlexBuilder } from "../write/builder.ts";
 import type { FlexOptions } from "../write/options.ts";
 import { useBuilder } from "../write/pool.ts";
 import type { Coder } from "./coder.ts";
-import { coderOf } from "./coderOf.ts";
+import { coderOf } from "./coder-of.ts";
 import { Source } from "./source.ts";
 import { StructCoder } from "./struct.ts";
 import { Target } from "./target.ts";

@@ -7,7 +7,7 @@ import { target } from "../read/slots.ts";
 import { compareText } from "../write/text.ts";
 import type { Coder } from "./coder.ts";
 import { valuesIn } from "./containers.ts";
-import { FlexShape } from "./flexShape.ts";
+import { FlexShape } from "./flex-shape.ts";
 import type { Source } from "./source.ts";
 import type { Target } from "./target.ts";
 

@@ -1,6 +1,6 @@
 import { hasLoneSurrogate } from "../../core/index.ts";
 import { malformed, pointerStep } from "../malformed.ts";
-import { cachedKey } from "./keyCache.ts";
+import { cachedKey } from "./key-cache.ts";
 import { isWidth, unsigned } from "./numbers.ts";
 import { type Place, sizeBefore, target } from "./slots.ts";
 import type { Steps } from "./trail.ts";

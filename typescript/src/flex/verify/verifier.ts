@@ -6,7 +6,7 @@ import { keyEnd, type Place, requireFloat, requireWithin, sizeBefore, target } f
 import { notUtf8 } from "../read/text.ts";
 import { Trail } from "../read/trail.ts";
 import * as types from "../types.ts";
-import { KeyOrder } from "./keyOrder.ts";
+import { KeyOrder } from "./key-order.ts";
 import { Visited } from "./visited.ts";
 
 /** A number that no type has: keys of a map are in order, those of a key vector need not be. */

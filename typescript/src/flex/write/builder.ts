@@ -1,11 +1,11 @@
 import { MAX_SUPPORTED_DEPTH } from "../../core/index.ts";
-import type { FlexShape } from "../coder/flexShape.ts";
+import type { FlexShape } from "../coder/flex-shape.ts";
 import { BOOL, INT, NULL, packedType, UINT } from "../types.ts";
 import type { Emitter } from "./emitter.ts";
-import { InlineEmitter } from "./inlineEmitter.ts";
+import { InlineEmitter } from "./inline-emitter.ts";
 import type { FlexOptions } from "./options.ts";
 import { refused } from "./refused.ts";
-import type { ValueStack } from "./valueStack.ts";
+import type { ValueStack } from "./value-stack.ts";
 
 /** A container that is open: where its values begin, whether it is a map, and its own key. */
 interface Frame {

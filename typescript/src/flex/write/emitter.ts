@@ -1,6 +1,6 @@
 import type { Writer } from "../../core/index.ts";
-import type { FlexShape } from "../coder/flexShape.ts";
-import type { ValueStack } from "./valueStack.ts";
+import type { FlexShape } from "../coder/flex-shape.ts";
+import type { ValueStack } from "./value-stack.ts";
 
 /** What a builder does with the values it is given; scalars go to `stack` without asking, every other call pushes its result there. */
 export interface Emitter {

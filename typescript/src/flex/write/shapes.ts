@@ -1,4 +1,4 @@
-import type { KeyTable } from "./keyTable.ts";
+import type { KeyTable } from "./key-table.ts";
 import { refused } from "./refused.ts";
 import { compareText } from "./text.ts";
 

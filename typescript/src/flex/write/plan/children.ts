@@ -2,9 +2,9 @@ import type { Writer } from "../../../core/index.ts";
 import * as types from "../../types.ts";
 import type { Texts } from "../texts.ts";
 import { unsignedWidth } from "../widths.ts";
-import { FirstUses } from "./firstUses.ts";
-import type { IndirectScalars } from "./indirectScalars.ts";
-import { type Container, isText, type ValueTree } from "./valueTree.ts";
+import { FirstUses } from "./first-uses.ts";
+import type { IndirectScalars } from "./indirect-scalars.ts";
+import { type Container, isText, type ValueTree } from "./value-tree.ts";
 
 /** Fields before the values of a map: key vector offset, key vector width, count. */
 const MAP_PREFIX = 3;

@@ -1,15 +1,15 @@
 import { Writer } from "../../../core/index.ts";
 import * as types from "../../types.ts";
-import type { KeyTable } from "../keyTable.ts";
+import type { KeyTable } from "../key-table.ts";
 import { align, integer, offsetTo, reaches } from "../output.ts";
 import type { ShapeTable } from "../shapes.ts";
 import type { Texts } from "../texts.ts";
 import { Children } from "./children.ts";
-import { ContainerPlan } from "./containerPlan.ts";
-import { IndirectScalars } from "./indirectScalars.ts";
-import { PlanWriter } from "./planWriter.ts";
-import { ScalarHoist } from "./scalarHoist.ts";
-import { type Container, isText, type ValueTree } from "./valueTree.ts";
+import { ContainerPlan } from "./container-plan.ts";
+import { IndirectScalars } from "./indirect-scalars.ts";
+import { PlanWriter } from "./plan-writer.ts";
+import { ScalarHoist } from "./scalar-hoist.ts";
+import { type Container, isText, type ValueTree } from "./value-tree.ts";
 
 /** Bytes of maps that share one hoisted block: little enough for two-byte offsets to reach back over it. */
 const CHUNK_BYTES = 24_000;

@@ -1,4 +1,4 @@
-import type { KeyTable } from "../keyTable.ts";
+import type { KeyTable } from "../key-table.ts";
 import type { KeyVector } from "../shapes.ts";
 import { padding, reach, unsignedWidth } from "../widths.ts";
 

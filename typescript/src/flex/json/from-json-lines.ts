@@ -1,7 +1,7 @@
 import type { Limits } from "../../core/index.ts";
 import { FlexBuilder } from "../write/builder.ts";
 import type { FlexOptions } from "../write/options.ts";
-import { JsonImport } from "./jsonImport.ts";
+import { JsonImport } from "./json-import.ts";
 
 /**
  * Returns the messages for JSON texts that are separated by line breaks, one after another; lines of white space are skipped.

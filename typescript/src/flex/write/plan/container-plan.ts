@@ -1,11 +1,11 @@
 import * as types from "../../types.ts";
-import type { KeyTable } from "../keyTable.ts";
+import type { KeyTable } from "../key-table.ts";
 import type { ShapeTable } from "../shapes.ts";
 import type { Texts } from "../texts.ts";
 import { padding, reach } from "../widths.ts";
 import type { Children } from "./children.ts";
-import { KeyVectorPlan } from "./keyVectorPlan.ts";
-import { isText, type ValueTree } from "./valueTree.ts";
+import { KeyVectorPlan } from "./key-vector-plan.ts";
+import { isText, type ValueTree } from "./value-tree.ts";
 
 /**
  * A trial of one width for one container: what has to be written in front of it, where, and at what cost.

@@ -1,6 +1,6 @@
 import type { Limits } from "../../core/index.ts";
 import { rootOf } from "../read/read.ts";
-import { type JsonOptions, JsonText } from "./jsonText.ts";
+import { type JsonOptions, JsonText } from "./json-text.ts";
 
 /** Returns the message that fills `bytes`, which nobody need have verified, as JSON text: blobs are strings of base64. */
 export function toJson(bytes: Uint8Array, options: JsonOptions = {}, limits?: Limits): string {

@@ -1,6 +1,6 @@
 import { peel } from "../../pack/schema/peel.ts";
 import type { CompressedName, Field, FixedName, Node, Union, WideAs, Wire } from "../../pack/schema/type.ts";
-import type { NumberArray } from "../read/typedArray.ts";
+import type { NumberArray } from "../read/typed-array.ts";
 import { NULL } from "../types.ts";
 import type { Coder } from "./coder.ts";
 import { lists, maps, tuples } from "./containers.ts";

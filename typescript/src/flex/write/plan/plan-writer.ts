@@ -1,15 +1,15 @@
 import type { Writer } from "../../../core/index.ts";
 import * as types from "../../types.ts";
-import type { KeyTable } from "../keyTable.ts";
+import type { KeyTable } from "../key-table.ts";
 import { align, append, integer, offsetTo, store } from "../output.ts";
 import type { KeyVector, ShapeTable } from "../shapes.ts";
 import { writeText } from "../text.ts";
 import type { Texts } from "../texts.ts";
 import type { Children } from "./children.ts";
-import type { ContainerPlan } from "./containerPlan.ts";
-import type { IndirectScalars } from "./indirectScalars.ts";
-import type { KeyVectorPlan } from "./keyVectorPlan.ts";
-import { isText, type ValueTree } from "./valueTree.ts";
+import type { ContainerPlan } from "./container-plan.ts";
+import type { IndirectScalars } from "./indirect-scalars.ts";
+import type { KeyVectorPlan } from "./key-vector-plan.ts";
+import { isText, type ValueTree } from "./value-tree.ts";
 
 /** Writes a container as its plan says, in the plan's order. */
 export class PlanWriter {

@@ -1,5 +1,5 @@
 import type { FlexBuilder } from "../write/builder.ts";
-import type { JsonSource } from "./jsonSource.ts";
+import type { JsonSource } from "./json-source.ts";
 
 /** Any integer of so many digits is a safe one. */
 const SAFE_DIGITS = 15;

@@ -1,7 +1,7 @@
 import type { Limits } from "../../core/index.ts";
 import type { FlexOptions } from "../write/options.ts";
 import { useBuilder } from "../write/pool.ts";
-import { JsonImport } from "./jsonImport.ts";
+import { JsonImport } from "./json-import.ts";
 
 /**
  * Returns the message for a JSON text, strict RFC 8259, in UTF-8 or as a string; all else is malformed, with the byte where.

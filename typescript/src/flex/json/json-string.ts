@@ -1,4 +1,4 @@
-import type { JsonSource } from "./jsonSource.ts";
+import type { JsonSource } from "./json-source.ts";
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;

@@ -1,13 +1,13 @@
 import { Writer } from "../../core/index.ts";
-import type { FlexShape } from "../coder/flexShape.ts";
+import type { FlexShape } from "../coder/flex-shape.ts";
 import * as types from "../types.ts";
 import type { Emitter } from "./emitter.ts";
-import { KeyTable } from "./keyTable.ts";
+import { KeyTable } from "./key-table.ts";
 import type { FlexOptions } from "./options.ts";
 import { align, append, integer, offsetTo, reaches, store } from "./output.ts";
 import { type KeyVector, ShapeTable } from "./shapes.ts";
 import { writeText } from "./text.ts";
-import { ValueStack } from "./valueStack.ts";
+import { ValueStack } from "./value-stack.ts";
 import { padding, signedWidthOf, unsignedWidth } from "./widths.ts";
 
 /** Fields before the values of a map: key vector offset, key vector width, count. */

@@ -1,9 +1,9 @@
 import { checkedLimits, type Limits, OctavoError } from "../../core/index.ts";
 import type { FlexBuilder } from "../write/builder.ts";
 import { byteLength } from "../write/text.ts";
-import { readNumber } from "./jsonNumber.ts";
-import { JsonSource } from "./jsonSource.ts";
-import { readString } from "./jsonString.ts";
+import { readNumber } from "./json-number.ts";
+import { JsonSource } from "./json-source.ts";
+import { readString } from "./json-string.ts";
 
 const QUOTE = 0x22;
 const COMMA = 0x2c;

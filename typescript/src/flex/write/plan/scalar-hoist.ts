@@ -1,7 +1,7 @@
 import type { Writer } from "../../../core/index.ts";
-import type { IndirectScalars } from "./indirectScalars.ts";
-import type { PlanWriter } from "./planWriter.ts";
-import type { Container, ValueTree } from "./valueTree.ts";
+import type { IndirectScalars } from "./indirect-scalars.ts";
+import type { PlanWriter } from "./plan-writer.ts";
+import type { Container, ValueTree } from "./value-tree.ts";
 
 /** How far back a scalar may stand to serve the next chunk: half of what a two-byte offset reaches. */
 const NEAR = 32_000;

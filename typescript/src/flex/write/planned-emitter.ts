@@ -1,16 +1,16 @@
 import type { Writer } from "../../core/index.ts";
-import type { FlexShape } from "../coder/flexShape.ts";
+import type { FlexShape } from "../coder/flex-shape.ts";
 import { KEY, STRING } from "../types.ts";
 import type { Emitter } from "./emitter.ts";
-import { KeyTable } from "./keyTable.ts";
+import { KeyTable } from "./key-table.ts";
 import type { FlexOptions } from "./options.ts";
 import { Planner } from "./plan/planner.ts";
-import { ValueTree } from "./plan/valueTree.ts";
+import { ValueTree } from "./plan/value-tree.ts";
 import { refused } from "./refused.ts";
 import { ShapeTable } from "./shapes.ts";
 import { byteLength } from "./text.ts";
 import { Texts } from "./texts.ts";
-import { ValueStack } from "./valueStack.ts";
+import { ValueStack } from "./value-stack.ts";
 
 /** Records the whole message, then has it planned and written: the profile `size`. */
 export class PlannedEmitter implements Emitter {

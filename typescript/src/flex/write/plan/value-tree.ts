@@ -1,6 +1,6 @@
 import * as types from "../../types.ts";
 import type { Shape } from "../shapes.ts";
-import type { ValueStack } from "../valueStack.ts";
+import type { ValueStack } from "../value-stack.ts";
 import { Values } from "../values.ts";
 import { signedWidthOf, unsignedWidth, unsignedWidthOf } from "../widths.ts";
 
