@@ -18,9 +18,9 @@ import kotlin.jvm.JvmField
  * in order, and fills in the header when it knows all codes:
  * ```
  * val header = to.startStruct(headerBytes = 1, byteCount = 13)
- * to.putDouble(value.price)
+ * to.putFixed(value.price)
  * var codes = to.putInt(value.id)
- * codes = codes or (to.putText(value.name) shl 2)
+ * codes = codes or (to.writeText(value.name) shl 2)
  * to.putHeader1(header, codes)
  * ```
  * Functions called `put` write into room that has been made, `write` makes the room itself.
@@ -276,19 +276,6 @@ public class PackWriter {
         return if (length < threshold) length else threshold
     }
 
-    /** Makes what has been written from [start] on `bytes` (4.2), and returns their code, 0 to 15. */
-    internal fun endBytes(start: Int): Int {
-        val length = at - start
-        if (length < LONG_TEXT) return length
-        val width = varintWidth(length - LONG_TEXT)
-        reserve(width)
-        bytes.copyInto(bytes, start + width, start, at)
-        at = start
-        putVarint(length - LONG_TEXT)
-        at += length
-        return LONG_TEXT
-    }
-
     /** Writes a `shared` text (4.3): once, and then where it comes in the order of those written. */
     public fun writeShared(text: String) {
         val index = shared.indexOf(text)
@@ -388,18 +375,6 @@ public class PackWriter {
 
         /** The length from which texts are left to the platform. */
         private const val SHORT_TEXT = 16
-
-        /** Writes [text] while it is ASCII, and says whether all of it is. */
-        private fun ByteArray.putAscii(at: Int, text: String): Boolean {
-            for (index in text.indices) {
-                val code = text[index].code
-                if (code >= 0x80) return false
-                this[at + index] = code.toByte()
-            }
-            return true
-        }
-
-        private fun varintWidth(value: Int): Int = (38 - (value or 1).countLeadingZeroBits()) / 7
 
         /** Returns how many bytes hold the unsigned [value], less 1. */
         public fun widthCode(value: Int): Int = (31 - (value or 1).countLeadingZeroBits()) ushr 3
