@@ -1,4 +1,5 @@
 export { type Fault, type Limits, type MalformedKind, OctavoError } from "../core/index.ts";
+export type { NumberArray } from "../core/number-arrays.ts";
 export { type FlexCodec, type FlexCodecOptions, flex } from "./coder/flex.ts";
 export { fromJson } from "./json/from-json.ts";
 export { fromJsonLines } from "./json/from-json-lines.ts";
@@ -6,7 +7,6 @@ export type { JsonOptions } from "./json/json-text.ts";
 export { toJson } from "./json/to-json.ts";
 export { FlexMap } from "./read/map.ts";
 export { read, toObject } from "./read/read.ts";
-export type { NumberArray } from "./read/typed-array.ts";
 export { FlexValue } from "./read/value.ts";
 export { FlexVector } from "./read/vector.ts";
 export type { FlexType } from "./types.ts";

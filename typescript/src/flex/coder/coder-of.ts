@@ -1,6 +1,6 @@
+import { NUMBER_ARRAYS, type NumberArrayClass } from "../../core/number-arrays.ts";
 import { peel } from "../../pack/schema/peel.ts";
 import type { CompressedName, Field, FixedName, Node, Union, WideAs, Wire } from "../../pack/schema/type.ts";
-import type { NumberArray } from "../read/typed-array.ts";
 import { NULL } from "../types.ts";
 import type { Coder } from "./coder.ts";
 import { lists, maps, tuples } from "./containers.ts";
@@ -106,23 +106,10 @@ function numbers(name: FixedName | CompressedName, as: WideAs): Coder {
   return isSigned ? integers(-(2 ** (bits - 1)), 2 ** (bits - 1) - 1) : integers(0, 2 ** bits - 1);
 }
 
-const ARRAYS: Record<FixedName, new (length: number) => NumberArray> = {
-  i8: Int8Array,
-  i16: Int16Array,
-  i32: Int32Array,
-  i64: BigInt64Array,
-  u8: Uint8Array,
-  u16: Uint16Array,
-  u32: Uint32Array,
-  u64: BigUint64Array,
-  f32: Float32Array,
-  f64: Float64Array,
-};
-
-function arrayOf(item: Node): new (length: number) => NumberArray {
+function arrayOf(item: Node): NumberArrayClass {
   const { wire } = peel(item);
   if (wire.kind !== "fixed") throw new TypeError("a typed array is of numbers");
-  return ARRAYS[wire.name];
+  return NUMBER_ARRAYS[wire.name];
 }
 
 function keysOf(node: Node): (key: unknown) => key is string {

@@ -1,8 +1,8 @@
+import type { NumberArray, NumberArrayClass } from "../../core/number-arrays.ts";
 import { malformed } from "../malformed.ts";
 import { Elements, elementsAt } from "../read/elements.ts";
 import { Keys } from "../read/keys.ts";
 import { sizeBefore, target } from "../read/slots.ts";
-import type { NumberArray } from "../read/typed-array.ts";
 import * as types from "../types.ts";
 import type { Coder } from "./coder.ts";
 import type { Source } from "./source.ts";
@@ -23,11 +23,8 @@ export function valuesIn(from: Source, at: number, slotWidth: number, packed: nu
   return new Elements(from.bytes, base, width, size, -1, base - 3 * width);
 }
 
-/** Makes what values are collected in. */
-type Make = new (length: number) => NumberArray;
-
 /** Returns the coder of arrays of `item`, of exactly `size` if that is given; `make` makes them typed arrays. */
-export function lists(item: Coder, size: number | undefined, make: Make | undefined): Coder {
+export function lists(item: Coder, size: number | undefined, make: NumberArrayClass | undefined): Coder {
   const type = make === undefined ? "an array" : `a ${make.name}`;
   const expected = size === undefined ? type : `${type} of ${size}`;
   const isList = (value: unknown): value is ArrayLike<unknown> =>

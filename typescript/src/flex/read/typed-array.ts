@@ -1,25 +1,11 @@
+import type { NumberArray, NumberArrayClass } from "../../core/number-arrays.ts";
 import { mismatch } from "../malformed.ts";
 import { BOOL, FLOAT, INT, typeName, UINT } from "../types.ts";
 import type { Elements } from "./elements.ts";
 import { type Place, requireFloat } from "./slots.ts";
 
-/** The numbers of a typed vector. */
-export type NumberArray =
-  | Int8Array
-  | Int16Array
-  | Int32Array
-  | BigInt64Array
-  | Uint8Array
-  | Uint16Array
-  | Uint32Array
-  | BigUint64Array
-  | Float32Array
-  | Float64Array;
-
-type Maker = new (buffer: ArrayBufferLike, byteOffset: number, length: number) => NumberArray;
-
-const UNSIGNED: Record<number, Maker> = { 1: Uint8Array, 2: Uint16Array, 4: Uint32Array, 8: BigUint64Array };
-const MAKERS: Record<number, Record<number, Maker>> = {
+const UNSIGNED: Record<number, NumberArrayClass> = { 1: Uint8Array, 2: Uint16Array, 4: Uint32Array, 8: BigUint64Array };
+const MAKERS: Record<number, Record<number, NumberArrayClass>> = {
   [INT]: { 1: Int8Array, 2: Int16Array, 4: Int32Array, 8: BigInt64Array },
   [UINT]: UNSIGNED,
   [FLOAT]: { 4: Float32Array, 8: Float64Array },

@@ -1,8 +1,9 @@
+import type { NumberArray } from "../../core/number-arrays.ts";
 import * as types from "../types.ts";
 import type { Elements } from "./elements.ts";
 import type { Keys } from "./keys.ts";
 import type { Place } from "./slots.ts";
-import { type NumberArray, numbersAt } from "./typed-array.ts";
+import { numbersAt } from "./typed-array.ts";
 import { FlexValue } from "./value.ts";
 
 /** The elements of a vector of any kind, or the values of a map; each is read when it is asked for. */

@@ -1,10 +1,11 @@
 import { getOwn, putOwn } from "../../core/index.ts";
+import type { NumberArray } from "../../core/number-arrays.ts";
 import { widthOf } from "../schema/integers.ts";
 import type { Columns, FixedName, List, Mapping } from "../schema/type.ts";
 import { type Node, wireOf } from "../schema/type.ts";
 import { PackWriter } from "../wire/pack-writer.ts";
 import type { Reader } from "../wire/reader.ts";
-import { checkedArray, getTyped, putTyped, type TypedArray } from "../wire/typed.ts";
+import { checkedArray, getTyped, putTyped } from "../wire/typed.ts";
 import { passing, refuse } from "../wire/wrong.ts";
 import type { Body } from "./body.ts";
 import type { Coder } from "./coder.ts";
@@ -186,7 +187,7 @@ function writeColumn(name: string, values: ArrayLike<unknown>, run: Run, width: 
     if (run.integers) to.byte(code);
     to.zeros(-(to.at - to.base) & (width - 1));
     if (Array.isArray(values)) run.write(values, to, code);
-    else putTyped(to, values as TypedArray, width);
+    else putTyped(to, values as NumberArray, width);
   } catch (error) {
     throw passing(error, name);
   }
