@@ -1,14 +1,20 @@
 import { checkedLimits, type Limits } from "../core/index.ts";
-import { compile } from "./closures/compile.ts";
 import type { Engine } from "./engine.ts";
-import type { Codec, PackOptions } from "./pack.ts";
-import { fingerprintOf } from "./schema/fingerprint.ts";
-import { textOf } from "./schema/text.ts";
-import type { Node, Type } from "./schema/type.ts";
-import { load } from "./source/load.ts";
+import type { Codec } from "./pack.ts";
 import { PackWriter } from "./wire/pack-writer.ts";
 import { Reader } from "./wire/reader.ts";
 import { Wrong } from "./wire/wrong.ts";
+
+/** A schema's engines, each made when it is needed. */
+export interface Engines {
+  /** The canonical text of the schema. */
+  readonly schema: string;
+  fingerprint(): string;
+  /** The one that is quick, and need not say what is wrong; undefined if there is only the other. */
+  quick(maxDepth: number): Engine | undefined;
+  /** The one that says exactly what is wrong. */
+  exact(): Engine;
+}
 
 /** A writer and a reader that no call uses now: a type of the program's own may encode and decode while its value is. */
 let spareWriter: PackWriter | undefined;
@@ -19,22 +25,22 @@ const KEPT = 1 << 20;
 
 /** A codec by an engine that is quick, and one that says exactly what is wrong when the first has failed. */
 export class EngineCodec implements Codec<unknown> {
-  readonly schema: string;
-  private readonly node: Node;
+  private readonly engines: Engines;
   private readonly limits: Required<Limits>;
-  private readonly isGenerated: boolean;
   private engine: Engine | undefined;
   private exact: Engine | undefined;
 
-  constructor(type: Type<unknown>, options: PackOptions) {
-    this.node = type.node;
-    this.schema = textOf(type);
-    this.limits = checkedLimits(options.limits);
-    this.isGenerated = options.engine !== "closures";
+  constructor(engines: Engines, limits: Limits | undefined) {
+    this.engines = engines;
+    this.limits = checkedLimits(limits);
+  }
+
+  get schema(): string {
+    return this.engines.schema;
   }
 
   get fingerprint(): string {
-    return fingerprintOf(this.schema);
+    return this.engines.fingerprint();
   }
 
   encode(value: unknown): Uint8Array {
@@ -74,12 +80,12 @@ export class EngineCodec implements Codec<unknown> {
   }
 
   private start(): Engine {
-    this.engine = (this.isGenerated ? load(this.node, this.limits.maxDepth) : undefined) ?? this.exactly();
+    this.engine = this.engines.quick(this.limits.maxDepth) ?? this.exactly();
     return this.engine;
   }
 
   private exactly(): Engine {
-    this.exact ??= compile(this.node);
+    this.exact ??= this.engines.exact();
     return this.exact;
   }
 

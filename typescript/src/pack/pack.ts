@@ -1,8 +1,12 @@
 import type { Limits } from "../core/index.ts";
-import { EngineCodec } from "./engine-codec.ts";
+import { compile } from "./closures/compile.ts";
+import { EngineCodec, type Engines } from "./engine-codec.ts";
 import { problemOfWhole } from "./schema/check.ts";
+import { fingerprintOf } from "./schema/fingerprint.ts";
 import { refuseIf } from "./schema/named.ts";
+import { textOf } from "./schema/text.ts";
 import type { Infer, Type } from "./schema/type.ts";
+import { load } from "./source/load.ts";
 import type { PackWriter } from "./wire/pack-writer.ts";
 
 /** How a codec is made. */
@@ -29,5 +33,15 @@ export interface Codec<T> {
 /** Returns the codec of a schema. */
 export function pack<S extends Type<unknown>>(type: S, options: PackOptions = {}): Codec<Infer<S>> {
   refuseIf(problemOfWhole(type.node));
-  return new EngineCodec(type, options) as Codec<Infer<S>>;
+  return new EngineCodec(enginesOf(type, options), options.limits) as Codec<Infer<S>>;
+}
+
+function enginesOf(type: Type<unknown>, options: PackOptions): Engines {
+  const schema = textOf(type);
+  return {
+    schema,
+    fingerprint: () => fingerprintOf(schema),
+    quick: (maxDepth) => (options.engine === "closures" ? undefined : load(type.node, maxDepth)),
+    exact: () => compile(type.node),
+  };
 }

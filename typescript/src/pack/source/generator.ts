@@ -1,40 +1,32 @@
-import { compile as compileClosures } from "../closures/compile.ts";
 import { isContainer } from "../schema/depth.ts";
-import { type Peeled, peel } from "../schema/peel.ts";
+import { peel } from "../schema/peel.ts";
 import { textOf } from "../schema/text.ts";
 import { type Node, type Wire, wireOf } from "../schema/type.ts";
-import { Intern } from "../wire/intern.ts";
+import type { Constants } from "./constants.ts";
 import { readLines } from "./read.ts";
 import { indented } from "./text.ts";
 import { writeLines } from "./write.ts";
 
-/** The text of a module's functions, and what it refers to that is no text. */
-export interface Generated {
-  readonly source: string;
-  /** Conversions, names and coders, which the source knows as k0, k1, ... */
-  readonly constants: readonly unknown[];
-}
-
 /** Returns the source of `write(o, w)` and `read(r)` for messages of a type; `countDepth` if they have to count how deep they are. */
-export function generate(node: Node, countDepth: boolean): Generated {
-  const generator = new Generator(countDepth);
+export function generate(node: Node, countDepth: boolean, constants: Constants): string {
+  const generator = new Generator(countDepth, constants);
   const write = generator.writing(node, "o");
   const read = generator.reading(node);
   generator.add([`function write(o, w) {`, `${write};`, "}", `function read(r) {`, `return ${read};`, "}"]);
-  return { source: generator.source(), constants: generator.constants };
+  return generator.source();
 }
 
 /** Writes functions, one for each type that has others inside it, and remembers which there are. */
 export class Generator {
-  readonly constants: unknown[] = [];
+  readonly constants: Constants;
   readonly countDepth: boolean;
   private readonly functions: string[][] = [];
   private readonly names = new Map<Wire, string>();
-  private readonly peels = new Map<Node, Peeled>();
   private readonly used = new Map<string, number>();
 
-  constructor(countDepth: boolean) {
+  constructor(countDepth: boolean, constants: Constants) {
     this.countDepth = countDepth;
+    this.constants = constants;
   }
 
   source(): string {
@@ -45,49 +37,48 @@ export class Generator {
     this.functions.push(lines);
   }
 
-  /** The name of a thing that is no text. */
-  constant(value: unknown): string {
-    const at = this.constants.indexOf(value);
-    return `k${at >= 0 ? at : this.constants.push(value) - 1}`;
-  }
-
   /** An expression for what the wire has of the program's value `x`. */
   encoded(node: Node, x: string): string {
-    const { encode } = this.peeled(node);
-    return encode ? `${this.constant(encode)}(${x})` : x;
+    switch (node.kind) {
+      case "ref":
+        return this.encoded(node.get(), x);
+      case "defaulted":
+        return this.encoded(node.item, `orDefault(${x}, ${this.constants.value(node.value)})`);
+      case "custom":
+        return this.encoded(node.item, `${this.constants.value(node.encode)}(${x})`);
+      default:
+        return x;
+    }
   }
 
   /** An expression for the program's value of what the wire has. */
   decoded(node: Node, x: string): string {
-    const { decode } = this.peeled(node);
-    return decode ? `${this.constant(decode)}(${x})` : x;
+    switch (node.kind) {
+      case "ref":
+        return this.decoded(node.get(), x);
+      case "defaulted":
+        return this.decoded(node.item, x);
+      case "custom":
+        return `${this.constants.value(node.decode)}(${this.decoded(node.item, x)})`;
+      default:
+        return x;
+    }
   }
 
   /** An expression for the values of the array `values` as the wire has them. */
   encodedEach(node: Node, values: string): string {
-    return this.peeled(node).encode ? `${values}.map((x) => ${this.encoded(node, "x")})` : values;
+    return mapped(values, this.encoded(node, "x"));
   }
 
   /** An expression for the program's values of those that the wire has. */
   decodedEach(node: Node, values: string): string {
-    return this.peeled(node).decode ? `${values}.map((x) => ${this.decoded(node, "x")})` : values;
-  }
-
-  /** What remembers the texts of one place. */
-  intern(): string {
-    return this.constant(new Intern());
+    return mapped(values, this.decoded(node, "x"));
   }
 
   /** An expression for the value of a field that a message is too old to have. */
   defaultOf(node: Node): string {
-    const { default: value } = this.peeled(node);
-    return value === undefined || value === null ? String(value) : this.constant(value);
-  }
-
-  private peeled(node: Node): Peeled {
-    const known = this.peels.get(node) ?? peel(node);
-    this.peels.set(node, known);
-    return known;
+    const { default: value } = peel(node);
+    return value === undefined || value === null ? String(value) : this.constants.value(value);
   }
 
   /** An expression that writes the lone value `x` of a type. */
@@ -143,9 +134,13 @@ export class Generator {
 
   /** What is rare is not worth a text of its own. */
   private leaveToClosures(wire: Wire, name: string): void {
-    const closures = this.constant(compileClosures(wire));
-    this.add([`// ${commentOf(wire)}`, `const { write: write${name}, read: read${name} } = ${closures};`]);
+    this.add([`// ${commentOf(wire)}`, `const { write: write${name}, read: read${name} } = ${this.constants.closures(wire)};`]);
   }
+}
+
+/** `values` with each of them, x, made into another. */
+function mapped(values: string, made: string): string {
+  return made === "x" ? values : `${values}.map((x) => ${made})`;
 }
 
 const COMMENT_LENGTH = 120;

@@ -1,6 +1,7 @@
 import type { Engine } from "../engine.ts";
 import { depthOf } from "../schema/depth.ts";
 import type { Node } from "../schema/type.ts";
+import { LiveConstants } from "./constants.ts";
 import { generate } from "./generator.ts";
 import * as runtime from "./runtime.ts";
 
@@ -12,11 +13,11 @@ let isForbidden = false;
 /** Returns an engine of code made for a type, undefined where that is forbidden. */
 export function load(node: Node, maxDepth: number): Engine | undefined {
   if (isForbidden) return undefined;
-  const { source, constants } = generate(node, depthOf(node) > maxDepth);
-  const known = constants.map((_, at) => `k${at}`);
+  const constants = new LiveConstants();
+  const source = generate(node, depthOf(node) > maxDepth, constants);
   try {
-    const make = new Function(...names, ...known, `"use strict";\n${source}\nreturn { write, read };`);
-    return make(...Object.values(runtime), ...constants);
+    const make = new Function(...names, ...constants.names, `"use strict";\n${source}\nreturn { write, read };`);
+    return make(...Object.values(runtime), ...constants.all);
   } catch (error) {
     if (!(error instanceof EvalError)) throw error;
     isForbidden = true;

@@ -142,7 +142,7 @@ function readingUnsafe(type: Wire & { kind: "fixed" }, { at, none, decoded }: Pa
 
 function readingText(generator: Generator, { at, type, isOptional, none, decoded }: Part): string[] {
   const isString = type.kind === "text" && type.name === "str";
-  const read = (length: string) => (isString ? `${generator.intern()}.text(r, ${length})` : `r.copy(${length})`);
+  const read = (length: string) => (isString ? `${generator.constants.intern()}.text(r, ${length})` : `r.copy(${length})`);
   const long = (length: string) => `r.${isString ? "text" : "copy"}(${length})`;
   if (!isOptional) return [`const x${at} = c${at} < 15 ? ${read(`c${at}`)} : ${long("15 + r.varint()")};`];
   const value = `c${at} < 15 ? ${read(`c${at}`)} : ${long("lengthOfOptional(r)")}`;
@@ -162,7 +162,7 @@ function codeValue(generator: Generator, type: Wire, code: string): string | und
     case "bool":
       return `${code} === 1`;
     case "enum":
-      return type.names.length === 1 ? JSON.stringify(type.names[0]) : `${generator.constant(type.names)}[${code}]`;
+      return type.names.length === 1 ? JSON.stringify(type.names[0]) : `${generator.constants.value(type.names)}[${code}]`;
     case "flags":
       return literal(type.names.map((name, at) => [name, `(${code} & ${1 << at}) !== 0`]));
     default:

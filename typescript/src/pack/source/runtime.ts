@@ -25,6 +25,10 @@ export function arrayOf(count: number): unknown[] {
   return count <= ALLOCATED ? new Array(count) : [];
 }
 
+export function orDefault(value: unknown, other: unknown): unknown {
+  return value === undefined ? other : value;
+}
+
 export function checkCount(values: unknown): void {
   if (!Array.isArray(values) || values.length >= MAX_COUNT) bad();
 }

@@ -123,7 +123,7 @@ function headerCode(generator: Generator, { type, x, setCode }: Slotted): string
       return enumCode(generator, type.names, x, setCode);
     case "flags":
       return [
-        `checkKeys(${x}, ${generator.constant(type.names)});`,
+        `checkKeys(${x}, ${generator.constants.value(type.names)});`,
         setCode(type.names.map((name, at) => `bit(${property(x, name)})${at === 0 ? "" : ` << ${at}`}`).join(" | ")),
       ];
     default:
@@ -135,7 +135,8 @@ function headerCode(generator: Generator, { type, x, setCode }: Slotted): string
 const SWITCHED = 32;
 
 function enumCode(generator: Generator, names: readonly string[], x: string, setCode: (code: string) => string): string[] {
-  if (names.length > SWITCHED) return [setCode(`indexIn(${generator.constant(new Map(names.map((name, at) => [name, at])))}, ${x})`)];
+  if (names.length > SWITCHED)
+    return [setCode(`indexIn(${generator.constants.value(new Map(names.map((name, at) => [name, at])))}, ${x})`)];
   const cases = names.map((name, at) => `case ${JSON.stringify(name)}: ${at === 0 ? "" : `${setCode(`${at}`)} `}break;`);
   return [`switch (${x}) {`, ...cases, "default: bad();", "}"];
 }

@@ -1,0 +1,35 @@
+import { compile } from "../closures/compile.ts";
+import type { Wire } from "../schema/type.ts";
+import { Intern } from "../wire/intern.ts";
+
+/** What generated code refers to that is no text of its own. Each method returns an expression for it. */
+export interface Constants {
+  /** A value: names, a default, or a function of the program's own. */
+  value(value: unknown): string;
+  /** What remembers the texts of one place. */
+  intern(): string;
+  /** An engine of closures for a type that has no text. */
+  closures(wire: Wire): string;
+}
+
+/** Constants that are handed to code made at run time, which knows them as k0, k1, ... */
+export class LiveConstants implements Constants {
+  readonly all: unknown[] = [];
+
+  get names(): string[] {
+    return this.all.map((_, at) => `k${at}`);
+  }
+
+  value(value: unknown): string {
+    const at = this.all.indexOf(value);
+    return `k${at >= 0 ? at : this.all.push(value) - 1}`;
+  }
+
+  intern(): string {
+    return this.value(new Intern());
+  }
+
+  closures(wire: Wire): string {
+    return this.value(compile(wire));
+  }
+}
