@@ -1,7 +1,7 @@
 // The tables of the plain Java objects.
-import { nanosText, ratioText, table } from './markdown.mjs'
 import { comparisons, judged } from './objects-targets.mjs'
 import { groups, opening, peers } from './objects.mjs'
+import { nanosText, ratioText, table } from './table.mjs'
 
 /** Name, jar and settings of each. */
 const libraries = {

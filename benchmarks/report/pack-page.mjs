@@ -1,5 +1,5 @@
 // The table of the pack coders.
-import { nanosText, ratioText, table } from './markdown.mjs'
+import { nanosText, ratioText, table } from './table.mjs'
 
 export const packSection = (rows, image) => '## Pack coders beside flex coders and Fory\n\n' +
   'Flex in the speed profile; Fory with generated code and registered classes, without references. The last two columns are encoding and decoding together: below 1, pack is faster.\n\n' +

@@ -1,6 +1,6 @@
 // The tables of the platforms, with what the reference publishes beside them.
-import { nanosText, ratioText, table } from './markdown.mjs'
 import { platforms } from './platforms.mjs'
+import { nanosText, ratioText, table } from './table.mjs'
 
 const cells = (times, text) => platforms.map(platform => (times[platform] === undefined ? '' : text(times[platform])))
 

@@ -1,6 +1,6 @@
 // The tables of the structs, with what the reference publishes beside them.
-import { nanosText, ratioText, table } from './markdown.mjs'
 import { losses } from './structs.mjs'
+import { nanosText, ratioText, table } from './table.mjs'
 
 const rivals = ['generated', 'accelerated', 'plain', 'json', 'cbor', 'protobuf', 'smile', 'flatbuffers-java']
 const fasterText = ratio => `${ratio.toFixed(ratio < 10 ? 2 : 1)}`
