@@ -1,3 +1,8 @@
+/** Whether a value may have properties of its own: a function may, as in TypeScript's types. */
+export function isObject(value: unknown): value is object {
+  return typeof value === "object" ? value !== null : typeof value === "function";
+}
+
 /** The value of a property of the object's own or of its class; what every object inherits is none. */
 export function getOwn(value: object, name: string): unknown {
   const found = (value as Record<string, unknown>)[name];

@@ -36,13 +36,23 @@ function ascii(b: Uint8Array, i: number, byteCount: number): string {
   }
 }
 
-/** Writes a text that is ASCII and has room; returns whether it was. */
-export function putAscii(bytes: Uint8Array, at: number, text: string): boolean {
+/** Writes a text that is ASCII and has room, four characters at a time: a symbol of 7 in 0.8 of the time; returns whether it was. */
+export function putAscii(view: DataView, at: number, text: string): boolean {
+  const { length } = text;
   let seen = 0;
-  for (let i = 0; i < text.length; i++) {
+  let i = 0;
+  for (; i + 3 < length; i += 4) {
+    const a = text.charCodeAt(i);
+    const b = text.charCodeAt(i + 1);
+    const c = text.charCodeAt(i + 2);
+    const d = text.charCodeAt(i + 3);
+    seen |= a | b | c | d;
+    view.setInt32(at + i, a | (b << 8) | (c << 16) | (d << 24), true);
+  }
+  for (; i < length; i++) {
     const c = text.charCodeAt(i);
     seen |= c;
-    bytes[at + i] = c;
+    view.setUint8(at + i, c);
   }
   return seen < 128;
 }

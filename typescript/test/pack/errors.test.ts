@@ -9,6 +9,8 @@ import {
   i64,
   list,
   map,
+  nullable,
+  open,
   pack,
   ref,
   str,
@@ -90,6 +92,26 @@ describe.each(["generated", "closures"] as const)("errors by the engine of %s", 
     const message = codec.encode(order);
     const cut = message.subarray(0, message.length - 5);
     expect(() => codec.decode(cut)).toThrow(expect.objectContaining({ kind: "truncated", offset: cut.length, path: "/at/1" }));
+  });
+
+  const primitives = [null, undefined, 5, "abc", true, 1n, Symbol("abc")];
+
+  test.each([{ length: u8 }, { description: str }, { p: f64 }, { p: nullable(u8) }, { p: date }, {}])(
+    "what is no object is no struct: %o",
+    (fields) => {
+      const [alone, inList] = [pack(struct(fields), { engine }), pack(list(struct(fields)), { engine })];
+      const inOpen = pack(open(fields), { engine });
+      const inUnion = pack(union("description" in fields ? "type" : "description", { abc: struct(fields) }), { engine });
+      for (const value of primitives as never[]) {
+        for (const codec of [alone, inOpen, inUnion]) expect(() => codec.encode(value)).toThrow(/expected an object, found/);
+        expect(() => inList.encode([value])).toThrow(/\(\/0\): expected an object, found/);
+      }
+    },
+  );
+
+  test("a function with the fields is an object", () => {
+    const [codec, value] = [pack(list(struct({ p: f64 })), { engine }), Object.assign(() => 0, { p: 1.5 })];
+    expect(codec.decode(codec.encode([value]))).toEqual([{ p: 1.5 }]);
   });
 
   test("a value that contains itself is refused", () => {

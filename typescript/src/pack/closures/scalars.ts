@@ -1,4 +1,4 @@
-import { getOwn, putOwn } from "../../core/index.ts";
+import { getOwn, isObject, putOwn } from "../../core/index.ts";
 import type { Compressed, Enum, Fixed, Flags, Text } from "../schema/type.ts";
 import { compressedOf } from "../wire/compressed.ts";
 import { fixedOf } from "../wire/fixed.ts";
@@ -24,7 +24,7 @@ export function enumCoder({ names }: Enum): Coder {
 export function flagsCoder({ names }: Flags): Coder {
   return {
     write(value) {
-      if (typeof value !== "object" || value === null) refuse(`an object of ${names.join(", ")}`, value);
+      if (!isObject(value)) refuse(`an object of ${names.join(", ")}`, value);
       for (const name in value) if (!names.includes(name)) refuse(`flags ${names.join(", ")}`, name);
       return names.reduce((bits, name, at) => bits | (boolCoder.write(getOwn(value, name), null!) << at), 0);
     },

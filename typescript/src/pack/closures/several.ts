@@ -1,4 +1,4 @@
-import { getOwn, putOwn } from "../../core/index.ts";
+import { getOwn, isObject, putOwn } from "../../core/index.ts";
 import type { NumberArray } from "../../core/number-arrays.ts";
 import { widthOf } from "../schema/integers.ts";
 import type { Columns, FixedName, List, Mapping } from "../schema/type.ts";
@@ -160,14 +160,14 @@ function columnsOf(value: unknown, names: readonly string[]): unknown[][] {
   const rows = checkedValues(value, undefined);
   const columns = names.map((): unknown[] => []);
   forEach(rows, (row) => {
-    if (typeof row !== "object" || row === null) refuse("an object", row);
+    if (!isObject(row)) refuse("an object", row);
     names.forEach((name, at) => columns[at]!.push(getOwn(row as object, name)));
   });
   return columns;
 }
 
 function arraysOf(value: unknown, fields: Columns["fields"]): ArrayLike<unknown>[] {
-  if (typeof value !== "object" || value === null) return refuse("an object of arrays", value);
+  if (!isObject(value)) return refuse("an object of arrays", value);
   const arrays = fields.map(([name, type]) => {
     const array = getOwn(value, name);
     const typed = typedNameOf(type);

@@ -1,4 +1,4 @@
-import { getOwn, putOwn } from "../../core/index.ts";
+import { getOwn, isObject, putOwn } from "../../core/index.ts";
 import { peel } from "../schema/peel.ts";
 import type { Field, Open, Struct, Tuple, Union } from "../schema/type.ts";
 
@@ -29,7 +29,7 @@ export function structCoder({ fields }: Struct, body: Body): Coder {
 }
 
 function valuesOf(value: unknown, fields: readonly Field[]): unknown[] {
-  if (typeof value !== "object" || value === null) return refuse("an object", value);
+  if (!isObject(value)) return refuse("an object", value);
   return fields.map(([name]) => getOwn(value, name));
 }
 
@@ -70,7 +70,7 @@ export function unionCoder({ tag, cases }: Union, coderOf: (at: number) => Coder
   const indexes = new Map<unknown, number>(cases.map(([name], at) => [name, at]));
   return {
     write(value, to) {
-      if (typeof value !== "object" || value === null) return refuse("an object", value);
+      if (!isObject(value)) return refuse("an object", value);
       const name = getOwn(value, tag ?? "case");
       const at =
         indexes.get(name) ??

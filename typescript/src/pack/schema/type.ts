@@ -159,6 +159,11 @@ export function presentOf(node: Node): Wire {
   return wire.kind === "optional" ? wireOf(wire.item) : wire;
 }
 
+/** The types of the parts of a struct or a tuple. */
+export function typesIn(type: Struct | Tuple): readonly Node[] {
+  return type.kind === "struct" ? typesOf(type.fields) : type.items;
+}
+
 /** The types in `fields`. */
 export function typesOf(fields: readonly Field[]): Node[] {
   return fields.map(([, type]) => type);

@@ -1,7 +1,8 @@
 import { isContainer } from "../schema/depth.ts";
 import { peel } from "../schema/peel.ts";
 import { textOf } from "../schema/text.ts";
-import { type Node, type Wire, wireOf } from "../schema/type.ts";
+import { type Node, typesIn, type Wire, wireOf } from "../schema/type.ts";
+import { sizeOf } from "../wire/header.ts";
 import type { Constants } from "./constants.ts";
 import { readLines } from "./read.ts";
 import { indented } from "./text.ts";
@@ -79,6 +80,12 @@ export class Generator {
   defaultOf(node: Node): string {
     const { default: value } = peel(node);
     return value === undefined || value === null ? String(value) : this.constants.value(value);
+  }
+
+  /** How many bytes each struct or tuple of a type takes, if it is the same for all; undefined also where its depth is counted. */
+  sizeOf(wire: Wire): number | undefined {
+    if (this.countDepth || (wire.kind !== "struct" && wire.kind !== "tuple")) return undefined;
+    return sizeOf(typesIn(wire));
   }
 
   /** An expression that writes the lone value `x` of a type. */

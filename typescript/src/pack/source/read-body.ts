@@ -19,24 +19,15 @@ interface Part {
 
 /** Lines that read a struct's header and blocks (section 3), and an expression for each of its values. */
 export function readBody(generator: Generator, nodes: readonly Node[]): { lines: string[]; values: string[] } {
-  const header = headerOf(nodes);
-  const parts = nodes.map((node, at) => partOf(generator, node, at, header.slots[at]!));
-  const first = parts.filter((part) => !part.isOptional && part.type.kind === "fixed");
+  const { parts, header, fixed, end } = beginningOf(generator, nodes);
   const compressed = parts.filter(({ type }) => type.kind === "compressed");
-  let end = header.byteCount;
-  const fixed = first.flatMap((part) => {
-    const lines = loading(part, `p + ${end}`);
-    end += part.type.kind === "fixed" ? widthOf(part.type.name) : 0;
-    return lines;
-  });
   const variable = parts.filter((part) => isVariable(part));
   const isEmpty = end === 0 && compressed.length === 0 && variable.length === 0;
   const lines = [
     "const b = r.bytes, v = r.view;",
     "let p = r.at;",
     `if (${isEmpty ? 1 : end} > r.end - p) bad();`,
-    ...headerWords(header.byteCount, header.used),
-    ...parts.flatMap((part) => codes(part)),
+    ...header,
     ...fixed,
     isEmpty ? "if (b[p] !== 0) bad();" : "",
     `p += ${isEmpty ? 1 : end};`,
@@ -44,10 +35,51 @@ export function readBody(generator: Generator, nodes: readonly Node[]): { lines:
     "r.at = p;",
     ...variable.flatMap((part) => reading(generator, part)),
   ];
-  return {
-    lines: lines.filter((line) => line !== ""),
-    values: nodes.map((node, at) => generator.decoded(node, resultOf(generator, parts[at]!))),
-  };
+  return { lines: lines.filter((line) => line !== ""), values: valuesOf(generator, nodes, parts) };
+}
+
+/**
+ * Lines that read so many structs or tuples, all of which take `size` bytes, into the array `a`; `made` makes an expression of the values:
+ * with one check of the bytes.
+ */
+export function readBodies(
+  generator: Generator,
+  nodes: readonly Node[],
+  size: number,
+  count: string,
+  made: (values: string[]) => string,
+): string[] {
+  const { parts, header, fixed, end } = beginningOf(generator, nodes);
+  const lines = [
+    `let p = r.take(${size} * ${count});`,
+    `const b = r.bytes, v = r.view, a = arrayOf(${count});`,
+    `for (let i = 0; i < ${count}; i++, p += ${size}) {`,
+    ...header,
+    ...fixed,
+    end === 0 ? "if (b[p] !== 0) bad();" : "",
+    `a[i] = ${made(valuesOf(generator, nodes, parts))};`,
+    "}",
+  ];
+  return lines.filter((line) => line !== "");
+}
+
+/** The parts, lines that read the header and the fixed block at `p`, and how many bytes those take. */
+function beginningOf(generator: Generator, nodes: readonly Node[]): { parts: Part[]; header: string[]; fixed: string[]; end: number } {
+  const header = headerOf(nodes);
+  const parts = nodes.map((node, at) => partOf(generator, node, at, header.slots[at]!));
+  const first = parts.filter((part) => !part.isOptional && part.type.kind === "fixed");
+  let end = header.byteCount;
+  const fixed = first.flatMap((part) => {
+    const lines = loading(part, `p + ${end}`);
+    end += part.type.kind === "fixed" ? widthOf(part.type.name) : 0;
+    return lines;
+  });
+  const words = headerWords(header.byteCount, header.used);
+  return { parts, header: [...words, ...parts.flatMap((part) => codes(part))], fixed, end };
+}
+
+function valuesOf(generator: Generator, nodes: readonly Node[], parts: readonly Part[]): string[] {
+  return nodes.map((node, at) => generator.decoded(node, resultOf(generator, parts[at]!)));
 }
 
 function partOf(generator: Generator, node: Node, at: number, slot: Slot): Part {

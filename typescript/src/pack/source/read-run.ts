@@ -1,8 +1,10 @@
 import { widestOf, widthOf } from "../schema/integers.ts";
-import { type Node, type Wire, wireOf } from "../schema/type.ts";
+import { type Node, type Struct, type Tuple, typesIn, type Wire, wireOf } from "../schema/type.ts";
 import { functionsOf } from "../wire/compressed.ts";
 import type { Generator } from "./generator.ts";
+import { readBodies } from "./read-body.ts";
 import { load, mayBeUnsafe } from "./scalars.ts";
+import { literalOf } from "./text.ts";
 
 /** What reads a run (section 5). */
 export interface RunReader {
@@ -27,12 +29,14 @@ export function runReader(generator: Generator, node: Node, count: string): RunR
     case "compressed":
       return { bitsEach: "8 * (code + 1)", codes: widestOf(wire.name), lines: compressedRun(wire, count) };
     default:
-      return {
-        bitsEach: "8",
-        codes: undefined,
-        lines: [`const a = arrayOf(${count});`, `for (let i = 0; i < ${count}; i++) a[i] = ${generator.reading(wire)};`],
-      };
+      return { bitsEach: "8", codes: undefined, lines: loneValues(generator, wire, count) };
   }
+}
+
+function loneValues(generator: Generator, wire: Wire, count: string): string[] {
+  const size = generator.sizeOf(wire);
+  if (size !== undefined) return readBodies(generator, typesIn(wire as Struct | Tuple), size, count, literalOf(wire as Struct | Tuple));
+  return [`const a = arrayOf(${count});`, `for (let i = 0; i < ${count}; i++) a[i] = ${generator.reading(wire)};`];
 }
 
 function optionalRun(generator: Generator, { item, none }: Wire & { kind: "optional" }, count: string): RunReader {

@@ -1,9 +1,9 @@
 import { differsAsWritten } from "../closures/map-keys.ts";
-import { type Columns, type List, type Mapping, type Node, type Open, typesOf, type Union, type Wire } from "../schema/type.ts";
+import { type Columns, type List, type Mapping, type Node, type Open, typesIn, typesOf, type Union, type Wire } from "../schema/type.ts";
 import type { Generator } from "./generator.ts";
 import { readBody } from "./read-body.ts";
 import { columnReader, runReader } from "./read-run.ts";
-import { literal } from "./text.ts";
+import { literal, literalOf } from "./text.ts";
 
 /** The lines of a function that reads a value of a type from `r` and returns it; undefined if the type has none of its own. */
 export function readLines(generator: Generator, wire: Wire): string[] | undefined {
@@ -16,9 +16,8 @@ export function readLines(generator: Generator, wire: Wire): string[] | undefine
     case "optional":
       return readValues(generator, [wire], ([value]) => value!);
     case "struct":
-      return readValues(generator, typesOf(wire.fields), (values) => literal(wire.fields.map(([name], at) => [name, values[at]!])));
     case "tuple":
-      return readValues(generator, wire.items, (values) => `[${values.join(", ")}]`);
+      return readValues(generator, typesIn(wire), literalOf(wire));
     case "open":
       return readOpen(generator, wire);
     case "union":

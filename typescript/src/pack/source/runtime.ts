@@ -1,9 +1,9 @@
-import { putAscii } from "../../core/index.ts";
+import { isObject, putAscii } from "../../core/index.ts";
 import type { PackWriter } from "../wire/pack-writer.ts";
 import { lone, ofField, ofOptional } from "../wire/prefix.ts";
 import type { Reader } from "../wire/reader.ts";
 
-export { getOwn, putAscii } from "../../core/index.ts";
+export { getOwn, isObject, putAscii } from "../../core/index.ts";
 export * from "../wire/compressed.ts";
 export { isF32 } from "../wire/fixed.ts";
 export { beginSections, endSections, enterSections, leaveSections } from "../wire/sections.ts";
@@ -40,12 +40,12 @@ export function checkValues(values: unknown, size: number): void {
 export function checkRows(rows: unknown): void {
   checkCount(rows);
   const { length } = rows as unknown[];
-  for (let i = 0; i < length; i++) if (typeof (rows as unknown[])[i] !== "object" || (rows as unknown[])[i] === null) bad();
+  for (let i = 0; i < length; i++) if (!isObject((rows as unknown[])[i])) bad();
 }
 
 /** Checks that an object has no other properties than flags, given that it has all of them. */
 export function checkKeys(flags: unknown, names: readonly string[]): void {
-  if (typeof flags !== "object" || flags === null) bad();
+  if (!isObject(flags)) bad();
   let count = 0;
   for (const _ in flags as object) count++;
   if (count > names.length) bad();
@@ -63,7 +63,7 @@ export function putLoneText(to: PackWriter, text: unknown): void {
   if (typeof text !== "string") bad();
   const { length } = text as string;
   to.room(length + 8);
-  if (length < 48 && putAscii(to.bytes, to.at + 1, text as string)) {
+  if (length < 48 && putAscii(to.view, to.at + 1, text as string)) {
     to.bytes[to.at] = length;
     to.at += 1 + length;
   } else {

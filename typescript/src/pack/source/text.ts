@@ -1,3 +1,5 @@
+import type { Struct, Tuple } from "../schema/type.ts";
+
 /** Lines with their braces indented. */
 export function indented(lines: readonly string[]): string {
   let depth = 0;
@@ -16,14 +18,15 @@ export function property(object: string, name: string): string {
   return isIdentifier(name) ? `${object}.${name}` : `${object}[${JSON.stringify(name)}]`;
 }
 
-/** A statement that refuses what is no object. */
-export function checkObject(x: string): string {
-  return `if (typeof ${x} !== "object" || ${x} === null) bad();`;
-}
-
 /** An object literal, in which `__proto__` is a property as any other. */
 export function literal(entries: readonly (readonly [name: string, value: string])[]): string {
   return `{ ${entries.map(([name, value]) => `${key(name)}: ${value}`).join(", ")} }`;
+}
+
+/** Makes the literal of a struct or a tuple of expressions for its values. */
+export function literalOf(type: Struct | Tuple): (values: readonly string[]) => string {
+  if (type.kind === "tuple") return (values) => `[${values.join(", ")}]`;
+  return (values) => literal(type.fields.map(([name], at) => [name, values[at]!]));
 }
 
 function key(name: string): string {

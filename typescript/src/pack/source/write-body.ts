@@ -1,16 +1,11 @@
 import { widthOf } from "../schema/integers.ts";
-import { type Node, presentOf, type Wire, wireOf } from "../schema/type.ts";
+import { presentOf, type Struct, type Tuple, type Wire, wireOf } from "../schema/type.ts";
 import { functionsOf } from "../wire/compressed.ts";
 import { headerOf } from "../wire/header.ts";
 import type { Generator } from "./generator.ts";
 import { store } from "./scalars.ts";
 import { property } from "./text.ts";
-
-/** A value that stands in a struct, a tuple or an entry: an expression for it, and its type. */
-export interface Part {
-  readonly value: string;
-  readonly node: Node;
-}
+import { type Part, partsIn } from "./write-parts.ts";
 
 /** A part, and where in the header its codes go. */
 interface Slotted {
@@ -32,6 +27,28 @@ const SHORT = 14;
 
 /** Lines that write a struct's header and blocks (section 3). */
 export function writeBody(generator: Generator, parts: readonly Part[]): string[] {
+  const { room, lines } = bodyOf(generator, parts);
+  return [`w.room(${room});`, "let b = w.bytes, v = w.view, p = w.at;", ...lines, "w.at = p;"];
+}
+
+/**
+ * Lines that write the structs or tuples in the array `a`, all of which take so many bytes: in one loop, with one check of the room, a
+ * Book of 2 x 1000 rows takes 0.4 of the time that a call for each does.
+ */
+export function writeBodies(generator: Generator, item: Struct | Tuple, size: number, a: string): string[] {
+  const { check, parts } = partsIn(generator, item);
+  const begin = [`w.room(${size} * ${a}.length);`, "const b = w.bytes, v = w.view;", "let p = w.at;"];
+  const each = [`const o = ${a}[i];`, ...check, ...bodyOf(generator, parts).lines];
+  return [...begin, `for (let i = 0; i < ${a}.length; i++) {`, ...each, "}", "w.at = p;"];
+}
+
+/** How many bytes a body takes at most before it asks for room itself, and what writes it at `p` of `b` and `v`, and moves `p` behind it. */
+interface Body {
+  readonly room: number;
+  readonly lines: string[];
+}
+
+function bodyOf(generator: Generator, parts: readonly Part[]): Body {
   const header = headerOf(parts.map(({ node }) => node));
   const slotted = parts.map((part, at) => slot(generator, part, at, header.slots[at]!));
   const first = slotted.filter((part) => !part.isOptional && part.type.kind === "fixed");
@@ -46,19 +63,20 @@ export function writeBody(generator: Generator, parts: readonly Part[]): string[
   const isEmpty = end === 0 && compressed.length === 0 && variable.length === 0;
   const lines = [
     ...slotted.map(({ there, value }) => `const ${there} = ${value};`),
-    `w.room(${end + 8 * compressed.length + boundOf(variable) + 8});`,
-    "let b = w.bytes, v = w.view;",
-    "const h = w.at;",
-    `let p = h + ${isEmpty ? 1 : end}${header.used.map((_, at) => `, h${at} = 0`).join("")};`,
+    "const h = p;",
+    `p += ${isEmpty ? 1 : end};`,
+    header.used.length > 0 ? `let ${header.used.map((_, at) => `h${at} = 0`).join(", ")};` : "",
     ...slotted.filter((part) => isInHeader(part.type)).flatMap((part) => present(part, headerCode(generator, part))),
     ...fixed,
     ...compressed.flatMap((part) => present(part, compressing(part))),
     ...variable.flatMap((part, at) => present(part, writing(generator, part, boundOf(variable.slice(at + 1))))),
     ...headerBytes(header.byteCount),
     isEmpty ? "b[h] = 0;" : "",
-    "w.at = p;",
   ];
-  return lines.filter((line) => line !== "");
+  return {
+    room: end + 8 * compressed.length + boundOf(variable) + 8,
+    lines: lines.filter((line) => line !== ""),
+  };
 }
 
 function slot(generator: Generator, { value, node }: Part, at: number, slot: ReturnType<typeof headerOf>["slots"][number]): Slotted {
@@ -161,7 +179,7 @@ function writingText({ x, isOptional, setCode }: Slotted, room: number): string[
   return [
     `if (typeof ${x} !== "string") bad();`,
     `const ${length} = ${x}.length;`,
-    `if (${isOptional ? `${length} > 0 && ` : ""}${length} <= ${SHORT} && putAscii(b, p, ${x})) {`,
+    `if (${isOptional ? `${length} > 0 && ` : ""}${length} <= ${SHORT} && putAscii(v, p, ${x})) {`,
     setCode(length),
     `p += ${length};`,
     "} else {",

@@ -1,9 +1,11 @@
 import { widthOf } from "../schema/integers.ts";
-import { type Field, type Fixed, type Node, type Wire, wireOf } from "../schema/type.ts";
+import { type Field, type Fixed, type Node, type Struct, type Tuple, type Wire, wireOf } from "../schema/type.ts";
 import { functionsOf } from "../wire/compressed.ts";
 import type { Generator } from "./generator.ts";
 import { store } from "./scalars.ts";
-import { checkObject, property } from "./text.ts";
+import { property } from "./text.ts";
+import { writeBodies } from "./write-body.ts";
+import { checkObject } from "./write-parts.ts";
 
 /** What writes a run (section 5) of the values in an array. */
 export interface RunWriter {
@@ -27,8 +29,14 @@ export function runWriter(generator: Generator, node: Node, a: string): RunWrite
     case "compressed":
       return compressedRun(wire, a);
     default:
-      return { before: [], code: undefined, lines: [`for (let i = 0; i < ${a}.length; i++) ${generator.writing(wire, `${a}[i]`)};`] };
+      return { before: [], code: undefined, lines: loneValues(generator, wire, a) };
   }
+}
+
+function loneValues(generator: Generator, wire: Wire, a: string): string[] {
+  const size = generator.sizeOf(wire);
+  if (size !== undefined) return writeBodies(generator, wire as Struct | Tuple, size, a);
+  return [`for (let i = 0; i < ${a}.length; i++) ${generator.writing(wire, `${a}[i]`)};`];
 }
 
 function optionalRun(generator: Generator, { item }: Wire & { kind: "optional" }, a: string): RunWriter {
@@ -107,5 +115,13 @@ function fixedColumns(generator: Generator, fields: readonly Field[]): string[] 
     `w.at += ${width} * size;`,
   ]);
   const stored = columns.flatMap(({ type, width, value, x, p }) => [`const ${x} = ${value};`, store(type, p, x), `${p} += ${width};`]);
-  return [...begun, "const v = w.view;", "for (let i = 0; i < size; i++) {", "const row = o[i];", checkObject("row"), ...stored, "}"];
+  return [
+    ...begun,
+    "const v = w.view;",
+    "for (let i = 0; i < size; i++) {",
+    "const row = o[i];",
+    ...checkObject(generator, "row", fields),
+    ...stored,
+    "}",
+  ];
 }

@@ -1,8 +1,9 @@
 import { differsAsWritten } from "../closures/map-keys.ts";
-import { type Columns, type Field, type List, type Mapping, type Node, type Open, type Union, type Wire, wireOf } from "../schema/type.ts";
+import { type Columns, type List, type Mapping, type Open, type Union, type Wire, wireOf } from "../schema/type.ts";
 import type { Generator } from "./generator.ts";
-import { checkObject, property } from "./text.ts";
+import { property } from "./text.ts";
 import { writeBody } from "./write-body.ts";
+import { checkObject, partsIn, partsOf } from "./write-parts.ts";
 import { columnWriter, runWriter } from "./write-run.ts";
 
 /** The lines of a function that writes the value `o` of a type to `w`; undefined if the type has none of its own. */
@@ -16,15 +17,10 @@ export function writeLines(generator: Generator, wire: Wire): string[] | undefin
     case "optional":
       return writeBody(generator, [{ value: "o", node: wire }]);
     case "struct":
-      return [checkObject("o"), ...writeBody(generator, partsOf(wire.fields))];
-    case "tuple":
-      return [
-        `checkValues(o, ${wire.items.length});`,
-        ...writeBody(
-          generator,
-          wire.items.map((node, at) => ({ value: `o[${at}]`, node })),
-        ),
-      ];
+    case "tuple": {
+      const { check, parts } = partsIn(generator, wire);
+      return [...check, ...writeBody(generator, parts)];
+    }
     case "open":
       return writeOpen(generator, wire);
     case "union":
@@ -40,10 +36,6 @@ export function writeLines(generator: Generator, wire: Wire): string[] | undefin
   }
 }
 
-function partsOf(fields: readonly Field[]): { value: string; node: Node }[] {
-  return fields.map(([name, node]) => ({ value: property("o", name), node }));
-}
-
 function writeOpen(generator: Generator, { sections }: Open): string[] {
   const lines = sections.flatMap((fields, at) => [
     "{",
@@ -51,7 +43,7 @@ function writeOpen(generator: Generator, { sections }: Open): string[] {
     "}",
     at === 0 ? "outer.sharedCount = w.sharedCount;" : "",
   ]);
-  return [checkObject("o"), "const outer = beginSections(w);", ...lines, "endSections(w, outer);"];
+  return [...checkObject(generator, "o", sections.flat()), "const outer = beginSections(w);", ...lines, "endSections(w, outer);"];
 }
 
 function writeUnion(generator: Generator, { tag, cases }: Union): string[] {
@@ -60,7 +52,7 @@ function writeUnion(generator: Generator, { tag, cases }: Union): string[] {
     `w.varint(${at});`,
     `return ${generator.writing(node, tag === undefined ? "o.value" : "o")};`,
   ]);
-  return [checkObject("o"), `switch (${property("o", tag ?? "case")}) {`, ...written, "default: bad();", "}"];
+  return [`switch (${property("o", tag ?? "case")}) {`, ...written, "default: bad();", "}"];
 }
 
 function writeList(generator: Generator, { item, size }: List): string[] {

@@ -1,4 +1,4 @@
-import { bitsOf, widestOf } from "../schema/integers.ts";
+import { bitsOf, widestOf, widthOf } from "../schema/integers.ts";
 import { type Node, presentOf, type Wire, wireOf } from "../schema/type.ts";
 
 /** Where a code stands: so many bits from bit `shift` of word `word`, a word being 4 bytes. */
@@ -63,6 +63,18 @@ export function headerOf(types: readonly Node[]): Header {
     return { presence, code: code(bits), codes };
   });
   return { slots, byteCount: (at + 7) >>> 3, used };
+}
+
+/** How many bytes a struct of these types takes, if it is the same for all values. */
+export function sizeOf(types: readonly Node[]): number | undefined {
+  let size = headerOf(types).byteCount;
+  for (const type of types) {
+    const { kind } = presentOf(type);
+    const wire = wireOf(type);
+    if (wire.kind === "fixed") size += widthOf(wire.name);
+    else if (kind !== "bool" && kind !== "enum" && kind !== "flags") return undefined;
+  }
+  return Math.max(size, 1);
 }
 
 /** The bits of a code in its word. */
