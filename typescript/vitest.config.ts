@@ -6,6 +6,11 @@ export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
     reporters: ["default", ["junit", { outputFile: "build/test-results/typescript/TEST-typescript.xml" }]],
-    alias: { "octavo/pack": room("pack"), "octavo/flex": room("flex"), "octavo/frame": room("frame") },
+    alias: {
+      "octavo/pack/runtime": new URL("src/pack/runtime.ts", import.meta.url).pathname,
+      "octavo/pack": room("pack"),
+      "octavo/flex": room("flex"),
+      "octavo/frame": room("frame"),
+    },
   },
 });

@@ -1,19 +1,20 @@
 import { checkedLimits, type Limits } from "../core/index.ts";
+import { compile } from "./closures/compile.ts";
 import type { Engine } from "./engine.ts";
 import type { Codec } from "./pack.ts";
+import type { Node } from "./schema/type.ts";
 import { PackWriter } from "./wire/pack-writer.ts";
 import { Reader } from "./wire/reader.ts";
 import { Wrong } from "./wire/wrong.ts";
 
-/** A schema's engines, each made when it is needed. */
-export interface Engines {
+/** What a codec needs of its schema. */
+export interface Source {
   /** The canonical text of the schema. */
   readonly schema: string;
   fingerprint(): string;
-  /** The one that is quick, and need not say what is wrong; undefined if there is only the other. */
-  quick(maxDepth: number): Engine | undefined;
-  /** The one that says exactly what is wrong. */
-  exact(): Engine;
+  node(): Node;
+  /** Makes an engine that is quick, and need not say what is wrong; undefined if there is none. */
+  engine(maxDepth: number): Engine | undefined;
 }
 
 /** A writer and a reader that no call uses now: a type of the program's own may encode and decode while its value is. */
@@ -25,22 +26,22 @@ const KEPT = 1 << 20;
 
 /** A codec by an engine that is quick, and one that says exactly what is wrong when the first has failed. */
 export class EngineCodec implements Codec<unknown> {
-  private readonly engines: Engines;
-  private readonly limits: Required<Limits>;
+  readonly source: Source;
+  readonly limits: Required<Limits>;
   private engine: Engine | undefined;
   private exact: Engine | undefined;
 
-  constructor(engines: Engines, limits: Limits | undefined) {
-    this.engines = engines;
+  constructor(source: Source, limits: Limits | undefined) {
+    this.source = source;
     this.limits = checkedLimits(limits);
   }
 
   get schema(): string {
-    return this.engines.schema;
+    return this.source.schema;
   }
 
   get fingerprint(): string {
-    return this.engines.fingerprint();
+    return this.source.fingerprint();
   }
 
   encode(value: unknown): Uint8Array {
@@ -80,12 +81,12 @@ export class EngineCodec implements Codec<unknown> {
   }
 
   private start(): Engine {
-    this.engine = this.engines.quick(this.limits.maxDepth) ?? this.exactly();
+    this.engine = this.source.engine(this.limits.maxDepth) ?? this.exactly();
     return this.engine;
   }
 
   private exactly(): Engine {
-    this.exact ??= this.engines.exact();
+    this.exact ??= compile(this.source.node());
     return this.exact;
   }
 

@@ -1,6 +1,5 @@
 import type { Limits } from "../core/index.ts";
-import { compile } from "./closures/compile.ts";
-import { EngineCodec, type Engines } from "./engine-codec.ts";
+import { EngineCodec, type Source } from "./engine-codec.ts";
 import { problemOfWhole } from "./schema/check.ts";
 import { fingerprintOf } from "./schema/fingerprint.ts";
 import { refuseIf } from "./schema/named.ts";
@@ -33,15 +32,15 @@ export interface Codec<T> {
 /** Returns the codec of a schema. */
 export function pack<S extends Type<unknown>>(type: S, options: PackOptions = {}): Codec<Infer<S>> {
   refuseIf(problemOfWhole(type.node));
-  return new EngineCodec(enginesOf(type, options), options.limits) as Codec<Infer<S>>;
+  return new EngineCodec(sourceOf(type, options), options.limits) as Codec<Infer<S>>;
 }
 
-function enginesOf(type: Type<unknown>, options: PackOptions): Engines {
+function sourceOf(type: Type<unknown>, options: PackOptions): Source {
   const schema = textOf(type);
   return {
     schema,
     fingerprint: () => fingerprintOf(schema),
-    quick: (maxDepth) => (options.engine === "closures" ? undefined : load(type.node, maxDepth)),
-    exact: () => compile(type.node),
+    node: () => type.node,
+    engine: (maxDepth) => (options.engine === "closures" ? undefined : load(type.node, maxDepth)),
   };
 }

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { columnArrays, columns, f64, i64, pack, str, struct, u8, vi32 } from "../../src/pack/index.ts";
+import { columnArrays, columns, f64, i64, str, struct, u8, vi32 } from "../../src/pack/index.ts";
+import { engines, packBy } from "./engines.ts";
 
 const fields = { ok: u8, price: f64, id: i64, name: str, count: vi32 };
 const rows = Array.from({ length: 40 }, (_, at) => ({ ok: at, price: at / 3, id: BigInt(at), name: `${at}`, count: -at }));
 
-describe.each(["generated", "closures"] as const)("columns by the engine of %s", (engine) => {
-  const byRow = pack(struct({ symbol: str, rows: columns(fields) }), { engine });
-  const byField = pack(struct({ symbol: str, rows: columnArrays(fields) }), { engine });
+describe.each(engines)("columns by the engine of %s", (engine) => {
+  const byRow = packBy(engine, struct({ symbol: str, rows: columns(fields) }));
+  const byField = packBy(engine, struct({ symbol: str, rows: columnArrays(fields) }));
   const message = byRow.encode({ symbol: "x", rows });
 
   test("arrays have the same bytes as rows", () => {

@@ -23,6 +23,7 @@ import {
   vi53,
   Writer,
 } from "../../src/pack/index.ts";
+import { engines, packBy } from "./engines.ts";
 
 const Item = struct({ id: u8, name: str });
 const Shape = union("type", { circle: struct({ radius: f32 }), none: struct({}) });
@@ -47,8 +48,8 @@ const order = {
   at: [1, 2n] as [number, bigint],
 };
 
-describe.each(["generated", "closures"] as const)("errors by the engine of %s", (engine) => {
-  const codec = pack(Order, { engine });
+describe.each(engines)("errors by the engine of %s", (engine) => {
+  const codec = packBy(engine, Order);
 
   const wrong: [string, object, string][] = [
     ["out of range", { "a/b": 256 }, "mismatch (/a~1b): expected a value of u8, found 256"],
@@ -121,22 +122,22 @@ describe.each(["generated", "closures"] as const)("errors by the engine of %s", 
     const Node: Type<Node> = struct({ next: list(ref(() => Node)) });
     const node: Node = { next: [] };
     node.next.push(node);
-    expect(() => pack(Node, { engine }).encode(node)).toThrow(/expected at most 64 values inside one another/);
+    expect(() => packBy(engine, Node).encode(node)).toThrow(/expected at most 64 values inside one another/);
   });
 
   test("4 bytes that claim 16 million elements are refused at once", () => {
     const claim = Uint8Array.of(0x80, 0x80, 0x80, 0x08);
-    expect(() => pack(list(struct({})), { engine }).decode(claim)).toThrow(expect.objectContaining({ kind: "count", offset: 0 }));
+    expect(() => packBy(engine, list(struct({}))).decode(claim)).toThrow(expect.objectContaining({ kind: "count", offset: 0 }));
   });
 
   test("what a type's own code refuses keeps its error", () => {
-    expect(() => pack(list(uuid), { engine }).encode(["no uuid"])).toThrow("expected a UUID, found no uuid");
-    const invalid = pack(date, { engine });
+    expect(() => packBy(engine, list(uuid)).encode(["no uuid"])).toThrow("expected a UUID, found no uuid");
+    const invalid = packBy(engine, date);
     expect(() => invalid.encode(new Date(Number.NaN))).toThrow(/a value of vi64, found NaN/);
   });
 
   test("a type of the program's own may pack while it is packed", () => {
-    const inner = pack(struct({ name: str, at: date }), { engine });
+    const inner = packBy(engine, struct({ name: str, at: date }));
     const value = { name: "ada", at: new Date(1_816_000_000_123) };
     expect(inner.decode(inner.encode(value))).toEqual(value);
   });
@@ -146,7 +147,7 @@ describe.each(["generated", "closures"] as const)("errors by the engine of %s", 
   });
 
   test("limits are kept", () => {
-    const limited = pack(list(str), { engine, limits: { maxElements: 2, maxStringBytes: 3 } });
+    const limited = packBy(engine, list(str), { limits: { maxElements: 2, maxStringBytes: 3 } });
     const free = pack(list(str));
     expect(limited.decode(free.encode(["abc", ""]))).toEqual(["abc", ""]);
     expect(() => limited.decode(free.encode(["", "", ""]))).toThrow(expect.objectContaining({ kind: "limit", offset: 0 }));

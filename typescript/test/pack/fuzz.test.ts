@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type Codec, OctavoError, pack, parse } from "../../src/pack/index.ts";
+import { type Codec, OctavoError, parse } from "../../src/pack/index.ts";
 import { mutated, randomOf } from "../flex/mutations.ts";
+import { type EngineName, engines, packBy } from "./engines.ts";
 import { fromHex, toHex } from "./vector-values.ts";
 import { vectorsOf } from "./vectors.ts";
 
@@ -12,9 +13,9 @@ interface Subject {
   readonly message: Uint8Array;
 }
 
-function subjects(folder: string, engine: "generated" | "closures"): Subject[] {
+function subjects(folder: string, engine: EngineName): Subject[] {
   const vectors = vectorsOf(folder).flatMap(([, each]) => each.filter(({ bytes }) => bytes.length < 2000));
-  return vectors.map(({ schema, bytes }) => ({ codec: pack(parse(schema), { engine }), message: fromHex(bytes) }));
+  return vectors.map(({ schema, bytes }) => ({ codec: packBy(engine, parse(schema)), message: fromHex(bytes) }));
 }
 
 function attempt({ codec }: Subject, message: Uint8Array): void {
@@ -25,7 +26,7 @@ function attempt({ codec }: Subject, message: Uint8Array): void {
   }
 }
 
-describe.each(["generated", "closures"] as const)("mutated messages by the engine of %s", (engine) => {
+describe.each(engines)("mutated messages by the engine of %s", (engine) => {
   const valid = subjects("valid", engine);
 
   test("are read or refused", { timeout: 600_000 }, () => {

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { pack, parse } from "../../src/pack/index.ts";
+import { parse } from "../../src/pack/index.ts";
+import { engines, packBy } from "./engines.ts";
 import { fromHex, fromJson, toHex } from "./vector-values.ts";
 import { vectorsOf } from "./vectors.ts";
 
-describe.each(["generated", "closures"] as const)("the engine of %s", (engine) => {
+describe.each(engines)("the engine of %s", (engine) => {
   describe.each(vectorsOf("valid"))("valid: %s", (_, vectors) => {
     test.each(vectors)("$name", ({ schema, bytes, value, reencode }) => {
       const type = parse(schema);
-      const codec = pack(type, { engine });
+      const codec = packBy(engine, type);
       const decoded = codec.decode(fromHex(bytes));
       expect(decoded).toEqual(fromJson(type.node, value));
       const again = codec.encode(fromJson(type.node, value));
@@ -19,7 +20,7 @@ describe.each(["generated", "closures"] as const)("the engine of %s", (engine) =
 
   describe.each(vectorsOf("invalid"))("invalid: %s", (_, vectors) => {
     test.each(vectors)("$name", ({ schema, bytes, kind, offset }) => {
-      const codec = pack(parse(schema), { engine });
+      const codec = packBy(engine, parse(schema));
       expect(() => codec.decode(fromHex(bytes))).toThrow(
         expect.objectContaining({ name: "OctavoError", family: "malformed", kind, offset }),
       );
@@ -29,15 +30,15 @@ describe.each(["generated", "closures"] as const)("the engine of %s", (engine) =
   describe.each(vectorsOf("evolution"))("evolution: %s", (_, vectors) => {
     test.each(vectors)("$name", ({ writer, reader, bytes, written, value }) => {
       const [from, to] = [parse(writer), parse(reader)];
-      expect(toHex(pack(from, { engine }).encode(fromJson(from.node, written)))).toBe(bytes);
-      expect(pack(to, { engine }).decode(fromHex(bytes))).toEqual(fromJson(to.node, value));
+      expect(toHex(packBy(engine, from).encode(fromJson(from.node, written)))).toBe(bytes);
+      expect(packBy(engine, to).decode(fromHex(bytes))).toEqual(fromJson(to.node, value));
     });
   });
 
   describe.each(vectorsOf("refused"))("refused: %s", (_, vectors) => {
     test.each(vectors)("$name", ({ schema, value }) => {
       const type = parse(schema);
-      expect(() => pack(type, { engine }).encode(fromJson(type.node, value))).toThrow(
+      expect(() => packBy(engine, type).encode(fromJson(type.node, value))).toThrow(
         expect.objectContaining({ name: "OctavoError", family: "mismatch" }),
       );
     });

@@ -5,7 +5,7 @@ export function indented(lines: readonly string[]): string {
   let depth = 0;
   const made = lines.map((line) => {
     if (/^[}\])]/.test(line)) depth--;
-    const shown = "  ".repeat(Math.max(depth, 0)) + line;
+    const shown = line && "  ".repeat(Math.max(depth, 0)) + line;
     if (/[{[(]$/.test(line)) depth++;
     return shown;
   });

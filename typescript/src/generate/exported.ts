@@ -1,0 +1,37 @@
+import { checkedLimits, type Limits } from "../core/index.ts";
+import type { EngineCodec } from "../pack/engine-codec.ts";
+import { problemOfWhole } from "../pack/schema/check.ts";
+import type { Node } from "../pack/schema/type.ts";
+
+/** What a module exports, by name. */
+export type Exports = Readonly<Record<string, unknown>>;
+
+/** A codec to be generated: of a schema that a module exports, or of a codec. */
+export interface Exported {
+  readonly name: string;
+  readonly node: Node;
+  readonly limits: Required<Limits>;
+  readonly isSchema: boolean;
+}
+
+/** The schemas and codecs among what a module exports, by their names. */
+export function exportedBy(exports: Exports): Exported[] {
+  return Object.keys(exports)
+    .sort()
+    .flatMap((name) => exportedAs(name, exports[name]));
+}
+
+/** It may be of another copy of this package: what counts is its shape. */
+function exportedAs(name: string, value: unknown): Exported[] {
+  if (typeof value !== "object" || value === null) return [];
+  const { node, source, limits } = value as { node?: Node; source?: EngineCodec["source"]; limits?: Required<Limits> };
+  if (typeof node?.kind === "string") return [{ name, node: checked(node, name), limits: checkedLimits(), isSchema: true }];
+  if (typeof source?.node === "function" && limits) return [{ name, node: source.node(), limits, isSchema: false }];
+  return [];
+}
+
+function checked(node: Node, name: string): Node {
+  const problem = problemOfWhole(node);
+  if (problem) throw new TypeError(`${name}: a schema must have ${problem}`);
+  return node;
+}

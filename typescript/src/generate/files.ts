@@ -1,0 +1,81 @@
+/// <reference types="node" />
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { basename, dirname, extname, join, relative, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Exports } from "./exported.ts";
+import { moduleOf } from "./module.ts";
+
+/** What stands before the extension of a generated module's name. */
+const SUFFIX = ".codecs";
+
+/** A file as it should be. */
+export interface Output {
+  readonly path: string;
+  readonly content: string;
+}
+
+/** Whether a file is a generated module by its name. */
+export function isGenerated(path: string): boolean {
+  return basename(path, extname(path)).endsWith(SUFFIX);
+}
+
+/** Returns the files that are generated from modules, beside each or in the folder `out`. */
+export async function outputsOf(paths: readonly string[], out: string | undefined): Promise<Output[]> {
+  const outputs = await allOutputsOf(paths, out);
+  const twice = outputs.find(({ path }, at) => outputs.findIndex((other) => other.path === path) < at);
+  if (twice) throw new Error(`two modules make ${twice.path}`);
+  return outputs;
+}
+
+async function allOutputsOf(paths: readonly string[], out: string | undefined): Promise<Output[]> {
+  const modules = await Promise.all(paths.map(async (path) => ({ path: resolve(path), exports: await exportsOf(path) })));
+  return modules.flatMap(({ path, exports }) => {
+    const folder = resolve(out ?? dirname(path));
+    const imported = (from: (typeof modules)[number]) => ({ specifier: specifierOf(folder, from.path), exports: from.exports });
+    const others = modules.filter((other) => other.path !== path).map(imported);
+    const made = moduleOf(imported({ path, exports }), others);
+    if (!made) return [];
+    const [code, declarations] = namesOf(path);
+    return [
+      { path: join(folder, code), content: made.code },
+      { path: join(folder, declarations), content: made.declarations },
+    ];
+  });
+}
+
+/** How the generated module of a file is called, and its declarations: `order.ts` makes `order.codecs.js`, `order.mts` `order.codecs.mjs`. */
+function namesOf(path: string): [code: string, declarations: string] {
+  const extension = extname(path);
+  const name = basename(path, extension) + SUFFIX;
+  const kind = extension.startsWith(".m") ? "m" : "";
+  return [`${name}.${kind}js`, `${name}.d.${kind}ts`];
+}
+
+function specifierOf(folder: string, path: string): string {
+  const way = relative(folder, path).replaceAll("\\", "/");
+  return way.startsWith(".") ? way : `./${way}`;
+}
+
+async function exportsOf(path: string): Promise<Exports> {
+  try {
+    return await import(pathToFileURL(resolve(path)).href);
+  } catch (error) {
+    throw new Error(`${path}: ${problemOf(error)}`, { cause: error });
+  }
+}
+
+function problemOf(error: unknown): string {
+  const { code, message } = error as { code?: string; message?: string };
+  if (code !== "ERR_UNKNOWN_FILE_EXTENSION") return message ?? String(error);
+  return `Node ${process.versions.node} does not import TypeScript: take Node 22.18 or newer, or name the JavaScript that it is compiled to`;
+}
+
+/** Whether a file has that content. */
+export async function isThere({ path, content }: Output): Promise<boolean> {
+  return (await readFile(path, "utf8").catch(() => undefined)) === content;
+}
+
+export async function write({ path, content }: Output): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+}

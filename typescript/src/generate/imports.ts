@@ -1,0 +1,67 @@
+import * as runtime from "../pack/runtime.ts";
+import type { Exports } from "./exported.ts";
+
+/** What generated modules import of this package. */
+export const RUNTIME = "octavo/pack/runtime";
+
+/** What that exports. */
+export const runtimeExports: Exports = runtime;
+
+/** A module, and how a generated one imports it. */
+export interface Imported {
+  readonly specifier: string;
+  readonly exports: Exports;
+}
+
+interface Binding {
+  readonly specifier: string;
+  readonly name: string;
+  readonly local: string;
+}
+
+/** What a generated module imports of the program: functions, and values that are no data. It knows them as f0, f1, ... */
+export class Imports {
+  private readonly modules: readonly Imported[];
+  private readonly bindings = new Map<unknown, Binding>();
+
+  /** Where several modules export the same, the first has it. */
+  constructor(modules: readonly Imported[]) {
+    this.modules = modules;
+  }
+
+  /** The name of a value, which is its own in the run-time; undefined if no module exports it. */
+  nameOf(value: unknown): string | undefined {
+    const own = Object.keys(runtimeExports).find((name) => runtimeExports[name] === value);
+    if (own) return own;
+    const found = this.bindings.get(value) ?? this.find(value);
+    if (found) this.bindings.set(value, found);
+    return found?.local;
+  }
+
+  private find(value: unknown): Binding | undefined {
+    for (const { specifier, exports } of this.modules) {
+      const name = Object.keys(exports).find((each) => exports[each] === value);
+      if (name !== undefined) return { specifier, name, local: `f${this.bindings.size}` };
+    }
+    return undefined;
+  }
+
+  /** The statements, one a module. */
+  lines(): string[] {
+    const used = [...this.bindings.values()];
+    const specifiers = [...new Set(used.map(({ specifier }) => specifier))].sort();
+    return specifiers.map((specifier) => {
+      const names = used.filter((each) => each.specifier === specifier).map(({ name, local }) => `${exportName(name)} as ${local}`);
+      return `import { ${names.join(", ")} } from ${JSON.stringify(specifier)};`;
+    });
+  }
+
+  describe(): string {
+    return this.modules.map(({ specifier }) => specifier).join(", ");
+  }
+}
+
+/** A name as an `import` or `export` has it: any text may be one. */
+export function exportName(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
+}

@@ -1,0 +1,20 @@
+import type { Limits } from "../core/index.ts";
+import { EngineCodec, type Source } from "./engine-codec.ts";
+import type { Codec } from "./pack.ts";
+
+export { compile } from "./closures/compile.ts";
+export type { Codec } from "./pack.ts";
+export * from "./schema/conversions.ts";
+export * from "./source/runtime.ts";
+export { Intern } from "./wire/intern.ts";
+
+/** What a generated module says of a codec. */
+export interface Generated extends Omit<Source, "fingerprint"> {
+  readonly fingerprint: string;
+  readonly limits?: Limits;
+}
+
+/** Returns a codec of a generated module: this file is for those alone, and changes with what generates them. */
+export function generated<T>({ limits, fingerprint, ...source }: Generated): Codec<T> {
+  return new EngineCodec({ ...source, fingerprint: () => fingerprint }, limits) as Codec<T>;
+}

@@ -1,0 +1,92 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const project = mkdtempSync(join(tmpdir(), "octavo-"));
+
+const SCHEMAS = `
+  import { codec, str, struct, vi53 } from "octavo/pack";
+  import { shout, whisper } from "./voice.js";
+  export const Greeting = struct({ text: codec(str, whisper, shout), times: vi53 });
+`;
+const VOICE = `
+  export const whisper = (text) => text.toLowerCase();
+  export const shout = (text) => text.toUpperCase();
+`;
+const PROGRAM = `
+  import { Greeting } from "./schemas.codecs.js";
+  console.log(Greeting.encode({ text: "HELLO", times: 2 }).length, Greeting.decode(Greeting.encode({ text: "HELLO", times: 2 })).text);
+`;
+
+/** A project that has the package as npm installs it, built. */
+beforeAll(() => {
+  execFileSync("npm", ["run", "--silent", "build"], { cwd: root });
+  mkdirSync(join(project, "node_modules"));
+  symlinkSync(root, join(project, "node_modules/octavo"));
+  writeFileSync(join(project, "package.json"), '{ "type": "module" }');
+  writeFileSync(join(project, "schemas.js"), SCHEMAS);
+  writeFileSync(join(project, "voice.js"), VOICE);
+  writeFileSync(join(project, "program.js"), PROGRAM);
+}, 60_000);
+
+afterAll(() => rmSync(project, { recursive: true }));
+
+function octavo(...args: string[]) {
+  const bin = join(root, JSON.parse(readFileSync(join(root, "package.json"), "utf8")).bin.octavo);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], { cwd: project, encoding: "utf8" });
+  return { status, printed: stdout + stderr };
+}
+
+describe("the command octavo", () => {
+  test("generates modules that run where no code may be made", () => {
+    expect(octavo("generate", "schemas.js", "voice.js")).toEqual({ status: 0, printed: "schemas.codecs.js\nschemas.codecs.d.ts\n" });
+    const forbid = "--disallow-code-generation-from-strings";
+    expect(execFileSync(process.execPath, [forbid, "program.js"], { cwd: project, encoding: "utf8" })).toBe("7 HELLO\n");
+  });
+
+  test("leaves alone what is as it should be", () => {
+    expect(octavo("generate", "schemas.js", "voice.js", "schemas.codecs.js")).toEqual({ status: 0, printed: "" });
+    expect(octavo("generate", "--check", "schemas.js", "voice.js")).toEqual({ status: 0, printed: "" });
+  });
+
+  test("checks, and writes nothing then", () => {
+    writeFileSync(join(project, "schemas.js"), SCHEMAS.replace("times: vi53", "times: vi53, more: str"));
+    const stale = (name: string) => `octavo: ${name} is not as it would be generated\n`;
+    expect(octavo("generate", "--check", "schemas.js", "voice.js")).toEqual({ status: 1, printed: stale("schemas.codecs.js") });
+    expect(octavo("generate", "--check", "--out", "made", "schemas.js", "voice.js")).toEqual({
+      status: 1,
+      printed: stale("made/schemas.codecs.js") + stale("made/schemas.codecs.d.ts"),
+    });
+  });
+
+  test("writes elsewhere, and imports from there", () => {
+    expect(octavo("generate", "--out", "made/here", "schemas.js", "voice.js").status).toBe(0);
+    expect(readFileSync(join(project, "made/here/schemas.codecs.js"), "utf8")).toContain('from "../../voice.js"');
+  });
+
+  test.each([
+    [["generate", "voice.js"], 1, "octavo: no schema and no codec is exported by voice.js\n"],
+    [["generate", "none.js"], 1, /^octavo: none\.js: Cannot find module/],
+    [["generate", "schemas.js"], 1, /^octavo: Greeting\/text: the function whisper of a codec type must be exported.*\.\/schemas\.js\n$/],
+    [["generate", "--out", "x", "schemas.js", "./made/../schemas.js", "voice.js"], 1, /^octavo: two modules make .*schemas\.codecs\.js\n$/],
+    [["generate"], 2, /^usage: octavo generate/],
+    [[], 2, /^usage: octavo generate/],
+    [["generate", "--wath", "schemas.js"], 2, /^octavo: Unknown option '--wath'/],
+    [["--help"], 0, /^usage: octavo generate/],
+  ] as const)("%j ends with %i", (args, status, printed) => {
+    const result = octavo(...args);
+    expect(result.printed).toEqual(typeof printed === "string" ? printed : expect.stringMatching(printed));
+    expect(result.status).toBe(status);
+  });
+
+  test.skipIf("typescript" in process.features)("says what to do where Node does not import TypeScript", () => {
+    writeFileSync(join(project, "typed.ts"), "export {};");
+    const { status, printed } = octavo("generate", "typed.ts");
+    expect(printed).toMatch(/^octavo: typed\.ts: Node .* does not import TypeScript: take Node 22\.18 or newer, or name the JavaScript/);
+    expect(status).toBe(1);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { moduleOf } from "../../src/generate/module.ts";
+import { codec, defaulted, list, open, pack, ref, str, struct, type Type, u8 } from "../../src/pack/index.ts";
+
+const source = (exports: object) => ({ specifier: "./schemas.js", exports: exports as Record<string, unknown> });
+
+describe("what cannot be generated is said with its path", () => {
+  const upper = codec(
+    str,
+    (value: string) => value.toLowerCase(),
+    (wire) => wire.toUpperCase(),
+  );
+
+  test("functions that no module exports", () => {
+    const Person = struct({ names: list(struct({ first: upper })) });
+    const others = [{ specifier: "./money.js", exports: {} }];
+    expect(() => moduleOf(source({ Person }), others)).toThrow(
+      "Person/names/first: the function without a name of a codec type must be exported, for the generated module to import it, by one of: " +
+        "./money.js, ./schemas.js",
+    );
+  });
+
+  test("defaults that are no plain data", () => {
+    const type = open({ a: u8 }, { at: defaulted(codec(str, String, URL as never), new URL("https://octavo.example")) });
+    expect(() => moduleOf(source({ type, String, URL }), [])).toThrow("type/at: a default value that is no plain data must be exported");
+  });
+
+  test("schemas that are none", () => {
+    const Endless: Type<object> = struct({ next: ref(() => Endless) });
+    expect(() => moduleOf(source({ Endless }), [])).toThrow("Endless: a schema must have a struct that does not contain itself");
+  });
+});
+
+test("functions are imported by name, best from a module without schemas", () => {
+  const [encode, decode] = [(value: number) => value, (wire: number) => wire];
+  const exports = { Price: codec(u8, encode, decode), Other: pack(struct({ price: codec(u8, encode, decode) })), encode, decode };
+  const others = [source({ ...exports, also: 1 }), { specifier: "./price.js", exports: { decode, default: encode } }];
+  const { code } = moduleOf(source(exports), others.reverse())!;
+  expect(code).toContain('import { default as f0, decode as f1 } from "./price.js";');
+  expect(moduleOf(source(exports), others)!.code).toBe(code);
+  expect(moduleOf(source(exports), [])!.code).toContain('import { encode as f0, decode as f1 } from "./schemas.js";');
+});
+
+test("a module without schemas makes none", () => {
+  expect(moduleOf(source({ a: 1, b: () => 2, c: null, d: {} }), [])).toBeUndefined();
+});
