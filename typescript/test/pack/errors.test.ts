@@ -100,9 +100,9 @@ describe.each(engines)("errors by the engine of %s", (engine) => {
   test.each([{ length: u8 }, { description: str }, { p: f64 }, { p: nullable(u8) }, { p: date }, {}])(
     "what is no object is no struct: %o",
     (fields) => {
-      const [alone, inList] = [pack(struct(fields), { engine }), pack(list(struct(fields)), { engine })];
-      const inOpen = pack(open(fields), { engine });
-      const inUnion = pack(union("description" in fields ? "type" : "description", { abc: struct(fields) }), { engine });
+      const [alone, inList] = [packBy(engine, struct(fields)), packBy(engine, list(struct(fields)))];
+      const inOpen = packBy(engine, open(fields));
+      const inUnion = packBy(engine, union("description" in fields ? "type" : "description", { abc: struct(fields) }));
       for (const value of primitives as never[]) {
         for (const codec of [alone, inOpen, inUnion]) expect(() => codec.encode(value)).toThrow(/expected an object, found/);
         expect(() => inList.encode([value])).toThrow(/\(\/0\): expected an object, found/);
@@ -111,7 +111,7 @@ describe.each(engines)("errors by the engine of %s", (engine) => {
   );
 
   test("a function with the fields is an object", () => {
-    const [codec, value] = [pack(list(struct({ p: f64 })), { engine }), Object.assign(() => 0, { p: 1.5 })];
+    const [codec, value] = [packBy(engine, list(struct({ p: f64 }))), Object.assign(() => 0, { p: 1.5 })];
     expect(codec.decode(codec.encode([value]))).toEqual([{ p: 1.5 }]);
   });
 

@@ -23,6 +23,7 @@ import {
   getVu32,
   instantOf,
   isF32,
+  isObject,
   leaveSections,
   lengthOfOptional,
   orDefault,
@@ -96,15 +97,15 @@ export const Item = /* @__PURE__ */ generated({
 
     // struct(id:[u8;16],name:str,price:vi64,tags:[shared])
     function writeStruct0(o, w) {
-      if (typeof o !== "object" || o === null) bad();
+      w.room(17);
+      let b = w.bytes, v = w.view, p = w.at;
       const x0 = bytesOfUuid(o.id);
       const x1 = o.name;
       const x2 = f0(o.price);
       const x3 = o.tags;
-      w.room(17);
-      let b = w.bytes, v = w.view;
-      const h = w.at;
-      let p = h + 1, h0 = 0;
+      const h = p;
+      p += 1;
+      let h0 = 0;
       const c2 = putVi64(v, p, x2);
       if (c2 < 0) bad();
       h0 |= c2 << 4;
@@ -115,7 +116,7 @@ export const Item = /* @__PURE__ */ generated({
       p = w.at; b = w.bytes; v = w.view;
       if (typeof x1 !== "string") bad();
       const n1 = x1.length;
-      if (n1 <= 14 && putAscii(b, p, x1)) {
+      if (n1 <= 14 && putAscii(v, p, x1)) {
         h0 |= n1;
         p += n1;
       } else {
@@ -236,15 +237,15 @@ export const Order = /* @__PURE__ */ generated({
 
     // struct(id:[u8;16],name:str,price:vi64,tags:[shared])
     function writeStruct0(o, w) {
-      if (typeof o !== "object" || o === null) bad();
+      w.room(17);
+      let b = w.bytes, v = w.view, p = w.at;
       const x0 = bytesOfUuid(o.id);
       const x1 = o.name;
       const x2 = f0(o.price);
       const x3 = o.tags;
-      w.room(17);
-      let b = w.bytes, v = w.view;
-      const h = w.at;
-      let p = h + 1, h0 = 0;
+      const h = p;
+      p += 1;
+      let h0 = 0;
       const c2 = putVi64(v, p, x2);
       if (c2 < 0) bad();
       h0 |= c2 << 4;
@@ -255,7 +256,7 @@ export const Order = /* @__PURE__ */ generated({
       p = w.at; b = w.bytes; v = w.view;
       if (typeof x1 !== "string") bad();
       const n1 = x1.length;
-      if (n1 <= 14 && putAscii(b, p, x1)) {
+      if (n1 <= 14 && putAscii(v, p, x1)) {
         h0 |= n1;
         p += n1;
       } else {
@@ -310,12 +311,13 @@ export const Order = /* @__PURE__ */ generated({
     // (vi64,vu32)
     function writeTuple0(o, w) {
       checkValues(o, 2);
+      w.room(25);
+      let b = w.bytes, v = w.view, p = w.at;
       const x0 = o[0];
       const x1 = o[1];
-      w.room(25);
-      let b = w.bytes, v = w.view;
-      const h = w.at;
-      let p = h + 1, h0 = 0;
+      const h = p;
+      p += 1;
+      let h0 = 0;
       const c0 = putVi53(v, p, x0);
       if (c0 < 0) bad();
       h0 |= c0;
@@ -380,15 +382,16 @@ export const Order = /* @__PURE__ */ generated({
       if (!(o instanceof Map)) bad();
       w.varint(o.size);
       for (const [k, e] of o) {
+        w.room(23);
+        let b = w.bytes, v = w.view, p = w.at;
         const x0 = k;
         const x1 = e;
-        w.room(23);
-        let b = w.bytes, v = w.view;
-        const h = w.at;
-        let p = h + 1, h0 = 0;
+        const h = p;
+        p += 1;
+        let h0 = 0;
         if (typeof x0 !== "string") bad();
         const n0 = x0.length;
-        if (n0 <= 14 && putAscii(b, p, x0)) {
+        if (n0 <= 14 && putAscii(v, p, x0)) {
           h0 |= n0;
           p += n0;
         } else {
@@ -429,18 +432,18 @@ export const Order = /* @__PURE__ */ generated({
 
     // open(id:vi53,items:[struct(id:[u8;16],name:str,price:vi64,tags:[shared])],side:enum(buy,sell),flags:flags(ioc,post),at:(...
     function writeOpen0(o, w) {
-      if (typeof o !== "object" || o === null) bad();
       const outer = beginSections(w);
       {
+        w.room(17);
+        let b = w.bytes, v = w.view, p = w.at;
         const x0 = o.id;
         const x1 = o.items;
         const x2 = o.side;
         const x3 = o.flags;
         const x4 = instantOf(o.at);
-        w.room(17);
-        let b = w.bytes, v = w.view;
-        const h = w.at;
-        let p = h + 1, h0 = 0;
+        const h = p;
+        p += 1;
+        let h0 = 0;
         switch (x2) {
           case "buy": break;
           case "sell": h0 |= 8; break;
@@ -465,16 +468,17 @@ export const Order = /* @__PURE__ */ generated({
       }
       outer.sharedCount = w.sharedCount;
       {
+        w.room(37);
+        let b = w.bytes, v = w.view, p = w.at;
         const x0 = orDefault(o.owner, "nobody");
         const x1 = o.note;
         const x2 = orDefault(o.labels, k2);
-        w.room(37);
-        let b = w.bytes, v = w.view;
-        const h = w.at;
-        let p = h + 1, h0 = 0;
+        const h = p;
+        p += 1;
+        let h0 = 0;
         if (typeof x0 !== "string") bad();
         const n0 = x0.length;
-        if (n0 <= 14 && putAscii(b, p, x0)) {
+        if (n0 <= 14 && putAscii(v, p, x0)) {
           h0 |= n0;
           p += n0;
         } else {
@@ -486,7 +490,7 @@ export const Order = /* @__PURE__ */ generated({
         if (x1 !== null && x1 !== undefined) {
           if (typeof x1 !== "string") bad();
           const n1 = x1.length;
-          if (n1 > 0 && n1 <= 14 && putAscii(b, p, x1)) {
+          if (n1 > 0 && n1 <= 14 && putAscii(v, p, x1)) {
             h0 |= n1 << 4;
             p += n1;
           } else {
@@ -575,12 +579,11 @@ export const Shape = /* @__PURE__ */ generated({
   engine() {
     // struct(radius:f32)
     function writeStruct0(o, w) {
-      if (typeof o !== "object" || o === null) bad();
-      const x0 = o.radius;
       w.room(12);
-      let b = w.bytes, v = w.view;
-      const h = w.at;
-      let p = h + 4;
+      let b = w.bytes, v = w.view, p = w.at;
+      const x0 = o.radius;
+      const h = p;
+      p += 4;
       if (!isF32(x0)) bad(); v.setFloat32(h + 0, x0, true);
       w.at = p;
     }
@@ -597,11 +600,11 @@ export const Shape = /* @__PURE__ */ generated({
 
     // struct()
     function writeStruct1(o, w) {
-      if (typeof o !== "object" || o === null) bad();
+      if (!isObject(o)) bad();
       w.room(8);
-      let b = w.bytes, v = w.view;
-      const h = w.at;
-      let p = h + 1;
+      let b = w.bytes, v = w.view, p = w.at;
+      const h = p;
+      p += 1;
       b[h] = 0;
       w.at = p;
     }
@@ -618,7 +621,6 @@ export const Shape = /* @__PURE__ */ generated({
 
     // union(circle:struct(radius:f32),none:struct())
     function writeUnion0(o, w) {
-      if (typeof o !== "object" || o === null) bad();
       switch (o.type) {
         case "circle":
         w.varint(0);
@@ -707,14 +709,14 @@ export const Tree = /* @__PURE__ */ generated({
 
     // struct(value:bytes,children:[#0],parent:#0?)
     function writeStruct0Inside(o, w) {
-      if (typeof o !== "object" || o === null) bad();
+      w.room(23);
+      let b = w.bytes, v = w.view, p = w.at;
       const x0 = o.value;
       const x1 = o.children;
       const x2 = o.parent;
-      w.room(23);
-      let b = w.bytes, v = w.view;
-      const h = w.at;
-      let p = h + 1, h0 = 0;
+      const h = p;
+      p += 1;
+      let h0 = 0;
       w.at = p;
       h0 |= codeOfBytes(w, x0, false);
       w.room(8);
@@ -786,13 +788,12 @@ const any_name_ = /* @__PURE__ */ generated({
   engine() {
     // struct(__proto__x:u8,"two words":u8)
     function writeStruct0(o, w) {
-      if (typeof o !== "object" || o === null) bad();
+      w.room(10);
+      let b = w.bytes, v = w.view, p = w.at;
       const x0 = o.__proto__x;
       const x1 = o["two words"];
-      w.room(10);
-      let b = w.bytes, v = w.view;
-      const h = w.at;
-      let p = h + 2;
+      const h = p;
+      p += 2;
       if ((x0 & 255) !== x0) bad(); v.setUint8(h + 0, x0);
       if ((x1 & 255) !== x1) bad(); v.setUint8(h + 1, x1);
       w.at = p;
@@ -833,13 +834,12 @@ const bad_ = /* @__PURE__ */ generated({
   engine() {
     // struct(__proto__x:u8,"two words":u8)
     function writeStruct0(o, w) {
-      if (typeof o !== "object" || o === null) bad();
+      w.room(10);
+      let b = w.bytes, v = w.view, p = w.at;
       const x0 = o.__proto__x;
       const x1 = o["two words"];
-      w.room(10);
-      let b = w.bytes, v = w.view;
-      const h = w.at;
-      let p = h + 2;
+      const h = p;
+      p += 2;
       if ((x0 & 255) !== x0) bad(); v.setUint8(h + 0, x0);
       if ((x1 & 255) !== x1) bad(); v.setUint8(h + 1, x1);
       w.at = p;
@@ -904,7 +904,6 @@ export const books = /* @__PURE__ */ generated({
         const v = w.view;
         for (let i = 0; i < size; i++) {
           const row = o[i];
-          if (typeof row !== "object" || row === null) bad();
           const x0 = row.price;
           if (typeof x0 !== "number") bad(); v.setFloat64(p0, x0, true);
           p0 += 8;
@@ -958,12 +957,12 @@ export const books = /* @__PURE__ */ generated({
     // ([u8],dynamic)
     function writeTuple0(o, w) {
       checkValues(o, 2);
+      w.room(8);
+      let b = w.bytes, v = w.view, p = w.at;
       const x0 = o[0];
       const x1 = o[1];
-      w.room(8);
-      let b = w.bytes, v = w.view;
-      const h = w.at;
-      let p = h + 0;
+      const h = p;
+      p += 0;
       w.at = p;
       writeList0(x0, w);
       w.room(8);
@@ -988,14 +987,13 @@ export const books = /* @__PURE__ */ generated({
 
     // struct(bids:columns(price:f64,size:f64,isOwn:bool),asks:columns(price:f64,name:str),more:([u8],dynamic))
     function writeStruct0(o, w) {
-      if (typeof o !== "object" || o === null) bad();
+      w.room(8);
+      let b = w.bytes, v = w.view, p = w.at;
       const x0 = o.bids;
       const x1 = o.asks;
       const x2 = o.more;
-      w.room(8);
-      let b = w.bytes, v = w.view;
-      const h = w.at;
-      let p = h + 0;
+      const h = p;
+      p += 0;
       w.at = p;
       writeColumns0(x0, w);
       w.room(8);
@@ -1046,13 +1044,12 @@ const default_ = /* @__PURE__ */ generated({
   engine() {
     // struct(__proto__x:u8,"two words":u8)
     function writeStruct0(o, w) {
-      if (typeof o !== "object" || o === null) bad();
+      w.room(10);
+      let b = w.bytes, v = w.view, p = w.at;
       const x0 = o.__proto__x;
       const x1 = o["two words"];
-      w.room(10);
-      let b = w.bytes, v = w.view;
-      const h = w.at;
-      let p = h + 2;
+      const h = p;
+      p += 2;
       if ((x0 & 255) !== x0) bad(); v.setUint8(h + 0, x0);
       if ((x1 & 255) !== x1) bad(); v.setUint8(h + 1, x1);
       w.at = p;
