@@ -18,6 +18,8 @@ import { platformBars } from './platforms-page.mjs'
 import { measurePlatforms } from './platforms.mjs'
 import { measureProcesses } from './processes.mjs'
 import { measureStructs } from './structs.mjs'
+import { typescriptBars } from './typescript-page.mjs'
+import { measureTypescript } from './typescript.mjs'
 
 const { values: options } = parseArgs({
   options: { build: { type: 'string' }, out: { type: 'string' }, only: { type: 'string' }, filter: { type: 'string', default: '.' }, quick: { type: 'boolean', default: false } },
@@ -28,7 +30,7 @@ const documents = join(build, 'documents')
 const cpp = join(build, 'ledger')
 const filter = new RegExp(options.filter)
 const rounds = quick ? 1 : 3
-const jmh = only === 'objects' ? undefined : new Jmh(readFileSync(join(build, 'jmh-command'), 'utf8').split('\n'), { 'ledger.data': data, documents }, quick)
+const jmh = only === 'objects' || only === 'typescript' ? undefined : new Jmh(readFileSync(join(build, 'jmh-command'), 'utf8').split('\n'), { 'ledger.data': data, documents }, quick)
 const shared = {
   jmh, cpp, data, documents, build, rounds, quick,
   octavo: join(build, 'octavo'),
@@ -45,6 +47,7 @@ const sections = {
   pack: measurePack,
   platforms: measurePlatforms,
   objects: measureObjects,
+  typescript: measureTypescript,
 }
 if (only && !(only in sections)) throw new Error(`ONLY is one of ${Object.keys(sections).join(', ')}`)
 
@@ -73,6 +76,7 @@ await chart('structs', 'Generated coder to kotlinx JSON, encoding and decoding',
 await chart('pack', 'Pack coder to Fory, encoding and decoding', (results.pack ?? []).map(({ subject, toFory }) => ({ label: subject, ratio: toFory })))
 await chart('platforms', 'Generated coder on Node to JSON.stringify and JSON.parse', platformBars(results.platforms ?? []))
 await chart('objects', 'Octavo to Fory, plain Java objects', objectBars(results.objects?.rows ?? []))
+await chart('typescript', 'octavo/pack to the fastest other package', typescriptBars(results.typescript))
 const page = markdown(results, charts)
 writeFileSync(join(out, `${name}.json`), JSON.stringify(results, null, 2) + '\n')
 writeFileSync(join(out, `${name}.md`), page)

@@ -5,6 +5,7 @@ import { packSection } from './pack-page.mjs'
 import { platformSections } from './platforms-page.mjs'
 import { structsSections } from './structs-page.mjs'
 import { table } from './table.mjs'
+import { typescriptSections } from './typescript-page.mjs'
 
 /** One section a measurement made; `charts` are the names of the SVG files by section. */
 export function markdown(results, charts) {
@@ -13,7 +14,7 @@ export function markdown(results, charts) {
   const sections = [
     `# Benchmarks of ${date}\n\n` +
       table(['', ''], Object.entries({ ...machine, command: `\`${command}\`` })) +
-      `\n\nMedians of ${rounds} ${rounds === 1 ? 'run' : 'runs'}, the peers in turns; of structs one run, medians of its batches; of plain Java objects as their section says${quick ? '; a quick run, for orientation only' : ''}. Ratios are of times: below 1, Octavo is faster, where a table does not say otherwise.`,
+      `\n\nMedians of ${rounds} ${rounds === 1 ? 'run' : 'runs'}, the peers in turns; of structs one run, medians of its batches; of plain Java objects and of TypeScript as their sections say${quick ? '; a quick run, for orientation only' : ''}. Ratios are of times: below 1, Octavo is faster, where a table does not say otherwise.`,
   ]
   if (results.ledger?.length) sections.push(ledgerSection(results.ledger, image))
   if (results.encodes?.length) sections.push(encodesSection(results.encodes, image))
@@ -23,5 +24,6 @@ export function markdown(results, charts) {
   if (results.pack?.length) sections.push(packSection(results.pack, image))
   if (results.platforms?.length) sections.push(...platformSections(results.platforms, image))
   if (results.objects) sections.push(...objectSections(results.objects, image))
+  if (results.typescript) sections.push(...typescriptSections(results.typescript, image))
   return sections.join('\n\n') + '\n'
 }

@@ -1,0 +1,27 @@
+import { avro } from './avsc.mjs';
+import { bebop } from './bebop.mjs';
+import { flatbuffers } from './flexbuffers.mjs';
+import { furyjs } from './fury.mjs';
+import { json } from './json.mjs';
+import { octavos } from './octavo.mjs';
+import { protobufEs, protobufJs } from './protobuf.mjs';
+import { cborX, msgpackr } from './records.mjs';
+
+/**
+ * All that is measured on a workload, by name. `encode` returns bytes, `pooled` may write them into memory that is used again, `decode` takes
+ * what `encode` returns; `from` makes of a value as JSON has it one as the package takes it.
+ */
+export function peersOf(workload) {
+  return {
+    JSON: json,
+    ...octavos(workload),
+    bebop: bebop(workload),
+    avsc: avro(workload),
+    msgpackr: msgpackr(),
+    protobufjs: protobufJs(workload),
+    'protobuf-es': protobufEs(workload),
+    'cbor-x': cborX(),
+    fury: furyjs(workload),
+    'flexbuffers of flatbuffers': flatbuffers,
+  };
+}

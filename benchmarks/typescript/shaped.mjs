@@ -1,0 +1,45 @@
+/** How a program that uses octavo has a value. */
+export const octavo = { map: (entries) => new Map(entries), choice: (_, name) => name, name: (name) => name, list: (items) => items };
+
+/**
+ * Returns `value`, as JSON has it, in the form in which a package takes values of the type. What is not there or null is left out, unless the
+ * form has a `none` for it.
+ */
+export function shaped(node, value, form) {
+  switch (node.kind) {
+    case 'optional':
+      return value === null || value === undefined ? noneOf(node, form) : shaped(node.item, value, form);
+    case 'list':
+      if (node.typed) return Float64Array.from(value);
+      return form.list(value.map((each) => shaped(node.item, each, form)), node);
+    case 'tuple':
+      return form.list(value.map((each, at) => shaped(node.items[at], each, form)), node);
+    case 'map':
+      return form.map(Object.entries(value).map(([key, each]) => [key, shaped(node.value, each, form)]));
+    case 'enum':
+      return form.choice(node.names, value);
+    case 'flags':
+      return Object.fromEntries(node.names.map((name) => [form.name(name), value[name]]));
+    case 'struct':
+      return objectOf(node.fields, value, form);
+    case 'columns':
+      return node.byField ? arraysOf(node.fields, value, form) : value.map((row) => objectOf(node.fields, row, form));
+    default:
+      return value;
+  }
+}
+
+const noneOf = (node, form) => ('none' in form ? form.none : node.none);
+
+function objectOf(fields, value, form) {
+  const entries = fields.map(([name, type]) => [form.name(name), shaped(type, value[name], form)]);
+  return Object.fromEntries(entries.filter(([, each]) => each !== undefined));
+}
+
+/** An object of arrays, of an array of objects or of one. */
+function arraysOf(fields, value, form) {
+  const column = (name) => (Array.isArray(value) ? value.map((row) => row[name]) : value[name]);
+  return Object.fromEntries(fields.map(([name, type]) => [name, columnOf(type, column(name), form)]));
+}
+
+const columnOf = (type, items, form) => (type.kind === 'fixed' ? Float64Array.from(items) : items.map((each) => shaped(type, each, form)));
