@@ -5,7 +5,7 @@ import { isGenerated, isThere, outputsOf, write } from "./files.ts";
 
 const USAGE = `usage: octavo generate [--out DIR] [--check] MODULE...
 
-Writes a module of codecs for each MODULE that exports schemas or codecs of octavo/pack: order.ts makes order.codecs.js and
+Writes a module of codecs for each MODULE that exports schemas or codecs of octavo/pack: order.pack.ts makes order.codecs.js and
 order.codecs.d.ts, which need no code at run time. The functions of \`codec\` types must be exported by one of the modules.
 
   --out DIR   write into DIR, not beside each module

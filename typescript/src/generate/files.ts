@@ -1,9 +1,10 @@
 /// <reference types="node" />
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { basename, dirname, extname, join, relative, resolve } from "node:path";
+import { basename, dirname, extname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Exports } from "./exported.ts";
 import { moduleOf } from "./module.ts";
+import { specifierOf } from "./specifier.ts";
 
 /** What stands before the extension of a generated module's name. */
 const SUFFIX = ".codecs";
@@ -43,17 +44,12 @@ async function allOutputsOf(paths: readonly string[], out: string | undefined): 
   });
 }
 
-/** How the generated module of a file is called, and its declarations: `order.ts` makes `order.codecs.js`, `order.mts` `order.codecs.mjs`. */
+/** How the generated module of a file is called, and its declarations: `order.pack.ts` makes `order.codecs.js`, `order.mts` `order.codecs.mjs`. */
 function namesOf(path: string): [code: string, declarations: string] {
   const extension = extname(path);
-  const name = basename(path, extension) + SUFFIX;
+  const name = basename(path, extension).replace(/\.pack$/, "") + SUFFIX;
   const kind = extension.startsWith(".m") ? "m" : "";
   return [`${name}.${kind}js`, `${name}.d.${kind}ts`];
-}
-
-function specifierOf(folder: string, path: string): string {
-  const way = relative(folder, path).replaceAll("\\", "/");
-  return way.startsWith(".") ? way : `./${way}`;
 }
 
 async function exportsOf(path: string): Promise<Exports> {

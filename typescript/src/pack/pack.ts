@@ -30,6 +30,7 @@ export interface Codec<T> {
 }
 
 /** Returns the codec of a schema. */
+/* @__NO_SIDE_EFFECTS__ */
 export function pack<S extends Type<unknown>>(type: S, options: PackOptions = {}): Codec<Infer<S>> {
   refuseIf(problemOfWhole(type.node));
   return new EngineCodec(sourceOf(type, options), options.limits) as Codec<Infer<S>>;

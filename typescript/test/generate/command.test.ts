@@ -1,12 +1,10 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makeProject } from "./project.ts";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
-const project = mkdtempSync(join(tmpdir(), "octavo-"));
+let project: string;
 
 const SCHEMAS = `
   import { codec, str, struct, vi53 } from "octavo/pack";
@@ -22,21 +20,15 @@ const PROGRAM = `
   console.log(Greeting.encode({ text: "HELLO", times: 2 }).length, Greeting.decode(Greeting.encode({ text: "HELLO", times: 2 })).text);
 `;
 
-/** A project that has the package as npm installs it, built. */
 beforeAll(() => {
-  execFileSync("npm", ["run", "--silent", "build"], { cwd: root });
-  mkdirSync(join(project, "node_modules"));
-  symlinkSync(root, join(project, "node_modules/octavo"));
-  writeFileSync(join(project, "package.json"), '{ "type": "module" }');
-  writeFileSync(join(project, "schemas.js"), SCHEMAS);
-  writeFileSync(join(project, "voice.js"), VOICE);
-  writeFileSync(join(project, "program.js"), PROGRAM);
+  project = makeProject({ "schemas.js": SCHEMAS, "voice.js": VOICE, "program.js": PROGRAM });
 }, 60_000);
 
 afterAll(() => rmSync(project, { recursive: true }));
 
 function octavo(...args: string[]) {
-  const bin = join(root, JSON.parse(readFileSync(join(root, "package.json"), "utf8")).bin.octavo);
+  const installed = join(project, "node_modules/octavo");
+  const bin = join(installed, JSON.parse(readFileSync(join(installed, "package.json"), "utf8")).bin.octavo);
   const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], { cwd: project, encoding: "utf8" });
   return { status, printed: stdout + stderr };
 }

@@ -1,0 +1,59 @@
+/// <reference types="node" />
+import { readFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import type { Plugin, ResolvedConfig } from "vite";
+import type { Imported } from "../generate/imports.ts";
+import { moduleOf } from "../generate/module.ts";
+import { specifierOf } from "../generate/specifier.ts";
+import { type Evaluated, evaluate } from "./evaluate.ts";
+
+/** How the plugin is made. */
+export interface OctavoOptions {
+  /** The files whose codecs are generated: those that end with `.pack.ts`, or `.js`, unless told otherwise. */
+  readonly include?: RegExp;
+}
+
+const INCLUDED = /\.pack\.[cm]?[jt]s$/;
+const ORIGINAL = "?octavo-original";
+
+/**
+ * Generates the codecs that modules export, as `export const orders = pack(Order)`, when a program is built. What else they export is as it
+ * was, and left out where it is not imported.
+ */
+export default function octavo({ include = INCLUDED }: OctavoOptions = {}): Plugin {
+  let config: ResolvedConfig;
+  /** The files that each generated module depends on. */
+  const files = new Map<string, readonly string[]>();
+  return {
+    name: "octavo",
+    enforce: "pre",
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async load(id) {
+      if (id.endsWith(ORIGINAL)) {
+        const code = await readFile(id.slice(0, -ORIGINAL.length), "utf8");
+        return { code, moduleSideEffects: false };
+      }
+      if (!include.test(id)) return undefined;
+      const [source, ...others] = await evaluate(id, config);
+      const depended = others.map(({ file }) => file);
+      for (const file of depended) this.addWatchFile(file);
+      files.set(id, depended);
+      return generatedFrom(source, others);
+    },
+    hotUpdate({ file, modules }) {
+      const dependents = [...files].filter(([, depended]) => depended.includes(file));
+      return [...modules, ...dependents.flatMap(([id]) => this.environment.moduleGraph.getModuleById(id) ?? [])];
+    },
+  };
+}
+
+/** The module that takes the place of another: its codecs, and what it exports but those. */
+function generatedFrom(source: Evaluated, others: readonly Evaluated[]): string | undefined {
+  const folder = dirname(source.file);
+  const imported = ({ file, exports }: Evaluated): Imported => ({ specifier: specifierOf(folder, file), exports });
+  const original = imported({ ...source, file: source.file + ORIGINAL });
+  const code = moduleOf(original, others.map(imported), "codecs")?.code;
+  return code && `${code}\nexport * from ${JSON.stringify(original.specifier)};\n`;
+}

@@ -1,0 +1,106 @@
+import { execFileSync } from "node:child_process";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build, createServer, type InlineConfig, type Plugin, type Rolldown } from "vite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeProject } from "../generate/project.ts";
+
+const ORDER = `
+  import { date, type Infer, list, pack, struct, vi53 } from "octavo/pack";
+  import { Item } from "@/item";
+  export const Order = struct({ id: vi53, at: date, items: list(Item) });
+  export type Order = Infer<typeof Order>;
+  export const orders = pack(Order);
+  export const items = pack(Item);
+  export const version = 3;
+`;
+const ITEM = `
+  import { codec, str, struct } from "octavo/pack";
+  import { shout, whisper } from "./voice.ts";
+  export const Item = struct({ name: codec(str, whisper, shout) });
+`;
+const VOICE = `
+  export const whisper = (text: string): string => text.toLowerCase();
+  export const shout = (text: string): string => text.toUpperCase();
+`;
+const MAIN = `
+  import { type Order, orders } from "./order.pack.ts";
+  const order: Order = { id: 1, at: new Date(5), items: [{ name: "TEA" }] };
+  console.log(orders.decode(orders.encode(order)).items[0].name, orders.encode(order).length);
+`;
+const ALL = `
+  import { Order, orders, version } from "./order.pack.ts";
+  import { textOf } from "octavo/pack";
+  console.log(textOf(Order) === orders.schema, version);
+`;
+const INLINE = `
+  import { codec, pack, struct, u8 } from "octavo/pack";
+  export const codecs = pack(struct({ half: codec(u8, (value: number) => value * 2, (wire) => wire / 2) }));
+`;
+
+let project: string;
+let octavo: (options?: { include?: RegExp }) => Plugin;
+
+beforeAll(async () => {
+  const files = {
+    "order.pack.ts": ORDER,
+    "lib/item.ts": ITEM,
+    "lib/voice.ts": VOICE,
+    "main.ts": MAIN,
+    "all.ts": ALL,
+    "inline.pack.ts": INLINE,
+  };
+  project = makeProject(files);
+  octavo = (await import(pathToFileURL(join(project, "node_modules/octavo/dist/vite/index.js")).href)).default;
+}, 60_000);
+
+afterAll(() => rmSync(project, { recursive: true }));
+
+function configOf(plugins: Plugin[] = [octavo()]): InlineConfig {
+  return { root: project, configFile: false, logLevel: "silent", plugins, resolve: { alias: { "@": join(project, "lib") } } };
+}
+
+async function bundled(entry: string): Promise<Rolldown.OutputChunk> {
+  const [output] = (await build({
+    ...configOf(),
+    build: { write: false, minify: false, lib: { entry, formats: ["es"], fileName: "bundle" } },
+  })) as Rolldown.RolldownOutput[];
+  return output!.output[0];
+}
+
+function printed(code: string): string {
+  const forbid = "--disallow-code-generation-from-strings";
+  return execFileSync(process.execPath, [forbid, "--input-type=module", "-e", code], { encoding: "utf8" });
+}
+
+test("a bundle has the codecs' code, and neither their schemas nor what generates it", async () => {
+  const { code, modules } = await bundled("main.ts");
+  expect(printed(code)).toBe("TEA 12\n");
+  const carried = Object.keys(modules).filter((id) => modules[id]!.code);
+  expect(carried).toContainEqual(expect.stringMatching(/order\.pack\.ts$/));
+  expect(carried.filter((id) => /original|pack\/source\/(?!runtime)|schema\/(struct|plain|check)\./.test(id))).toEqual([]);
+  expect(code.match(/generated\(\{/g)).toHaveLength(2); // one is the function itself
+});
+
+test("what else a module exports is there for whoever imports it", async () => {
+  const { code } = await bundled("all.ts");
+  expect(printed(code)).toBe("true 3\n");
+  expect(code).not.toContain("new Function");
+});
+
+test("functions that cannot be imported fail the build, with their path", async () => {
+  await expect(bundled("inline.pack.ts")).rejects.toThrow("codecs/half: the function without a name of a codec type must be exported");
+});
+
+test("a server generates, too, and anew after what a module imports has changed", async () => {
+  const server = await createServer({ ...configOf(), server: { middlewareMode: true, ws: false }, optimizeDeps: { noDiscovery: true } });
+  try {
+    const first = await server.transformRequest("/order.pack.ts");
+    expect(first?.code).toContain('schema: "struct(id:vi53,');
+    writeFileSync(join(project, "lib/item.ts"), ITEM.replace("shout)", "shout), more: str"));
+    await expect.poll(async () => (await server.transformRequest("/order.pack.ts"))?.code).toContain("items:[struct(name:str,more:str)]");
+  } finally {
+    await server.close();
+  }
+});
