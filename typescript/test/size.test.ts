@@ -3,7 +3,7 @@ import { build } from "esbuild";
 import { expect, test } from "vitest";
 
 /** What a bundle of all that a room exports has at most, minified and gzipped: what it had when this was written. The aim is 8 KiB. */
-const MAX_BYTES = 22 * 1024;
+const MAX_BYTES = 23 * 1024;
 
 test.each(["pack"])("octavo/%s does not grow in a bundle", async (room) => {
   const source = new URL(`../src/${room}/index.ts`, import.meta.url).pathname;

@@ -34,7 +34,7 @@ function codecSource({ name, node, limits }: Exported, imports: Imports): string
     "engine() {",
     ...constants.declarations,
     ...functions.split("\n").map((line) => line.trim()),
-    "return { write, read };",
+    "return { write, read, calls };",
     "},",
     "});",
     ...after,

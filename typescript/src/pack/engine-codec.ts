@@ -1,10 +1,11 @@
 import { checkedLimits, type Limits } from "../core/index.ts";
+import { type Calls, callsOf, type Faults } from "./calls.ts";
 import { compile } from "./closures/compile.ts";
 import type { Engine } from "./engine.ts";
 import type { Codec } from "./pack.ts";
 import type { Node } from "./schema/type.ts";
 import { PackWriter } from "./wire/pack-writer.ts";
-import { Reader } from "./wire/reader.ts";
+import { finishReader, takeReader } from "./wire/spare.ts";
 import { Wrong } from "./wire/wrong.ts";
 
 /** What a codec needs of its schema. */
@@ -17,19 +18,17 @@ export interface Source {
   engine(maxDepth: number): Engine | undefined;
 }
 
-/** A writer and a reader that no call uses now: a type of the program's own may encode and decode while its value is. */
-let spareWriter: PackWriter | undefined;
-let spareReader: Reader | undefined;
-
-/** A writer with a larger buffer is not kept. */
-const KEPT = 1 << 20;
-
 /** A codec by an engine that is quick, and one that says exactly what is wrong when the first has failed. */
-export class EngineCodec implements Codec<unknown> {
+export class EngineCodec implements Codec<unknown>, Calls {
+  // Once there is an engine, these are its own.
+  encode: Calls["encode"] = (value) => this.start().encode(value);
+  encodeInto: Calls["encodeInto"] = (value, writer) => this.start().encodeInto(value, writer);
+  decode: Calls["decode"] = (message) => this.start().decode(message);
+
   readonly source: Source;
   readonly limits: Required<Limits>;
-  private engine: Engine | undefined;
   private exact: Engine | undefined;
+  private calls: Calls | undefined;
 
   constructor(source: Source, limits: Limits | undefined) {
     this.source = source;
@@ -44,45 +43,20 @@ export class EngineCodec implements Codec<unknown> {
     return this.source.fingerprint();
   }
 
-  encode(value: unknown): Uint8Array {
-    const writer = spareWriter ?? new PackWriter();
-    spareWriter = undefined;
-    writer.at = 0;
-    this.encodeInto(value, writer);
-    const message = writer.copy();
-    if (writer.bytes.length <= KEPT) spareWriter = writer;
-    return message;
+  private start(): Calls {
+    this.calls ??= this.make();
+    ({ encode: this.encode, encodeInto: this.encodeInto, decode: this.decode } = this.calls);
+    return this.calls;
   }
 
-  encodeInto(value: unknown, writer: PackWriter): void {
-    const start = writer.at;
-    const engine = this.engine ?? this.start();
-    writer.begin(this.limits.maxDepth);
-    try {
-      engine.write(value, writer);
-    } catch (error) {
-      writer.at = start;
-      throw engine === this.exact ? errorOf(error) : this.whyNotWritten(value, error);
-    }
-  }
-
-  decode(message: Uint8Array): unknown {
-    const reader = spareReader ?? new Reader();
-    spareReader = undefined;
-    const engine = this.engine ?? this.start();
-    try {
-      return readWhole(engine, reader, message, this.limits);
-    } catch (error) {
-      throw engine === this.exact ? errorOf(error) : this.whyNotRead(message, error);
-    } finally {
-      reader.finish();
-      spareReader = reader;
-    }
-  }
-
-  private start(): Engine {
-    this.engine = this.source.engine(this.limits.maxDepth) ?? this.exactly();
-    return this.engine;
+  private make(): Calls {
+    const quick = this.source.engine(this.limits.maxDepth);
+    if (!quick) return callsOf(this.exactly(), this.limits, { ofValue: errorOf, ofMessage: errorOf });
+    const faults: Faults = {
+      ofValue: (error, value) => this.whyNotWritten(value) ?? error,
+      ofMessage: (error, message) => this.whyNotRead(message) ?? error,
+    };
+    return quick.calls ? quick.calls(this.limits, faults) : callsOf(quick, this.limits, faults);
   }
 
   private exactly(): Engine {
@@ -90,22 +64,19 @@ export class EngineCodec implements Codec<unknown> {
     return this.exact;
   }
 
-  private whyNotWritten(value: unknown, error: unknown): unknown {
+  private whyNotWritten(value: unknown): unknown {
     const writer = new PackWriter();
     writer.begin(this.limits.maxDepth);
-    return errorIn(() => this.exactly().write(value, writer)) ?? error;
+    return errorIn(() => this.exactly().write(value, writer));
   }
 
-  private whyNotRead(message: Uint8Array, error: unknown): unknown {
-    return errorIn(() => readWhole(this.exactly(), new Reader(), message, this.limits)) ?? error;
+  private whyNotRead(message: Uint8Array): unknown {
+    return errorIn(() => {
+      const reader = takeReader(message, this.limits);
+      this.exactly().read(reader);
+      finishReader(reader);
+    });
   }
-}
-
-function readWhole(engine: Engine, reader: Reader, message: Uint8Array, limits: Required<Limits>): unknown {
-  reader.begin(message, limits);
-  const value = engine.read(reader);
-  if (reader.at < reader.end) reader.fail("trailing", "the end", `${reader.left} bytes more`);
-  return value;
 }
 
 function errorIn(action: () => unknown): unknown {

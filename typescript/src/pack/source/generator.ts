@@ -8,14 +8,47 @@ import { readLines } from "./read.ts";
 import { indented } from "./text.ts";
 import { writeLines } from "./write.ts";
 
-/** Returns the source of `write(o, w)` and `read(r)` for messages of a type; `countDepth` if they have to count how deep they are. */
+/** Returns the source of an engine, the functions `write`, `read` and `calls`, for a type; `countDepth` if they have to count how deep they are. */
 export function generate(node: Node, countDepth: boolean, constants: Constants): string {
   const generator = new Generator(countDepth, constants);
   const write = generator.writing(node, "o");
   const read = generator.reading(node);
-  generator.add([`function write(o, w) {`, `${write};`, "}", `function read(r) {`, `return ${read};`, "}"]);
+  generator.add(["function write(o, w) {", `${write};`, "}", "function read(r) {", `return ${read};`, "}"]);
+  generator.add(CALLS);
   return generator.source();
 }
+
+/** The calls of one codec: in a text of their own, V8 inlines them into the caller, which takes a third less for a Ticker. */
+const CALLS = [
+  "function calls(limits, faults) {",
+  "return { encode, encodeInto, decode };",
+  "function encode(o) {",
+  "const w = takeWriter();",
+  "encodeInto(o, w);",
+  "return finishWriter(w);",
+  "}",
+  "function encodeInto(o, w) {",
+  "const start = w.at;",
+  "w.begin(limits.maxDepth);",
+  "try {",
+  "write(o, w);",
+  "} catch (error) {",
+  "w.at = start;",
+  "throw faults.ofValue(error, o);",
+  "}",
+  "}",
+  "function decode(message) {",
+  "try {",
+  "const r = takeReader(message, limits);",
+  "const o = read(r);",
+  "finishReader(r);",
+  "return o;",
+  "} catch (error) {",
+  "throw faults.ofMessage(error, message);",
+  "}",
+  "}",
+  "}",
+];
 
 /** Writes functions, one for each type that has others inside it, and remembers which there are. */
 export class Generator {

@@ -16,7 +16,7 @@ export function load(node: Node, maxDepth: number): Engine | undefined {
   const constants = new LiveConstants();
   const source = generate(node, depthOf(node) > maxDepth, constants);
   try {
-    const make = new Function(...names, ...constants.names, `"use strict";\n${source}\nreturn { write, read };`);
+    const make = new Function(...names, ...constants.names, `"use strict";\n${source}\nreturn { write, read, calls };`);
     return make(...Object.values(runtime), ...constants.all);
   } catch (error) {
     if (!(error instanceof EvalError)) throw error;

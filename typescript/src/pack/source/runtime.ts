@@ -7,6 +7,7 @@ export { getOwn, isObject, putAscii } from "../../core/index.ts";
 export * from "../wire/compressed.ts";
 export { isF32 } from "../wire/fixed.ts";
 export { beginSections, endSections, enterSections, leaveSections } from "../wire/sections.ts";
+export { finishReader, finishWriter, takeReader, takeWriter } from "../wire/spare.ts";
 export * from "../wire/wide.ts";
 
 /** Something is wrong. What it is, and where, the closures find out: generated code only has to see that there is something. */
@@ -27,6 +28,11 @@ export function arrayOf(count: number): unknown[] {
 
 export function orDefault(value: unknown, other: unknown): unknown {
   return value === undefined ? other : value;
+}
+
+/** Checks what is not equal to itself as a number: NaN, or no number. */
+export function checkNumber(value: unknown): void {
+  if (typeof value !== "number") bad();
 }
 
 export function checkCount(values: unknown): void {

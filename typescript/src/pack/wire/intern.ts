@@ -43,7 +43,7 @@ export class Intern {
     const { words } = this;
     const key = slot << 2;
     const isSame = words[key] === first && words[key + 1] === last && words[key + 2] === second && words[key + 3] === third;
-    if (isSame && this.sizes[slot] === byteCount && byteCount <= from.maxStringBytes) {
+    if (isSame && this.sizes[slot] === byteCount && byteCount <= from.limits.maxStringBytes) {
       this.found++;
       from.at = at + byteCount;
       return this.texts[slot]!;

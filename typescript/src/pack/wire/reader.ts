@@ -1,10 +1,12 @@
-import { illFormedAt, type Limits, MAX_SHORT, type MalformedKind, readUtf8, shortAscii } from "../../core/index.ts";
+import { checkedLimits, illFormedAt, type Limits, MAX_SHORT, type MalformedKind, readUtf8, shortAscii } from "../../core/index.ts";
 import { Wrong } from "./wrong.ts";
 
 /** Messages of up to so many bytes are copied into a reader's own buffer, which has its view already. */
 const COPIED = 256;
 /** Views of larger buffers are made anew each time: a reader that is kept keeps no large buffer alive. */
 const KEPT = 1 << 20;
+
+const NONE = checkedLimits();
 
 /** A message, and how far it has been read. All positions are in `bytes`; offsets of errors count from `start`. */
 export class Reader {
@@ -32,9 +34,7 @@ export class Reader {
   isInPlace = false;
   /** The shared texts so far. */
   texts: string[] = [];
-  maxDepth = 0;
-  maxStringBytes = 0;
-  maxElements = 0;
+  limits: Required<Limits> = NONE;
 
   begin(message: Uint8Array, limits: Required<Limits>): void {
     const size = message.length;
@@ -53,9 +53,7 @@ export class Reader {
     this.end = this.start + size;
     this.depth = 0;
     this.isInOpen = false;
-    this.maxDepth = limits.maxDepth;
-    this.maxStringBytes = limits.maxStringBytes;
-    this.maxElements = limits.maxElements;
+    this.limits = limits;
     if (this.texts.length > 0) this.texts = [];
   }
 
@@ -142,7 +140,7 @@ export class Reader {
   /** Checks a count that stands at `first`, of values that take `bitsEach` at least. */
   count(count: number, bitsEach: number, first: number): number {
     if (count * bitsEach > 8 * this.left) this.fail("count", `at most ${this.left} bytes of values`, `${count} of them`, first);
-    if (count > this.maxElements) this.fail("limit", `at most ${this.maxElements} values`, `${count}`, first);
+    if (count > this.limits.maxElements) this.fail("limit", `at most ${this.limits.maxElements} values`, `${count}`, first);
     return count;
   }
 
@@ -153,12 +151,12 @@ export class Reader {
 
   /** Enters a container. */
   enter(): void {
-    if (++this.depth > this.maxDepth) this.fail("limit", `at most ${this.maxDepth} values inside one another`, "more");
+    if (++this.depth > this.limits.maxDepth) this.fail("limit", `at most ${this.limits.maxDepth} values inside one another`, "more");
   }
 
   /** Takes `byteCount` bytes of text. */
   text(byteCount: number): string {
-    if (byteCount > this.maxStringBytes) this.fail("limit", `at most ${this.maxStringBytes} bytes`, `${byteCount}`);
+    if (byteCount > this.limits.maxStringBytes) this.fail("limit", `at most ${this.limits.maxStringBytes} bytes`, `${byteCount}`);
     const from = this.take(byteCount);
     const short = byteCount <= MAX_SHORT ? shortAscii(this.bytes, from, byteCount) : undefined;
     return short ?? readUtf8(this.bytes, from, this.at) ?? this.illFormed(from);
@@ -170,7 +168,7 @@ export class Reader {
 
   /** Takes `byteCount` bytes, as a copy. */
   copy(byteCount: number): Uint8Array {
-    if (byteCount > this.maxStringBytes) this.fail("limit", `at most ${this.maxStringBytes} bytes`, `${byteCount}`);
+    if (byteCount > this.limits.maxStringBytes) this.fail("limit", `at most ${this.limits.maxStringBytes} bytes`, `${byteCount}`);
     const from = this.take(byteCount);
     return this.bytes.slice(from, this.at);
   }

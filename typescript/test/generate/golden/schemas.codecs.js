@@ -9,6 +9,7 @@ import {
   bytesOfUuid,
   checkCount,
   checkKeys,
+  checkNumber,
   checkValues,
   codeOfBytes,
   codeOfText,
@@ -16,6 +17,8 @@ import {
   dateOf,
   endSections,
   enterSections,
+  finishReader,
+  finishWriter,
   generated,
   getI64,
   getVi53,
@@ -35,6 +38,8 @@ import {
   putVi64,
   putVu32,
   takeBools,
+  takeReader,
+  takeWriter,
   textOfUuid,
 } from "octavo/pack/runtime";
 import { centsOf as f0, moneyOf as f1 } from "./money.ts";
@@ -158,7 +163,36 @@ export const Item = /* @__PURE__ */ generated({
     function read(r) {
       return readStruct0(r);
     }
-    return { write, read };
+
+    function calls(limits, faults) {
+      return { encode, encodeInto, decode };
+      function encode(o) {
+        const w = takeWriter();
+        encodeInto(o, w);
+        return finishWriter(w);
+      }
+      function encodeInto(o, w) {
+        const start = w.at;
+        w.begin(limits.maxDepth);
+        try {
+          write(o, w);
+        } catch (error) {
+          w.at = start;
+          throw faults.ofValue(error, o);
+        }
+      }
+      function decode(message) {
+        try {
+          const r = takeReader(message, limits);
+          const o = read(r);
+          finishReader(r);
+          return o;
+        } catch (error) {
+          throw faults.ofMessage(error, message);
+        }
+      }
+    }
+    return { write, read, calls };
   },
 });
 
@@ -560,7 +594,36 @@ export const Order = /* @__PURE__ */ generated({
     function read(r) {
       return readOpen0(r);
     }
-    return { write, read };
+
+    function calls(limits, faults) {
+      return { encode, encodeInto, decode };
+      function encode(o) {
+        const w = takeWriter();
+        encodeInto(o, w);
+        return finishWriter(w);
+      }
+      function encodeInto(o, w) {
+        const start = w.at;
+        w.begin(limits.maxDepth);
+        try {
+          write(o, w);
+        } catch (error) {
+          w.at = start;
+          throw faults.ofValue(error, o);
+        }
+      }
+      function decode(message) {
+        try {
+          const r = takeReader(message, limits);
+          const o = read(r);
+          finishReader(r);
+          return o;
+        } catch (error) {
+          throw faults.ofMessage(error, message);
+        }
+      }
+    }
+    return { write, read, calls };
   },
 });
 
@@ -662,7 +725,36 @@ export const Shape = /* @__PURE__ */ generated({
     function read(r) {
       return readUnion0(r);
     }
-    return { write, read };
+
+    function calls(limits, faults) {
+      return { encode, encodeInto, decode };
+      function encode(o) {
+        const w = takeWriter();
+        encodeInto(o, w);
+        return finishWriter(w);
+      }
+      function encodeInto(o, w) {
+        const start = w.at;
+        w.begin(limits.maxDepth);
+        try {
+          write(o, w);
+        } catch (error) {
+          w.at = start;
+          throw faults.ofValue(error, o);
+        }
+      }
+      function decode(message) {
+        try {
+          const r = takeReader(message, limits);
+          const o = read(r);
+          finishReader(r);
+          return o;
+        } catch (error) {
+          throw faults.ofMessage(error, message);
+        }
+      }
+    }
+    return { write, read, calls };
   },
 });
 
@@ -771,7 +863,36 @@ export const Tree = /* @__PURE__ */ generated({
     function read(r) {
       return readStruct0(r);
     }
-    return { write, read };
+
+    function calls(limits, faults) {
+      return { encode, encodeInto, decode };
+      function encode(o) {
+        const w = takeWriter();
+        encodeInto(o, w);
+        return finishWriter(w);
+      }
+      function encodeInto(o, w) {
+        const start = w.at;
+        w.begin(limits.maxDepth);
+        try {
+          write(o, w);
+        } catch (error) {
+          w.at = start;
+          throw faults.ofValue(error, o);
+        }
+      }
+      function decode(message) {
+        try {
+          const r = takeReader(message, limits);
+          const o = read(r);
+          finishReader(r);
+          return o;
+        } catch (error) {
+          throw faults.ofMessage(error, message);
+        }
+      }
+    }
+    return { write, read, calls };
   },
 });
 
@@ -816,7 +937,36 @@ const any_name_ = /* @__PURE__ */ generated({
     function read(r) {
       return readStruct0(r);
     }
-    return { write, read };
+
+    function calls(limits, faults) {
+      return { encode, encodeInto, decode };
+      function encode(o) {
+        const w = takeWriter();
+        encodeInto(o, w);
+        return finishWriter(w);
+      }
+      function encodeInto(o, w) {
+        const start = w.at;
+        w.begin(limits.maxDepth);
+        try {
+          write(o, w);
+        } catch (error) {
+          w.at = start;
+          throw faults.ofValue(error, o);
+        }
+      }
+      function decode(message) {
+        try {
+          const r = takeReader(message, limits);
+          const o = read(r);
+          finishReader(r);
+          return o;
+        } catch (error) {
+          throw faults.ofMessage(error, message);
+        }
+      }
+    }
+    return { write, read, calls };
   },
 });
 export { any_name_ as "any name" };
@@ -862,7 +1012,36 @@ const bad_ = /* @__PURE__ */ generated({
     function read(r) {
       return readStruct0(r);
     }
-    return { write, read };
+
+    function calls(limits, faults) {
+      return { encode, encodeInto, decode };
+      function encode(o) {
+        const w = takeWriter();
+        encodeInto(o, w);
+        return finishWriter(w);
+      }
+      function encodeInto(o, w) {
+        const start = w.at;
+        w.begin(limits.maxDepth);
+        try {
+          write(o, w);
+        } catch (error) {
+          w.at = start;
+          throw faults.ofValue(error, o);
+        }
+      }
+      function decode(message) {
+        try {
+          const r = takeReader(message, limits);
+          const o = read(r);
+          finishReader(r);
+          return o;
+        } catch (error) {
+          throw faults.ofMessage(error, message);
+        }
+      }
+    }
+    return { write, read, calls };
   },
 });
 export { bad_ as bad };
@@ -905,10 +1084,10 @@ export const books = /* @__PURE__ */ generated({
         for (let i = 0; i < size; i++) {
           const row = o[i];
           const x0 = row.price;
-          if (typeof x0 !== "number") bad(); v.setFloat64(p0, x0, true);
+          if (+x0 !== x0) checkNumber(x0); v.setFloat64(p0, +x0, true);
           p0 += 8;
           const x1 = row.size;
-          if (typeof x1 !== "number") bad(); v.setFloat64(p1, x1, true);
+          if (+x1 !== x1) checkNumber(x1); v.setFloat64(p1, +x1, true);
           p1 += 8;
         }
       }
@@ -1027,7 +1206,36 @@ export const books = /* @__PURE__ */ generated({
     function read(r) {
       return readStruct0(r);
     }
-    return { write, read };
+
+    function calls(limits, faults) {
+      return { encode, encodeInto, decode };
+      function encode(o) {
+        const w = takeWriter();
+        encodeInto(o, w);
+        return finishWriter(w);
+      }
+      function encodeInto(o, w) {
+        const start = w.at;
+        w.begin(limits.maxDepth);
+        try {
+          write(o, w);
+        } catch (error) {
+          w.at = start;
+          throw faults.ofValue(error, o);
+        }
+      }
+      function decode(message) {
+        try {
+          const r = takeReader(message, limits);
+          const o = read(r);
+          finishReader(r);
+          return o;
+        } catch (error) {
+          throw faults.ofMessage(error, message);
+        }
+      }
+    }
+    return { write, read, calls };
   },
 });
 
@@ -1072,7 +1280,36 @@ const default_ = /* @__PURE__ */ generated({
     function read(r) {
       return readStruct0(r);
     }
-    return { write, read };
+
+    function calls(limits, faults) {
+      return { encode, encodeInto, decode };
+      function encode(o) {
+        const w = takeWriter();
+        encodeInto(o, w);
+        return finishWriter(w);
+      }
+      function encodeInto(o, w) {
+        const start = w.at;
+        w.begin(limits.maxDepth);
+        try {
+          write(o, w);
+        } catch (error) {
+          w.at = start;
+          throw faults.ofValue(error, o);
+        }
+      }
+      function decode(message) {
+        try {
+          const r = takeReader(message, limits);
+          const o = read(r);
+          finishReader(r);
+          return o;
+        } catch (error) {
+          throw faults.ofMessage(error, message);
+        }
+      }
+    }
+    return { write, read, calls };
   },
 });
 export { default_ as default };

@@ -1,0 +1,49 @@
+import type { Limits } from "../core/index.ts";
+import type { Engine } from "./engine.ts";
+import type { PackWriter } from "./wire/pack-writer.ts";
+import { finishReader, finishWriter, takeReader, takeWriter } from "./wire/spare.ts";
+
+/** What a codec does for its caller. */
+export interface Calls {
+  encode(value: unknown): Uint8Array;
+  encodeInto(value: unknown, writer: PackWriter): void;
+  decode(message: Uint8Array): unknown;
+}
+
+/** Makes errors of what an engine has thrown. */
+export interface Faults {
+  ofValue(error: unknown, value: unknown): unknown;
+  ofMessage(error: unknown, message: Uint8Array): unknown;
+}
+
+/** The calls of an engine that has none of its own. */
+export function callsOf({ write, read }: Engine, limits: Required<Limits>, faults: Faults): Calls {
+  function encodeInto(value: unknown, writer: PackWriter): void {
+    const start = writer.at;
+    writer.begin(limits.maxDepth);
+    try {
+      write(value, writer);
+    } catch (error) {
+      writer.at = start;
+      throw faults.ofValue(error, value);
+    }
+  }
+  return {
+    encodeInto,
+    encode(value) {
+      const writer = takeWriter();
+      encodeInto(value, writer);
+      return finishWriter(writer);
+    },
+    decode(message) {
+      try {
+        const reader = takeReader(message, limits);
+        const value = read(reader);
+        finishReader(reader);
+        return value;
+      } catch (error) {
+        throw faults.ofMessage(error, message);
+      }
+    },
+  };
+}
