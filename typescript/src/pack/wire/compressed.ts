@@ -17,7 +17,7 @@ export interface CompressedInteger {
 
 /** The width code of an unsigned integer of 32 bits. */
 function codeOf(half: number): number {
-  return (31 - Math.clz32(half | 1)) >>> 3;
+  return 3 - (Math.clz32(half | 1) >>> 3);
 }
 
 function putHalves(view: DataView, at: number, low: number, high: number): number {
@@ -40,9 +40,16 @@ function lowOf(view: DataView, at: number, code: number): number {
   }
 }
 
+/** What a wider integer has above its lowest 4 bytes: loaded with bytes before it, as there may be none behind. */
+function highOf(view: DataView, at: number, code: number): number {
+  return view.getInt32(at + code - 3, true) >>> (56 - 8 * code);
+}
+
 /** 2^31 and 2^32 */
 const HALF_WORD = 0x8000_0000;
 const WORD = 0x1_0000_0000;
+/** How many bits a safe integer has above the lowest 32. */
+const SAFE_BITS = 21;
 
 export function putVi32(view: DataView, at: number, value: unknown): number {
   const n = value as number;
@@ -64,8 +71,10 @@ export function putVi53(view: DataView, at: number, value: unknown): number {
 }
 
 export function putVu53(view: DataView, at: number, value: unknown): number {
-  const n = value as number;
-  return Number.isSafeInteger(n) && n >= 0 ? putHalves(view, at, n | 0, (n / WORD) | 0) : -1;
+  if (typeof value !== "number") return -1;
+  const low = value | 0;
+  const high = (value / WORD) | 0;
+  return high >>> SAFE_BITS === 0 && high * WORD + (low >>> 0) === value ? putHalves(view, at, low, high) : -1;
 }
 
 export function putVi64(view: DataView, at: number, value: unknown): number {
@@ -104,7 +113,7 @@ export function getVu32(view: DataView, at: number, code: number): number {
 export function getVi53(view: DataView, at: number, code: number): number {
   if (code < 4) return getVi32(view, at, code);
   const low = view.getInt32(at, true);
-  const magnitude = (lowOf(view, at + 4, code - 4) >>> 0) * HALF_WORD + (low >>> 1);
+  const magnitude = highOf(view, at, code) * HALF_WORD + (low >>> 1);
   const n = low & 1 ? -magnitude - 1 : magnitude;
   return Number.isSafeInteger(n) ? n : Number.NaN;
 }
@@ -112,8 +121,8 @@ export function getVi53(view: DataView, at: number, code: number): number {
 /** Also for `vu64` as a number. */
 export function getVu53(view: DataView, at: number, code: number): number {
   if (code < 4) return getVu32(view, at, code);
-  const n = (lowOf(view, at + 4, code - 4) >>> 0) * WORD + view.getUint32(at, true);
-  return Number.isSafeInteger(n) ? n : Number.NaN;
+  const high = highOf(view, at, code);
+  return high >>> SAFE_BITS === 0 ? high * WORD + view.getUint32(at, true) : Number.NaN;
 }
 
 export function getVi64(view: DataView, at: number, code: number): bigint {
@@ -124,7 +133,7 @@ export function getVi64(view: DataView, at: number, code: number): bigint {
 
 export function getVu64(view: DataView, at: number, code: number): bigint {
   if (code < 6) return BigInt(getVu53(view, at, code));
-  return (BigInt(lowOf(view, at + 4, code - 4) >>> 0) << 32n) | BigInt(view.getUint32(at, true));
+  return (BigInt(highOf(view, at, code)) << 32n) | BigInt(view.getUint32(at, true));
 }
 
 export function getVi64String(view: DataView, at: number, code: number): string {

@@ -36,37 +36,40 @@ export class Reader {
   texts: string[] = [];
   limits: Required<Limits> = NONE;
 
+  /** Begins a message: the first, or one after another that was read without a fault. */
   begin(message: Uint8Array, limits: Required<Limits>): void {
     const size = message.length;
     if (!(size >= 0) || message.byteLength !== size) throw new TypeError("a message must be a Uint8Array");
-    this.isInPlace = size > COPIED;
-    if (this.isInPlace) {
-      this.lookAt(message.buffer);
-      this.start = message.byteOffset;
-    } else {
-      this.bytes = this.own;
-      this.view = this.ownView;
-      this.own.set(message);
-      this.start = 0;
-    }
+    if (size > COPIED) this.lookAt(message);
+    else this.copyOf(message);
     this.at = this.base = this.start;
     this.end = this.start + size;
-    this.depth = 0;
-    this.isInOpen = false;
-    this.limits = limits;
+    if (this.limits !== limits) this.limits = limits;
     if (this.texts.length > 0) this.texts = [];
   }
 
-  private lookAt(buffer: ArrayBufferLike): void {
+  private copyOf(message: Uint8Array): void {
+    if (this.isInPlace) {
+      this.bytes = this.own;
+      this.view = this.ownView;
+      this.start = 0;
+      this.isInPlace = false;
+    }
+    this.own.set(message);
+  }
+
+  private lookAt({ buffer, byteOffset }: Uint8Array): void {
     if (this.kept.buffer !== buffer) {
       this.kept = new Uint8Array(buffer);
       this.keptView = new DataView(buffer);
     }
     this.bytes = this.kept;
     this.view = this.keptView;
+    this.start = byteOffset;
+    this.isInPlace = true;
   }
 
-  /** Lets go of a large buffer, and of the texts. */
+  /** Lets go of a large buffer. */
   finish(): void {
     if (this.kept.length > KEPT) {
       this.kept = this.bytes = this.own;
