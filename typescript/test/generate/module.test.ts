@@ -41,6 +41,13 @@ test("functions are imported by name, best from a module without schemas", () =>
   expect(moduleOf(source(exports), [])!.code).toContain('import { encode as f0, decode as f1 } from "./schemas.js";');
 });
 
+test("any text is a name", () => {
+  const { code, declarations } = moduleOf(source({ "two words": struct({ a: u8 }), class: pack(u8) }), [])!;
+  expect(code).toContain('export { two_words_ as "two words" };');
+  expect(code).toContain("export { class_ as class };");
+  expect(declarations).toContain('type two_words_ = Infer<(typeof source)["two words"]>;');
+});
+
 test("a module without schemas makes none", () => {
   expect(moduleOf(source({ a: 1, b: () => 2, c: null, d: {} }), [])).toBeUndefined();
 });

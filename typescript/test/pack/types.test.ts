@@ -1,6 +1,6 @@
+import type { Infer } from "octavo/pack";
+import * as s from "octavo/pack";
 import { expectTypeOf, test } from "vitest";
-import type { Infer } from "../../src/pack/index.ts";
-import * as s from "../../src/pack/index.ts";
 
 test("the static type of a struct's values", () => {
   const Ticker = s.struct({ symbol: s.str, last: s.f64, side: s.enumOf("buy", "sell"), flags: s.flagsOf("ioc", "post"), raw: s.bytes });

@@ -60,7 +60,7 @@ const Book = struct({
 });
 export const books = pack(Book, { limits: { maxElements: 1000 } });
 
-/** Names that are no names of variables, or others' names. */
+/** Names that are keywords, or others' names. */
 const Odd = struct({ __proto__x: u8, "two words": u8 });
 
-export { Odd as "any name", Odd as bad, Odd as default };
+export { Odd as bad, Odd as default };
