@@ -1,6 +1,6 @@
 export { type Fault, type MalformedKind, OctavoError } from "./error.ts";
 export { checkedLimits, type Limits, MAX_SUPPORTED_DEPTH } from "./limits.ts";
-export { getOwn, isObject, putOwn } from "./own.ts";
+export { getOwn, getterOf, isObject, putOwn } from "./own.ts";
 export { MAX_SHORT, putAscii, shortAscii } from "./short-text.ts";
 export { hasLoneSurrogate, illFormedAt, readUtf8, writeUtf8 } from "./utf8.ts";
 export { Writer } from "./writer.ts";

@@ -9,6 +9,11 @@ export function getOwn(value: object, name: string): unknown {
   return name in Object.prototype && !Object.hasOwn(value, name) ? undefined : found;
 }
 
+/** Returns what `getOwn` does for that name. */
+export function getterOf(name: string): (value: unknown) => unknown {
+  return name in Object.prototype ? (value) => getOwn(value as object, name) : (value) => (value as Record<string, unknown>)[name];
+}
+
 /** Adds a property, which may be called `__proto__`. */
 export function putOwn(value: object, name: string, property: unknown): void {
   if (name === "__proto__") {

@@ -1,6 +1,6 @@
 import { type Peeled, peel } from "../schema/peel.ts";
 import type { Node, Wire } from "../schema/type.ts";
-import { type Code, codeIn, type Header, headerOf, maskOf, type Slot } from "../wire/header.ts";
+import { type Code, codeIn, type Header, headerOf, type Slot } from "../wire/header.ts";
 import type { PackWriter } from "../wire/pack-writer.ts";
 import { ofField, ofOptional } from "../wire/prefix.ts";
 import type { Reader } from "../wire/reader.ts";
@@ -8,9 +8,15 @@ import { passing } from "../wire/wrong.ts";
 import { Block, type Coder, converting } from "./coder.ts";
 import { contentCoder } from "./scalars.ts";
 
-/** A field of a struct, a tuple, or an entry; a lone value has no name. */
-interface BodyField {
+/** A part of a struct, a tuple, or an entry, and what gets it out of the whole; a lone value has no name. */
+export interface Part {
   readonly name: string | number | undefined;
+  readonly type: Node;
+  get(whole: unknown): unknown;
+}
+
+/** A part, and how it is written and read. */
+interface BodyField extends Part {
   readonly slot: Slot;
   readonly block: number;
   readonly peeled: Peeled;
@@ -24,33 +30,35 @@ interface BodyField {
 
 const REQUIRED = Symbol("required");
 
-/** Header and blocks of a struct or a tuple (section 3): values in, values out. */
+/** Header and blocks of a struct or a tuple (section 3): the whole in, values out. */
 export class Body {
   private readonly header: Header;
   private readonly fields: readonly BodyField[];
   /** In the order of the blocks. */
   private readonly order: readonly number[];
 
-  constructor(names: readonly (string | number | undefined)[], types: readonly Node[], coderOf: (node: Node) => Coder) {
-    this.header = headerOf(types);
-    this.fields = types.map((type, at) => fieldOf(names[at], type, this.header.slots[at]!, coderOf));
-    this.order = [...types.keys()].sort((a, b) => this.fields[a]!.block - this.fields[b]!.block);
+  constructor(parts: readonly Part[], coderOf: (node: Node) => Coder) {
+    this.header = headerOf(parts.map(({ type }) => type));
+    this.fields = parts.map((part, at) => fieldOf(part, this.header.slots[at]!, coderOf));
+    this.order = [...parts.keys()].sort((a, b) => this.fields[a]!.block - this.fields[b]!.block);
   }
 
-  write(values: readonly unknown[], to: PackWriter): void {
+  write(whole: unknown, to: PackWriter): void {
     const header = to.at;
+    to.room(this.header.byteCount + 4); // codes are set in words
     to.zeros(this.header.byteCount);
-    for (const at of this.order) this.writeField(this.fields[at]!, values[at], to, header);
+    for (const at of this.order) this.writeField(this.fields[at]!, whole, to, header);
     if (to.at === header) to.zeros(1);
   }
 
-  private writeField(field: BodyField, value: unknown, to: PackWriter, header: number): void {
+  private writeField(field: BodyField, whole: unknown, to: PackWriter, header: number): void {
     try {
+      const value = field.get(whole);
       const wire = field.peeled.encode ? field.peeled.encode(value) : value;
       if (isNone(field, wire)) return;
       const code = field.coder.write(wire, to);
-      if (field.slot.presence) putCode(to.bytes, header, field.slot.presence, 1);
-      putCode(to.bytes, header, field.slot.code, field.isText ? codeOfLength(code, field) : code);
+      if (field.slot.presence) putCode(to, header, field.slot.presence, 1);
+      putCode(to, header, field.slot.code, field.isText ? codeOfLength(code, field) : code);
     } catch (error) {
       throw field.name === undefined ? error : passing(error, field.name);
     }
@@ -99,14 +107,14 @@ export class Body {
   }
 }
 
-function fieldOf(name: string | number | undefined, type: Node, slot: Slot, coderOf: (node: Node) => Coder): BodyField {
-  const peeled = peel(type);
+function fieldOf(part: Part, slot: Slot, coderOf: (node: Node) => Coder): BodyField {
+  const peeled = peel(part.type);
   const isOptional = peeled.wire.kind === "optional";
   const inner = peel(peeled.wire.kind === "optional" ? peeled.wire.item : peeled.wire);
   const isText = inner.wire.kind === "text";
   const plain = inner.wire.kind === "text" ? contentCoder(inner.wire, isOptional ? ofOptional : ofField) : coderOf(inner.wire);
   return {
-    name,
+    ...part,
     slot,
     block: blockOf(inner.wire, isOptional),
     peeled,
@@ -150,10 +158,8 @@ function lengthOf(code: number, field: BodyField, from: Reader): number {
 }
 
 /** Sets the bits of a code in a header that begins at `header`. */
-function putCode(bytes: Uint8Array, header: number, code: Code, value: number): void {
-  const bits = (value << code.shift) & maskOf(code);
-  for (let i = 0; i < 4; i++) {
-    const byte = (bits >>> (8 * i)) & 255;
-    if (byte) bytes[header + 4 * code.word + i]! |= byte;
-  }
+function putCode(to: PackWriter, header: number, { word, shift }: Code, value: number): void {
+  if (value === 0) return;
+  const at = header + 4 * word;
+  to.view.setInt32(at, to.view.getInt32(at, true) | (value << shift), true);
 }

@@ -1,8 +1,9 @@
+import { getterOf } from "../../core/index.ts";
 import type { Engine } from "../engine.ts";
 import { peel } from "../schema/peel.ts";
 import { type Field, type Fixed, type Node, typesOf, type Wire, wireOf } from "../schema/type.ts";
 import { lone } from "../wire/prefix.ts";
-import { Body } from "./body.ts";
+import { Body, type Part } from "./body.ts";
 import { type Coder, converting } from "./coder.ts";
 import { runOf } from "./run.ts";
 import { boolCoder, compressedCoder, contentCoder, enumCoder, fixedCoder, flagsCoder, loneContentCoder, sharedCoder } from "./scalars.ts";
@@ -35,7 +36,7 @@ class Compiler {
       case "enum":
       case "flags":
       case "optional":
-        return alone(new Body([undefined], [wire], this.coder));
+        return alone(new Body([{ name: undefined, type: wire, get: (value) => value }], this.coder));
       default:
         return this.coder(wire);
     }
@@ -76,9 +77,9 @@ class Compiler {
       case "list":
         return wire.typed ? typedCoder((wireOf(wire.item) as Fixed).name, wire) : listCoder(wire, runOf(wire.item, this.lone));
       case "map":
-        return mapCoder(wire, new Body([0, 1], [wire.key, wire.value], this.coder), this.lone(wire.key));
+        return mapCoder(wire, this.elements([wire.key, wire.value]), this.lone(wire.key));
       case "tuple":
-        return tupleCoder(wire, new Body([...wire.items.keys()], wire.items, this.coder));
+        return tupleCoder(wire, this.elements(wire.items));
       case "struct":
         return structCoder(wire, this.body(wire.fields));
       case "open":
@@ -98,8 +99,15 @@ class Compiler {
 
   private body(fields: readonly Field[]): Body {
     return new Body(
-      fields.map(([name]) => name),
-      typesOf(fields),
+      fields.map(([name, type]): Part => ({ name, type, get: getterOf(name) })),
+      this.coder,
+    );
+  }
+
+  /** Of a tuple, or the two values of an entry. */
+  private elements(types: readonly Node[]): Body {
+    return new Body(
+      types.map((type, at): Part => ({ name: at, type, get: (values) => (values as unknown[])[at] })),
       this.coder,
     );
   }
@@ -119,7 +127,7 @@ class Compiler {
 function alone(body: Body): Coder {
   return {
     write(value, to) {
-      body.write([value], to);
+      body.write(value, to);
       return 0;
     },
     read: (from) => body.read(from)[0],

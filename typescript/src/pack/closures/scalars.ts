@@ -1,4 +1,4 @@
-import { getOwn, isObject, putOwn } from "../../core/index.ts";
+import { getterOf, isObject, putOwn } from "../../core/index.ts";
 import type { Compressed, Enum, Fixed, Flags, Text } from "../schema/type.ts";
 import { compressedOf } from "../wire/compressed.ts";
 import { fixedOf } from "../wire/fixed.ts";
@@ -22,11 +22,14 @@ export function enumCoder({ names }: Enum): Coder {
 }
 
 export function flagsCoder({ names }: Flags): Coder {
+  const bits = names.map((name) => ({ get: getterOf(name), bit: 1 << names.indexOf(name) }));
   return {
     write(value) {
       if (!isObject(value)) refuse(`an object of ${names.join(", ")}`, value);
       for (const name in value) if (!names.includes(name)) refuse(`flags ${names.join(", ")}`, name);
-      return names.reduce((bits, name, at) => bits | (boolCoder.write(getOwn(value, name), null!) << at), 0);
+      let code = 0;
+      for (const { get, bit } of bits) if (boolCoder.write(get(value), null!)) code |= bit;
+      return code;
     },
     read(_, code) {
       const flags = {};
@@ -100,7 +103,10 @@ export const sharedCoder: Coder = {
 /** A lone `str` or `bytes`, and `dynamic`: the length is a varint. */
 export function loneContentCoder(content: Coder): Coder {
   return {
-    write: (value: unknown, to: PackWriter) => content.write(value, to),
+    write(value: unknown, to: PackWriter) {
+      content.write(value, to);
+      return 0;
+    },
     read: (from) => content.read(from, from.varint()),
   };
 }

@@ -93,7 +93,7 @@ export function mapCoder({ key }: Mapping, entry: Body, loneKey: Coder): Coder {
       const seen = new Set<unknown>();
       to.varint(value.size);
       forEach([...value], (pair) => {
-        entry.write(pair as unknown[], to);
+        entry.write(pair, to);
         if (identify) seen.add(identify((pair as unknown[])[0]));
       });
       return identify && seen.size < value.size ? refuse("keys that differ", "two that are written alike") : 0;

@@ -21,16 +21,16 @@ export function tupleCoder({ items }: Tuple, body: Body): Coder {
 export function structCoder({ fields }: Struct, body: Body): Coder {
   return {
     write(value, to) {
-      body.write(valuesOf(value, fields), to);
+      checkObject(value);
+      body.write(value, to);
       return 0;
     },
     read: (from) => fill({}, fields, body.read(from)),
   };
 }
 
-function valuesOf(value: unknown, fields: readonly Field[]): unknown[] {
-  if (!isObject(value)) return refuse("an object", value);
-  return fields.map(([name]) => getOwn(value, name));
+function checkObject(value: unknown): void {
+  if (!isObject(value)) refuse("an object", value);
 }
 
 function fill(made: object, fields: readonly Field[], values: readonly unknown[]): object {
@@ -43,9 +43,10 @@ export function openCoder({ sections }: Open, bodies: readonly Body[]): Coder {
   const defaults = sections.map((fields) => fields.map(([, type]) => peel(type).default));
   return {
     write(value, to) {
+      checkObject(value);
       const outer = beginSections(to);
       bodies.forEach((body, at) => {
-        body.write(valuesOf(value, sections[at]!), to);
+        body.write(value, to);
         if (at === 0) outer.sharedCount = to.sharedCount;
       });
       endSections(to, outer);
