@@ -9,4 +9,11 @@ public expect class TextEncoder() {
      * Throws [IllegalArgumentException] on a lone surrogate, [IndexOutOfBoundsException] when the text does not fit.
      */
     public fun encode(text: String, target: ByteArray, at: Int): Int
+
+    /** Does the same and takes the [hash] of what it wrote. */
+    public fun encodeAndHash(text: String, target: ByteArray, at: Int): Int
+
+    /** What [ByteHash] makes of the bytes that [encodeAndHash] wrote last. */
+    public var hash: Int
+        private set
 }

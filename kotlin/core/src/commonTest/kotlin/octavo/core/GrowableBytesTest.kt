@@ -17,6 +17,18 @@ class GrowableBytesTest {
     }
 
     @Test
+    fun appendsRangesOfEachLength() {
+        val source = ByteArray(40) { it.toByte() }
+        for (length in 0..40) {
+            for (start in 0..40 - length) {
+                val bytes = GrowableBytes.over(ByteArray(length + 2), 1)
+                bytes.append(source, start, start + length)
+                assertContentEquals(byteArrayOf(0) + source.copyOfRange(start, start + length) + 0, bytes.bytes)
+            }
+        }
+    }
+
+    @Test
     fun zeroesReusedStorage() {
         val bytes = GrowableBytes(8)
         bytes.append(ByteArray(8) { -1 }, 0, 8)

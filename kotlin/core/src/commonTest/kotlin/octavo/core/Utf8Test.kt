@@ -50,6 +50,18 @@ class Utf8Test {
     }
 
     @Test
+    fun hashesWhatItEncodes() {
+        for (length in 0..130) {
+            for (text in listOf("a".repeat(length), "a".repeat(length) + "é", "€" + "a".repeat(length))) {
+                val target = ByteArray(400)
+                val end = encoder.encodeAndHash(text, target, 1)
+                assertContentEquals(text.encodeToByteArray(), target.copyOfRange(1, end))
+                assertEquals(ByteHash.hash(target, 1, end), encoder.hash, text)
+            }
+        }
+    }
+
+    @Test
     fun encodesLongTextWhereverItIsCut() {
         for (length in 1020..1030) encode("a".repeat(length) + "😀".repeat(1000) + "é€")
     }

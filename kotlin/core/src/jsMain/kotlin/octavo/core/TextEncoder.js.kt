@@ -16,6 +16,12 @@ public actual class TextEncoder internal constructor(private val platform: Platf
         return at + written
     }
 
+    public actual var hash: Int = 0
+        private set
+
+    public actual fun encodeAndHash(text: String, target: ByteArray, at: Int): Int =
+        encode(text, target, at).also { hash = ByteHash.hash(target, at, it) }
+
     private companion object {
         /** A regular expression of code points takes a pair for one that is no surrogate. */
         val loneSurrogate = RegExp("[\\uD800-\\uDFFF]", "u")

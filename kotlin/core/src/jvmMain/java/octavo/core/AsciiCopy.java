@@ -19,12 +19,18 @@ final class AsciiCopy {
    * Writes text, of 8 characters at least, into target from at on and returns the end, or -1 where
    * text is not ASCII.
    */
-  @SuppressWarnings("deprecation") // not for the bytes of Latin-1
   static int copy(String text, byte[] target, int at) {
-    if (!isLatin1(text)) return -1;
+    if (!copyLatin1(text, target, at)) return -1;
     int end = at + text.length();
-    text.getBytes(0, text.length(), target, at);
     return AsciiBytesKt.isAscii(target, at, end) ? end : -1;
+  }
+
+  /** Writes text as Latin-1 into target from at on and says whether it is that. */
+  @SuppressWarnings("deprecation") // not for the bytes of Latin-1
+  static boolean copyLatin1(String text, byte[] target, int at) {
+    if (!isLatin1(text)) return false;
+    text.getBytes(0, text.length(), target, at);
+    return true;
   }
 
   /**

@@ -3,7 +3,7 @@ package octavo.core
 private const val NON_ASCII = 0x8080808080808080uL
 
 /**
- * Says whether every byte in [[start], [end]) is ASCII; loads overlap, so that up to 32 bytes need no loop: for 8 to 16 that takes 1.3 ns
+ * Says whether every byte in [[start], [end]) is ASCII; loads overlap, so that up to 64 bytes need no loop: for 8 to 16 that takes 1.3 ns
  * on JDK 25, a loop 3.1.
  */
 internal fun ByteArray.isAscii(start: Int, end: Int): Boolean {
@@ -11,7 +11,8 @@ internal fun ByteArray.isAscii(start: Int, end: Int): Boolean {
     if (length < 8) return isShortAscii(start, end)
     var all = readLongLe(start) or readLongLe(end - 8)
     if (length > 16) all = all or readLongLe(start + 8) or readLongLe(end - 16)
-    if (length > 32) all = all or longs(start + 16, end - 16)
+    if (length > 32) all = all or readLongLe(start + 16) or readLongLe(start + 24) or readLongLe(end - 32) or readLongLe(end - 24)
+    if (length > 64) all = all or longs(start + 32, end - 32)
     return all.toULong() and NON_ASCII == 0uL
 }
 

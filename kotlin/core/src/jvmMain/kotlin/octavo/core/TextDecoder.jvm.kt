@@ -1,6 +1,7 @@
 package octavo.core
 
-internal actual fun ByteArray.toText(start: Int, end: Int): String = decodeToString(start, end)
+internal actual fun ByteArray.toText(start: Int, end: Int): String =
+    if (isAscii(start, end)) AsciiCopy.text(this, start, end) else decodeToString(start, end)
 
 internal actual fun ByteArray.toTextOrNull(start: Int, end: Int): String? = when {
     isAscii(start, end) -> AsciiCopy.text(this, start, end)

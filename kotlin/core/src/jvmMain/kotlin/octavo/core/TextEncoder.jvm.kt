@@ -13,14 +13,29 @@ public actual class TextEncoder actual constructor() {
     /** A view of the array that text went to last. */
     private var view = ByteBuffer.wrap(ByteArray(0))
 
+    public actual var hash: Int = 0
+        private set
+
     public actual fun encode(text: String, target: ByteArray, at: Int): Int {
         if (text.length < VECTORIZED) return Utf8.encode(text, target, at)
-        if (AsciiCopy.IS_FAST && at <= target.size - text.length) {
+        if (isForCopy(text, target, at)) {
             val end = AsciiCopy.copy(text, target, at)
             if (end >= 0) return end
         }
         return encodeInBulk(text, target, at)
     }
+
+    public actual fun encodeAndHash(text: String, target: ByteArray, at: Int): Int {
+        if (isForCopy(text, target, at) && AsciiCopy.copyLatin1(text, target, at)) {
+            val end = at + text.length
+            val known = ByteHash.hashOfAscii(target, at, end)
+            if (known >= 0) return end.also { hash = known.toInt() }
+        }
+        return encode(text, target, at).also { hash = ByteHash.hash(target, at, it) }
+    }
+
+    private fun isForCopy(text: String, target: ByteArray, at: Int): Boolean =
+        AsciiCopy.IS_FAST && text.length >= VECTORIZED && at <= target.size - text.length
 
     private fun encodeInBulk(text: String, target: ByteArray, at: Int): Int {
         if (at > target.size) throw IndexOutOfBoundsException("no text fits at $at of ${target.size} bytes")

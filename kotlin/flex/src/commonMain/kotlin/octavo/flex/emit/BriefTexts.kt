@@ -27,6 +27,9 @@ internal class BriefTexts {
     private var slots = IntArray(2 * INITIAL)
     private var past = 0
 
+    /** The free slot that ended the last search. */
+    private var freeSlot = 0
+
     /** Returns where the bytes of text number [index] begin. */
     fun position(index: Int): Int = positions[index]
 
@@ -39,7 +42,7 @@ internal class BriefTexts {
         val first = slotOf(hash)
         for (slot in first until first + MAX_PROBES) {
             val index = slots[slot and mask] - past - 1
-            if (index < 0) return NEW
+            if (index < 0) return NEW.also { freeSlot = slot and mask }
             if (hashes[index] == hash && isText(index, text, bytes)) return index
         }
         return CROWDED
@@ -59,14 +62,14 @@ internal class BriefTexts {
         return true
     }
 
-    /** Adds [text], which is new; its bytes stand at [position]. */
+    /** Adds [text], which was sought last and is new; its bytes stand at [position]. */
     fun add(text: String, hash: Int, position: Int, length: Int) {
-        if (size == texts.size) grow()
+        slots[freeSlot] = past + size + 1
         if (length != text.length || length > COMPARED) texts[size] = text
         hashes[size] = hash
         positions[size] = position
         lengths[size] = length
-        claimSlot(size++)
+        if (++size == texts.size) grow()
     }
 
     /** Spreads hash codes, which are alike for strings that are, over the slots: Fibonacci hashing (Knuth, 6.4). */

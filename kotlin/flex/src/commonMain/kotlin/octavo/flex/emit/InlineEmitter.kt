@@ -73,7 +73,9 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         }
         val width = unsignedWidth(text.length)
         val start = startString(text, width)
-        finishString(start, encoder.encode(text, message.target.bytes, start), width, key)
+        val bytes = message.target.bytes
+        val end = if (sharesStrings) encoder.encodeAndHash(text, bytes, start) else encoder.encode(text, bytes, start)
+        finishString(start, end, width, encoder.hash, key)
     }
 
     /** Makes room for [text] with a size field of [width], and returns where its bytes begin. */
@@ -109,19 +111,18 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         val at = message.textAt(width)
         message.target.reserve(at - message.position + end - start + 1)
         utf8.copyInto(message.target.bytes, at, start, end)
-        finishString(at, at + end - start, width, key)
+        finishString(at, at + end - start, width, if (sharesStrings) ByteHash.hash(utf8, start, end) else 0, key)
     }
 
     /** Completes the string whose bytes stand in [[start], [end]), where [width] was expected to hold its length. */
-    private fun finishString(start: Int, end: Int, width: Int, key: Int) {
+    private fun finishString(start: Int, end: Int, width: Int, hash: Int, key: Int) {
         val length = end - start
         val needed = unsignedWidth(length)
-        if (needed != width) return moveString(start, length, needed).let { finishString(it, it + length, needed, key) }
+        if (needed != width) return moveString(start, length, needed).let { finishString(it, it + length, needed, hash, key) }
         if (!sharesStrings) {
             message.text(start, end, width)
             return pushString(start, length, key)
         }
-        val hash = ByteHash.hash(message.target.bytes, start, end)
         val known = strings.find(hash, message.target.bytes, start, end, TypeCode.STRING)
         val entry = if (known >= 0) known else strings.add(hash, start, length, TypeCode.STRING)
         if (known < 0) message.text(start, end, width)
@@ -305,8 +306,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         if (hasCount) message.integer(count, width)
         val position = target.size
         target.size = position + (count shl width) + (if (hasTypes) count else 0)
-        elements.write(target.bytes, position, start, stack.size, width)
-        if (hasTypes) elements.writeTypes(target.bytes, position + (count shl width), start, stack.size, width)
+        elements.write(target.bytes, position, start, stack.size, width, if (hasTypes) position + (count shl width) else 0)
         stack.truncate(start)
         stack.push(packedType(type, width), position, key)
     }

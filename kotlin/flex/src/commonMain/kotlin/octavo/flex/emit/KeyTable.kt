@@ -37,11 +37,10 @@ internal class KeyTable {
     private fun encode(name: String): Int {
         val start = arena.size
         arena.reserveFor(name, 1)
-        val end = encoder.encode(name, arena.bytes, start)
-        val hash = ByteHash.hash(arena.bytes, start, end)
-        val known = keys.find(hash, arena.bytes, start, end, TypeCode.KEY)
+        val end = encoder.encodeAndHash(name, arena.bytes, start)
+        val known = keys.find(encoder.hash, arena.bytes, start, end, TypeCode.KEY)
         if (known >= 0) return known
-        return add(hash, start, end)
+        return add(encoder.hash, start, end)
     }
 
     /** Returns the number of the key in [[start], [end]) of [utf8], new or known. */

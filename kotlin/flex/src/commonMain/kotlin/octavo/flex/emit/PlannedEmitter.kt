@@ -53,21 +53,20 @@ internal class PlannedEmitter(options: FlexOptions) : FlexEmitter {
     private fun encode(text: String, type: Int): Int {
         val arena = texts.arena
         arena.reserveFor(text, 0)
-        return entry(encoder.encode(text, arena.bytes, arena.size), type)
+        return encoder.encodeAndHash(text, arena.bytes, arena.size).let { entry(it, encoder.hash, type) }
     }
 
     private fun bytes(bytes: ByteArray, start: Int, end: Int, type: Int, key: Int) {
         val arena = texts.arena
         arena.reserve(end - start)
         bytes.copyInto(arena.bytes, arena.size, start, end)
-        pushText(type, entry(arena.size + end - start, type), key)
+        pushText(type, entry(arena.size + end - start, ByteHash.hash(bytes, start, end), type), key)
     }
 
-    /** Returns the entry of the text that stands between the arena's end and [end]; it joins the arena unless it is there already. */
-    private fun entry(end: Int, type: Int): Int {
+    /** Returns the entry of the text of this [hash] that stands between the arena's end and [end]; it joins the arena unless it is there already. */
+    private fun entry(end: Int, hash: Int, type: Int): Int {
         val arena = texts.arena
         val start = arena.size
-        val hash = ByteHash.hash(arena.bytes, start, end)
         val known = texts.find(hash, arena.bytes, start, end, type)
         if (known >= 0) return known
         arena.size = end
