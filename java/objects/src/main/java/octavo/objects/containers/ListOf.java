@@ -9,8 +9,9 @@ import octavo.objects.wire.Reader;
 import octavo.objects.wire.ValueCoder;
 import octavo.objects.wire.Writer;
 
-/** Collections whose elements another coder writes. */
-public record ListOf(ValueCoder element, IntFunction<Object> maker) implements ValueCoder {
+/** Collections whose elements another coder writes, each in {@code minSize} bytes at least. */
+public record ListOf(ValueCoder element, int minSize, IntFunction<Object> maker)
+    implements ValueCoder {
   @Override
   public void write(Writer writer, Object value, int depth) {
     if (depth > Writer.MAX_DEPTH) throw Writer.tooDeep();
@@ -49,7 +50,7 @@ public record ListOf(ValueCoder element, IntFunction<Object> maker) implements V
   @Override
   public Object read(Reader reader, byte[] bytes, int depth) {
     if (depth > Writer.MAX_DEPTH) throw reader.tooDeep(reader.at);
-    int count = reader.count(bytes, 8);
+    int count = reader.count(bytes, 8 * minSize);
     @SuppressWarnings("unchecked") // empty yet
     Collection<Object> list = (Collection<Object>) maker.apply(count);
     int index = 0;

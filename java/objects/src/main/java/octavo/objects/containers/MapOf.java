@@ -8,19 +8,20 @@ import octavo.objects.wire.Reader;
 import octavo.objects.wire.ValueCoder;
 import octavo.objects.wire.Writer;
 
-/** Maps of keys and values that have no code in a header, and that other coders write. */
-public record MapOf(ValueCoder key, ValueCoder value, IntFunction<Object> maker)
-    implements ValueCoder {
+/** Maps; another coder writes their entries, as arrays of a key and a value. */
+public record MapOf(ValueCoder entry, IntFunction<Object> maker) implements ValueCoder {
   @Override
   public void write(Writer writer, Object map, int depth) {
     if (depth > Writer.MAX_DEPTH) throw Writer.tooDeep();
     int count = ((Map<?, ?>) map).size();
     writer.varint(count);
+    Object[] parts = new Object[2];
     int index = 0;
     try {
-      for (Map.Entry<?, ?> entry : ((Map<?, ?>) map).entrySet()) {
-        key.write(writer, ListOf.required(entry.getKey()), depth + 1);
-        value.write(writer, ListOf.required(entry.getValue()), depth + 1);
+      for (Map.Entry<?, ?> next : ((Map<?, ?>) map).entrySet()) {
+        parts[0] = next.getKey();
+        parts[1] = next.getValue();
+        entry.write(writer, parts, depth);
         index++;
       }
     } catch (OctavoException e) {
@@ -35,20 +36,22 @@ public record MapOf(ValueCoder key, ValueCoder value, IntFunction<Object> maker)
     int count = reader.count(bytes, 8);
     @SuppressWarnings("unchecked") // empty yet
     Map<Object, Object> map = (Map<Object, Object>) maker.apply(count);
-    int index = 0;
-    try {
-      for (; index < count; index++) readEntry(reader, bytes, depth + 1, map);
-    } catch (OctavoException e) {
-      throw e.within(index);
+    for (int index = 0; index < count; index++) {
+      int start = reader.at;
+      Object[] parts = readEntry(reader, bytes, depth, index);
+      map.put(parts[0], parts[1]);
+      if (map.size() == index)
+        throw reader.malformed(
+            Kind.DUPLICATE, start, "keys that differ", "one that is there already");
     }
     return map;
   }
 
-  private void readEntry(Reader reader, byte[] bytes, int depth, Map<Object, Object> map) {
-    int start = reader.at;
-    Object read = key.read(reader, bytes, depth);
-    if (map.put(read, value.read(reader, bytes, depth)) != null)
-      throw reader.malformed(
-          Kind.DUPLICATE, start, "keys that differ", "one that is there already");
+  private Object[] readEntry(Reader reader, byte[] bytes, int depth, int index) {
+    try {
+      return (Object[]) entry.read(reader, bytes, depth);
+    } catch (OctavoException e) {
+      throw e.within(index);
+    }
   }
 }

@@ -113,6 +113,12 @@ final class Code {
         owner.isInterface() ? INVOKEINTERFACE : INVOKEVIRTUAL, owner, name, result, parameters);
   }
 
+  /** Makes an array of objects, of the length on the stack. */
+  Code newArray() {
+    visitor.visitTypeInsn(ANEWARRAY, Type.getInternalName(Object.class));
+    return this;
+  }
+
   /** Makes an object; its constructor's arguments come from {@code arguments}. */
   Code construct(Class<?> type, Runnable arguments, Class<?>... parameters) {
     visitor.visitTypeInsn(NEW, Type.getInternalName(type));

@@ -4,10 +4,21 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntFunction;
+import octavo.objects.containers.ArrayOf;
+import octavo.objects.containers.ArrayOfBools;
+import octavo.objects.containers.ArrayOfFixed;
+import octavo.objects.containers.ArrayOfIntegers;
+import octavo.objects.containers.Converting;
+import octavo.objects.containers.Fixed;
 import octavo.objects.containers.ListOf;
 import octavo.objects.containers.ListOfInts;
 import octavo.objects.containers.ListOfLongs;
+import octavo.objects.containers.ListOfOptional;
 import octavo.objects.containers.ListOfTexts;
+import octavo.objects.containers.Lone;
+import octavo.objects.containers.LoneBytes;
+import octavo.objects.containers.LoneText;
 import octavo.objects.containers.MapOf;
 import octavo.objects.containers.MapOfTexts;
 import octavo.objects.containers.UnionOf;
@@ -16,6 +27,7 @@ import octavo.objects.model.Access;
 import octavo.objects.model.Containers;
 import octavo.objects.model.Shape;
 import octavo.objects.schema.Scalar;
+import octavo.objects.wire.Reader;
 import octavo.objects.wire.ValueCoder;
 
 /** Makes coders of hidden classes for structs, and of ready ones for what holds them. */
@@ -49,7 +61,10 @@ public final class EmitEngine {
     if (shape instanceof Shape.Nullable it) emit(it.of());
     if (shape instanceof Shape.Converted it) emit(it.of());
     if (shape instanceof Shape.Sequence it) emit(it.element());
-    if (shape instanceof Shape.Mapping it) emit(it.value());
+    if (shape instanceof Shape.Mapping it) {
+      emit(it.key());
+      emit(it.value());
+    }
     if (shape instanceof Shape.Union it) it.cases().forEach(this::emit);
     if (!(shape instanceof Shape.Struct struct) || struct.isOpen() || structs.containsKey(struct))
       return;
@@ -72,21 +87,74 @@ public final class EmitEngine {
   }
 
   private ValueCoder coder(Shape shape) {
+    ValueCoder coder = emitted(shape);
+    return coder == null ? HandlesEngine.of(shape) : coder;
+  }
+
+  /** The coder of lone values, or null: handles write them. */
+  private ValueCoder emitted(Shape shape) {
     if (shape instanceof Shape.Any it) return it.coder();
-    if (shape instanceof Shape.Struct it && structs.containsKey(it)) return structs.get(it);
-    if (isShared(shape.type())) return HandlesEngine.of(shape);
-    if (shape instanceof Shape.Sequence it && !it.type().isArray()) return list(it);
-    if (shape instanceof Shape.Mapping it && isText(it.key()) && isText(it.value())) {
-      return new MapOfTexts(Containers.mapMaker(it.type(), it.key().type(), access));
-    }
-    if (shape instanceof Shape.Mapping it && isLone(it.key()) && isLone(it.value()))
-      return new MapOf(
-          coder(it.key()),
-          coder(it.value()),
-          Containers.mapMaker(it.type(), it.key().type(), access));
+    if (shape instanceof Shape.Struct it) return structs.get(it);
     if (shape instanceof Shape.Union it)
       return UnionOf.of(it, it.cases().stream().map(this::coder).toList());
-    return HandlesEngine.of(shape);
+    if (isShared(shape.type())) return null;
+    if (shape instanceof Shape.Sequence it) return it.type().isArray() ? array(it) : list(it);
+    if (shape instanceof Shape.Mapping it) return map(it);
+    if (shape instanceof Shape.Tuple it) return tuple(it);
+    if (shape instanceof Shape.Converted it && !it.isOptional())
+      return new Converting(coder(it.of()), it.conversion());
+    if (shape instanceof Shape.Plain it) return plain(it);
+    boolean hasHeader =
+        shape instanceof Shape.Named
+            || shape instanceof Shape.Nullable
+            || shape instanceof Shape.Converted;
+    return hasHeader ? lone(shape) : null;
+  }
+
+  private ValueCoder plain(Shape.Plain shape) {
+    return switch (shape.schema()) {
+      case STR -> new LoneText();
+      case BYTES -> new LoneBytes();
+      case SHARED, DYNAMIC -> null;
+      default -> lone(shape);
+    };
+  }
+
+  private ValueCoder lone(Shape shape) {
+    ValueCoder tuple = tuple(List.of(new Shape.Part(null, shape, null)));
+    return tuple == null ? null : new Lone(tuple);
+  }
+
+  private ValueCoder tuple(Shape.Tuple shape) {
+    List<Shape.Part> parts = new ArrayList<>();
+    for (Shape of : shape.of()) parts.add(new Shape.Part(Integer.toString(parts.size()), of, null));
+    return tuple(parts);
+  }
+
+  private ValueCoder map(Shape.Mapping shape) {
+    if (isPlain(shape.key(), Scalar.BYTES)) return null; // they are equal to themselves alone
+    var maker = Containers.mapMaker(shape.type(), shape.key().type(), access);
+    if (isText(shape.key()) && isText(shape.value())) return new MapOfTexts(maker);
+    ValueCoder entry =
+        tuple(
+            List.of(
+                new Shape.Part("key", shape.key(), null),
+                new Shape.Part("value", shape.value(), null)));
+    return entry == null ? null : new MapOf(entry, maker);
+  }
+
+  /** The coder of arrays of so many parts, or null where there is none. */
+  private ValueCoder tuple(List<Shape.Part> parts) {
+    if (!parts.stream().allMatch(it -> hasCode(it.shape()))) return null;
+    List<Object> constants = new ArrayList<>();
+    try {
+      ValueCoder coder = new TupleEmitter(parts, constants).make();
+      constants.replaceAll(it -> it instanceof Shape of ? coder(of) : it);
+      return coder;
+    } catch (ReflectiveOperationException | LinkageError e) {
+      if (!orHandles) throw new IllegalStateException(e);
+      return null;
+    }
   }
 
   /** Whether other threads may change values: handles go through a copy. */
@@ -95,22 +163,64 @@ public final class EmitEngine {
   }
 
   private ValueCoder list(Shape.Sequence shape) {
-    if (shape.type() == Iterable.class) return HandlesEngine.of(shape);
-    Shape element = shape.element();
-    var maker = Containers.collectionMaker(shape.type(), element.type(), access);
+    if (shape.type() == Iterable.class) return null;
+    Class<?> element = shape.element().type();
+    return list(shape.element(), Containers.collectionMaker(shape.type(), element, access));
+  }
+
+  /** The coder of lists of such elements, or null. */
+  private ValueCoder list(Shape element, IntFunction<Object> maker) {
     if (isText(element)) return new ListOfTexts(maker);
     if (isPlain(element, Scalar.VI32)) return new ListOfInts(maker);
     if (isPlain(element, Scalar.VI64)) return new ListOfLongs(maker);
-    return isLone(element) ? new ListOf(coder(element), maker) : HandlesEngine.of(shape);
+    boolean isOptional = element instanceof Shape.Nullable;
+    Shape present = element instanceof Shape.Nullable it ? it.of() : element;
+    ValueCoder of = element(present);
+    if (of == null) return null;
+    return isOptional
+        ? new ListOfOptional(of, minSize(present), maker)
+        : new ListOf(of, minSize(present), maker);
   }
 
-  /** Whether values have no code: they stand alone as they do inside a struct. */
-  private static boolean isLone(Shape shape) {
-    return shape instanceof Shape.Struct
-        || shape instanceof Shape.Union
-        || shape instanceof Shape.Sequence
-        || shape instanceof Shape.Mapping
-        || shape instanceof Shape.Any;
+  private ValueCoder array(Shape.Sequence shape) {
+    Shape element = shape.element();
+    Class<?> component = shape.type().getComponentType();
+    if (!component.isPrimitive()) {
+      ValueCoder list = list(element, size -> new ArrayList<>(Reader.room(size)));
+      return list == null ? null : new ArrayOf(component, list);
+    }
+    if (isPlain(element, Scalar.BOOL)) return new ArrayOfBools();
+    if (isPlain(element, Scalar.VI32)) return ArrayOfIntegers.INTS;
+    if (isPlain(element, Scalar.VI64)) return ArrayOfIntegers.LONGS;
+    return element(element) instanceof Fixed it ? new ArrayOfFixed(it) : null;
+  }
+
+  /** The coder of each of many values, or null if they share a width or are bits. */
+  private ValueCoder element(Shape shape) {
+    if (shape instanceof Shape.Nullable) return null;
+    if (shape instanceof Shape.Converted it) {
+      ValueCoder of = element(it.of());
+      return of == null ? null : new Converting(of, it.conversion());
+    }
+    if (!(shape instanceof Shape.Plain plain)) return coder(shape);
+    Scalar type = plain.schema();
+    if (!type.isFixed()) return type.hasLengthCode() ? plain(plain) : null;
+    Fixed fixed = Fixed.of(plain.type());
+    return fixed != null && fixed.size() == type.size ? fixed : null;
+  }
+
+  /** Bytes that each of many values takes at least. */
+  private static int minSize(Shape shape) {
+    return shape.schema() instanceof Scalar type && type.isFixed() ? type.size : 1;
+  }
+
+  /** Whether there is code for such a part of a tuple. */
+  private static boolean hasCode(Shape shape) {
+    if (shape instanceof Shape.Nullable it) return hasCode(it.of());
+    if (shape instanceof Shape.Converted it) return hasCode(it.of());
+    if (shape instanceof Shape.Plain it && it.schema().isFixed())
+      return Fixed.of(it.type()).size() == it.schema().size;
+    return !(shape instanceof Shape.Bits) && !(shape instanceof Shape.Skipped);
   }
 
   private static boolean isText(Shape shape) {

@@ -16,8 +16,12 @@ final class Places {
     this.code = code;
   }
 
-  /** Runs what makes code of a field. */
+  /** Runs what makes code of a field; one without a name is not told. */
   void within(String name, Runnable body) {
+    if (name == null) {
+      body.run();
+      return;
+    }
     Label start = new Label();
     Label end = new Label();
     code.mark(start).op(NOP);

@@ -7,6 +7,7 @@ import octavo.objects.MalformedException.Kind;
 import octavo.objects.MismatchException;
 import octavo.objects.OctavoException;
 import octavo.objects.model.Conversion;
+import octavo.objects.wire.Bits;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.Writer;
 
@@ -51,19 +52,13 @@ abstract class Run {
     int first = reader.at;
     skipBits(reader, count);
     for (int index = 0; index < count; index++)
-      bits[index] = (reader.bytes[first + index / 8] >> index % 8 & 1) != 0;
+      bits[index] = Bits.isSet(reader.bytes, first, index);
     return bits;
   }
 
   /** Passes over bits, and returns how many of them are set. */
   static int skipBits(Reader reader, int count) {
-    int first = reader.at;
-    reader.skip((count + 7L) / 8);
-    if (count % 8 != 0 && (reader.bytes[reader.at - 1] & 0xff) >>> count % 8 != 0)
-      throw reader.malformed(Kind.RESERVED, reader.at - 1, "zero bits", "others");
-    int set = 0;
-    for (int at = first; at < reader.at; at++) set += Integer.bitCount(reader.bytes[at] & 0xff);
-    return set;
+    return Bits.skip(reader, reader.bytes, count);
   }
 
   static Object required(Object[] values, int index) {

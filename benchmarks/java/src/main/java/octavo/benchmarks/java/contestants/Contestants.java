@@ -1,6 +1,7 @@
 package octavo.benchmarks.java.contestants;
 
 import java.util.List;
+import java.util.function.Supplier;
 
 /** The serializers that are measured, by name. */
 public final class Contestants {
@@ -21,12 +22,25 @@ public final class Contestants {
           "one-nio",
           "java-io");
 
+  /** Makes one whose coders are not generated. */
+  private static Contestant withHandles(Supplier<Contestant> maker) {
+    System.setProperty("octavo.objects.engine", "handles");
+    try {
+      return maker.get();
+    } finally {
+      System.clearProperty("octavo.objects.engine");
+    }
+  }
+
   /** Makes one for objects of these types. */
   public static Contestant named(String name, Class<?>... types) {
     return switch (name) {
       case "hand" -> new HandWritten();
       case "octavo" -> new OctavoContestant(types);
-      case "octavo-any" -> new OctavoAnyContestant(types);
+      case "octavo-handles" -> withHandles(() -> new OctavoContestant(types));
+      case "octavo-any" -> OctavoAnyContestant.plain(types);
+      case "octavo-any-handles" -> withHandles(() -> OctavoAnyContestant.plain(types));
+      case "octavo-references" -> OctavoAnyContestant.withReferences(types);
       case "fory" -> ForyContestant.fastest(types);
       case "fory-default" -> ForyContestant.byDefault(types);
       case "kryo" -> new KryoContestant(types);

@@ -1,0 +1,140 @@
+package octavo.objects.emit;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import java.lang.invoke.MethodHandles.Lookup;
+import java.lang.invoke.MethodType;
+import java.util.ArrayList;
+import java.util.List;
+import octavo.objects.model.Shape;
+import octavo.objects.schema.Layout;
+import octavo.objects.schema.Layout.Slot;
+import octavo.objects.schema.Scalar;
+import octavo.objects.wire.RootCoder;
+import octavo.objects.wire.ValueCoder;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Type;
+
+/** Makes the coder of values that are written as a header and blocks: a hidden class. */
+abstract class BodyEmitter {
+  private final Class<?> type;
+  private final List<Shape.Part> parts;
+  private final Layout layout;
+
+  /**
+   * What the class refers to: handles, enums, and, as shapes until all coders are there, other
+   * coders.
+   */
+  final List<Object> constants;
+
+  /** Values are of the class {@code type}. */
+  BodyEmitter(Class<?> type, List<Shape.Part> parts, List<Object> constants) {
+    this.type = type;
+    this.parts = parts;
+    this.constants = constants;
+    this.layout = Layout.of(parts.stream().map(it -> it.shape().schema()).toList());
+  }
+
+  /** Defines the class. */
+  abstract Lookup define(byte[] bytes) throws Throwable;
+
+  /** The class that it stands beside. */
+  abstract Class<?> neighbour();
+
+  /** What loads and stores the part with that index. */
+  abstract FieldAccess access(Shape.Part part, int index);
+
+  /** What makes a value of its parts. */
+  abstract Maker maker();
+
+  final ValueCoder make() throws ReflectiveOperationException {
+    try {
+      Lookup hidden = define(bytes());
+      return (ValueCoder)
+          hidden.findConstructor(hidden.lookupClass(), MethodType.methodType(void.class)).invoke();
+    } catch (Throwable e) {
+      throw new ReflectiveOperationException(e);
+    }
+  }
+
+  private byte[] bytes() {
+    ClassWriter writer = new FlatClassWriter();
+    String name = Type.getInternalName(neighbour()) + "$$Octavo";
+    writer.visit(
+        V17,
+        ACC_FINAL | ACC_SUPER | ACC_SYNTHETIC,
+        name,
+        null,
+        Type.getInternalName(RootCoder.class),
+        null);
+    constructor(writer.visitMethod(0, "<init>", "()V", null, null));
+    String write = "(Loctavo/objects/wire/Writer;Ljava/lang/Object;I)V";
+    new WriteMethod(
+            writer.visitMethod(ACC_PUBLIC, "write", write, null, null), type, layout, fields())
+        .make();
+    String read = "(Loctavo/objects/wire/Reader;[BI)Ljava/lang/Object;";
+    new ReadMethod(
+            writer.visitMethod(ACC_PUBLIC, "read", read, null, null), maker(), layout, fields())
+        .make();
+    writer.visitEnd();
+    return writer.toByteArray();
+  }
+
+  private static void constructor(MethodVisitor visitor) {
+    Code code = new Code(visitor, 1);
+    code.aload(0);
+    visitor.visitMethodInsn(
+        INVOKESPECIAL, Type.getInternalName(RootCoder.class), "<init>", "()V", false);
+    code.op(RETURN).end();
+  }
+
+  private List<FieldCode> fields() {
+    List<FieldCode> fields = new ArrayList<>();
+    for (Shape.Part part : parts) {
+      Slot slot = layout.slots().get(fields.size());
+      fields.add(field(access(part, fields.size()), slot, part.shape(), false));
+    }
+    return fields;
+  }
+
+  private FieldCode field(FieldAccess access, Slot slot, Shape of, boolean optional) {
+    if (of instanceof Shape.Nullable it) return field(access, slot, it.of(), true);
+    if (of instanceof Shape.Converted it) return converted(access, slot, it, optional);
+    if (of instanceof Shape.Named it)
+      return new EnumField(access, slot, optional, it.constants(), constants);
+    if (!(of instanceof Shape.Plain plain))
+      return new PartField(access, slot, optional, constant(of));
+    Scalar type = plain.schema();
+    if (type == Scalar.BOOL) return new BoolField(access, slot, optional);
+    if (type.isCompressed())
+      return new CompressedField(access, slot, optional, plain.type(), type.isSigned());
+    if (type.isFixed()) return new FixedField(access, slot, optional, plain.type(), type.size);
+    if (type.hasLengthCode()) return new TextField(access, slot, optional, plain.type());
+    return new PartField(access, slot, optional, constant(of));
+  }
+
+  private FieldCode converted(
+      FieldAccess access, Slot slot, Shape.Converted shape, boolean optional) {
+    int conversion = constant(shape.conversion());
+    FieldAccess wire = new WireAccess(access, conversion);
+    return new ConvertedField(access, field(wire, slot, shape.of(), optional), conversion);
+  }
+
+  private int constant(Object constant) {
+    constants.add(constant);
+    return constants.size() - 1;
+  }
+
+  /** Takes two classes that meet for objects: it must not load the user's. */
+  private static final class FlatClassWriter extends ClassWriter {
+    FlatClassWriter() {
+      super(COMPUTE_FRAMES);
+    }
+
+    @Override
+    protected String getCommonSuperClass(String one, String other) {
+      return "java/lang/Object";
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package octavo.objects.emit;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
+import java.util.List;
+import octavo.objects.model.Access;
+
+/** Makes the code that makes objects of a class or record. */
+final class ObjectMaker implements Maker {
+  private final Class<?> type;
+  private final List<Object> constants;
+  private final Access access;
+
+  ObjectMaker(Class<?> type, List<Object> constants, Access access) {
+    this.access = access;
+    this.type = type;
+    this.constants = constants;
+  }
+
+  @Override
+  public void make(Code code, List<FieldCode> fields) {
+    if (type.isRecord()) makeRecord(code, fields);
+    else makeObject(code, fields);
+  }
+
+  private void makeRecord(Code code, List<FieldCode> fields) {
+    RecordComponent[] components = type.getRecordComponents();
+    Runnable arguments = () -> Arrays.stream(components).forEach(it -> load(code, fields, it));
+    code.construct(
+        type,
+        arguments,
+        Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
+  }
+
+  private static void load(Code code, List<FieldCode> fields, RecordComponent component) {
+    FieldCode field =
+        fields.stream()
+            .filter(it -> it.access.name().equals(component.getName()))
+            .findFirst()
+            .orElseThrow();
+    code.load(component.getType(), field.value());
+  }
+
+  private void makeObject(Code code, List<FieldCode> fields) {
+    int object = code.local(Object.class);
+    if (hasConstructor()) {
+      code.construct(type, () -> {});
+    } else {
+      code.constant(MethodHandle.class, constants.size())
+          .callOn(MethodHandle.class, "invokeExact", Object.class)
+          .cast(type);
+      constants.add(access.constructor(type));
+    }
+    code.astore(object);
+    for (FieldCode field : fields) field.access.store(code, object, field.value());
+    code.aload(object);
+  }
+
+  private boolean hasConstructor() {
+    return !Access.isSingleton(type)
+        && Arrays.stream(type.getDeclaredConstructors())
+            .anyMatch(it -> it.getParameterCount() == 0);
+  }
+}

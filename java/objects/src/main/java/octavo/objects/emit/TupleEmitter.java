@@ -1,0 +1,41 @@
+package octavo.objects.emit;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodHandles.Lookup;
+import java.util.List;
+import octavo.objects.model.Shape;
+
+/** Makes the coder of a tuple, whose parts are in an array: a hidden class of this package. */
+final class TupleEmitter extends BodyEmitter {
+  private final int size;
+
+  TupleEmitter(List<Shape.Part> parts, List<Object> constants) {
+    super(Object[].class, parts, constants);
+    size = parts.size();
+  }
+
+  @Override
+  Lookup define(byte[] bytes) throws IllegalAccessException {
+    return MethodHandles.lookup().defineHiddenClassWithClassData(bytes, constants, true);
+  }
+
+  @Override
+  Class<?> neighbour() {
+    return TupleEmitter.class;
+  }
+
+  @Override
+  FieldAccess access(Shape.Part part, int index) {
+    return new PartAccess(part.name(), index);
+  }
+
+  @Override
+  Maker maker() {
+    return (code, fields) -> {
+      int array = code.local(Object.class);
+      code.push(size).newArray().astore(array);
+      for (FieldCode field : fields) field.access.store(code, array, field.value());
+      code.aload(array);
+    };
+  }
+}

@@ -1,0 +1,253 @@
+package octavo.objects.typed;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.lang.reflect.Type;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.function.Function;
+import octavo.objects.Coder;
+import octavo.objects.MalformedException;
+import octavo.objects.Octavo;
+import octavo.objects.OctavoException;
+import octavo.objects.Packed;
+import octavo.objects.TypeRef;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/** Generated classes and handles write the same bytes, and refuse the same ones alike. */
+class EnginesTest {
+  enum Color {
+    RED,
+    GREEN,
+    BLUE
+  }
+
+  record Point(int x, String name) {}
+
+  static final class Holder {
+    int[] ints = {1, -300, 70000, Integer.MIN_VALUE};
+    int[] none = {};
+    long[] longs = {1, -2, Long.MAX_VALUE};
+    boolean[] flags = {true, false, true, true, false, false, true, false, true};
+    short[] shorts = {1, -1};
+    char[] letters = {'a', '\u00e9', '\uffff'};
+    float[] floats = {1, Float.NaN};
+    double[] doubles = {1, -0.0};
+
+    @Packed(fixed = true)
+    int[] whole = {1, -2};
+
+    @Packed(fixed = true)
+    long[] wholes = {1, -2};
+
+    double[][] grid = {{1}, {}, {2, 3}};
+    int[][][] cube = {{{1}, {2, 3}}, {}};
+    byte[][] octets = {{1}, {}};
+    String[] texts = {"a", "", "\u00e9\u2013"};
+    @Nullable String[] gaps = {"a", null, "b", null, null, null, null, null, "c"};
+    Integer[] boxes = {1, -70000};
+    Double[] exact = {1.5};
+    Color[] colors = {Color.GREEN, Color.BLUE};
+    Point[] points = {new Point(1, "p"), new Point(2, null)};
+    UUID[] ids = {new UUID(1, 2)};
+    Instant[] moments = {Instant.EPOCH, Instant.ofEpochSecond(1, 2)};
+    LocalDate[] days = {LocalDate.EPOCH};
+    List<Double> numbers = List.of(1.5, 2.5);
+    List<Short> small = List.of((short) 1);
+    List<Boolean> answers = List.of(true, false, true);
+    List<Color> hues = List.of(Color.RED, Color.BLUE);
+    List<@Nullable Double> readings = Arrays.asList(1.5, null);
+    List<@Nullable Integer> marks = Arrays.asList(1, null, 3);
+    List<@Nullable Point> places = Arrays.asList(null, new Point(3, "q"));
+    List<Optional<String>> maybe = List.of(Optional.of("x"), Optional.empty());
+    List<UUID> keys = List.of(new UUID(3, 4));
+    List<int[]> rows = List.of(new int[] {1}, new int[0]);
+    Map<Integer, String> names = map(1, "one", -300, "minus");
+    Map<String, Double> prices = map("a", 1.5, "b", -2.0);
+    Map<Long, Point> byId = map(1L << 40, new Point(4, "r"));
+    Map<Color, Boolean> seen = map(Color.GREEN, true, Color.RED, false);
+    Map<UUID, LocalDate> since = map(new UUID(5, 6), LocalDate.EPOCH.plusDays(400));
+    Map<String, @Nullable Integer> counts = map("a", 1, "b", null);
+    Map<Short, Map<Byte, float[]>> nested = map((short) 1, map((byte) 2, new float[] {1}));
+    Map<Point, List<String>> tags = map(new Point(1, "k"), List.of("x"));
+    Map<String, Optional<Integer>> options = map("a", Optional.of(1), "b", Optional.empty());
+    Map<Integer, byte[]> blobs = map(1, new byte[] {1, 2});
+    Map<Character, Instant> times = map('c', Instant.ofEpochSecond(-1, 5));
+  }
+
+  private static <K, V> Map<K, V> map(K key, V value) {
+    return new LinkedHashMap<>(java.util.Collections.singletonMap(key, value));
+  }
+
+  private static <K, V> Map<K, V> map(K key, V value, K other, V next) {
+    Map<K, V> map = map(key, value);
+    map.put(other, next);
+    return map;
+  }
+
+  private static <T> Coder<T> typed(String engine, Type type) {
+    System.setProperty("octavo.objects.engine", engine);
+    try {
+      return Octavo.typed(type);
+    } finally {
+      System.clearProperty("octavo.objects.engine");
+    }
+  }
+
+  /** All fields, each in an array: what is in it is compared in depth. */
+  private static Map<String, Object[]> parts(Object value) {
+    Map<String, Object[]> parts = new HashMap<>();
+    for (var field : value.getClass().getDeclaredFields()) {
+      try {
+        parts.put(field.getName(), new Object[] {field.get(value)});
+      } catch (IllegalAccessException e) {
+        throw new IllegalStateException(e);
+      }
+    }
+    return parts;
+  }
+
+  private static boolean same(Object one, Object other) {
+    if (one instanceof Map<?, ?> map && other instanceof Map<?, ?> second)
+      return map.size() == second.size()
+          && map.keySet().stream().allMatch(it -> same(map.get(it), second.get(it)));
+    if (one instanceof List<?> list && other instanceof List<?> second)
+      return same(list.toArray(), second.toArray());
+    if (one instanceof Object[] array && other instanceof Object[] second) {
+      if (array.length != second.length) return false;
+      for (int index = 0; index < array.length; index++)
+        if (!same(array[index], second[index])) return false;
+      return true;
+    }
+    if (one instanceof Holder && other instanceof Holder) return same(parts(one), parts(other));
+    return Objects.deepEquals(one, other);
+  }
+
+  @Test
+  void roundTrips() {
+    for (String engine : List.of("emit", "handles")) {
+      Coder<Holder> coder = typed(engine, Holder.class);
+      Map<String, Object[]> parts = parts(coder.decode(coder.encode(new Holder())));
+      parts(new Holder())
+          .forEach((name, part) -> assertTrue(same(part, parts.get(name)), engine + " " + name));
+    }
+  }
+
+  @Test
+  void writeTheSameBytes() {
+    byte[] expected = typed("handles", Holder.class).encode(new Holder());
+    assertArrayEquals(expected, typed("emit", Holder.class).encode(new Holder()));
+  }
+
+  /**
+   * What comes of a message: a value, or an error's kind, offset and path. Generated code asks for
+   * all fixed fields at once: it cannot tell in which one a message ends. Handles count, among
+   * elements, those that are not null.
+   */
+  private static Object outcome(Coder<Object> coder, byte[] message) {
+    try {
+      return coder.decode(message);
+    } catch (MalformedException e) {
+      if (e.kind() == MalformedException.Kind.TRUNCATED) return List.of(e.kind(), e.offset());
+      return List.of(
+          e.kind(), e.offset(), e.path().replaceFirst("(places|gaps|readings|marks)/.*", "$1"));
+    } catch (OctavoException e) {
+      return List.of(e.getClass(), e.offset(), e.path());
+    }
+  }
+
+  private static void compare(Type type, Object value) {
+    Coder<Object> emit = typed("emit", type);
+    Coder<Object> handles = typed("handles", type);
+    byte[] message = handles.encode(value);
+    assertArrayEquals(message, emit.encode(value));
+    List<byte[]> changed = new ArrayList<>();
+    for (int size = 0; size < message.length; size++) changed.add(Arrays.copyOf(message, size));
+    for (int at = 0; at < message.length; at++)
+      for (int bit = 0; bit < 8; bit++) {
+        byte[] other = message.clone();
+        other[at] ^= (byte) (1 << bit);
+        changed.add(other);
+      }
+    for (byte[] other : changed) {
+      Object one = outcome(emit, other);
+      Object two = outcome(handles, other);
+      if (!same(one, two))
+        assertEquals(two, one, () -> type + " " + java.util.HexFormat.of().formatHex(other));
+    }
+  }
+
+  @Test
+  void refuseTheSameMessages() throws Exception {
+    for (var field : Holder.class.getDeclaredFields()) {
+      boolean isTuned =
+          field.isAnnotationPresent(Packed.class)
+              || field.getAnnotatedType().toString().contains("Nullable");
+      if (!isTuned) compare(field.getGenericType(), field.get(new Holder()));
+    }
+    compare(Holder.class, new Holder());
+  }
+
+  @Test
+  void refuseTheSameValues() {
+    Holder holder = new Holder();
+    List<Function<Holder, Object>> changes =
+        List.of(
+            it -> it.texts = new String[] {"a", null},
+            it -> it.points = new Point[] {null},
+            it -> it.grid = new double[][] {{1}, null},
+            it -> it.boxes = new Integer[] {1, null},
+            it -> it.numbers = Arrays.asList(1.0, null),
+            it -> it.names = map(1, null),
+            it -> it.prices = map(null, 1.0),
+            it -> it.byId = map(1L, null),
+            it -> it.colors = new Color[] {null});
+    for (Function<Holder, Object> change : changes) {
+      Holder broken = new Holder();
+      change.apply(broken);
+      assertEquals(refusal("handles", broken), refusal("emit", broken));
+    }
+    assertEquals("", refusal("emit", holder));
+  }
+
+  private static String refusal(String engine, Holder holder) {
+    try {
+      typed(engine, Holder.class).encode(holder);
+      return "";
+    } catch (OctavoException e) {
+      return e.getMessage();
+    }
+  }
+
+  @Test
+  void takeLargeArrays() {
+    int[] ints = new int[100_000];
+    Arrays.setAll(ints, it -> it);
+    double[] doubles = new double[100_000];
+    Arrays.setAll(doubles, it -> it);
+    String[] texts = new String[100_000];
+    Arrays.setAll(texts, Integer::toString);
+    for (Object array : List.of(ints, doubles, texts)) {
+      Coder<Object> emit = typed("emit", array.getClass());
+      byte[] message = emit.encode(array);
+      assertArrayEquals(typed("handles", array.getClass()).encode(array), message);
+      assertTrue(Objects.deepEquals(array, emit.decode(message)));
+    }
+    Type type = new TypeRef<Map<Integer, String>>() {}.type();
+    Map<Integer, String> map = new HashMap<>();
+    for (int index = 0; index < 100_000; index++) map.put(index, texts[index]);
+    assertEquals(map, typed("emit", type).decode(typed("emit", type).encode(map)));
+  }
+}
