@@ -2,7 +2,7 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 /** Up to this many code units a loop is faster than a call of the platform's encoder, which wants a subarray. */
-const SHORT_TEXT = 48;
+const SHORT_TEXT = 24;
 
 /** Returns the text in [from, to), or undefined if it is not well-formed UTF-8. */
 export function readUtf8(bytes: Uint8Array, from: number, to: number): string | undefined {
@@ -16,7 +16,8 @@ export function readUtf8(bytes: Uint8Array, from: number, to: number): string | 
 /** Writes `text` at `at`, where 3 bytes for each of its code units have room; returns the end, or -1 if it has a lone surrogate. */
 export function writeUtf8(text: string, bytes: Uint8Array, at: number): number {
   if (text.length <= SHORT_TEXT) return writeShort(text, bytes, at);
-  return hasLoneSurrogate(text) ? -1 : at + encoder.encodeInto(text, bytes.subarray(at)).written;
+  const { written } = encoder.encodeInto(text, bytes.subarray(at));
+  return written > text.length && hasLoneSurrogate(text) ? -1 : at + written;
 }
 
 function writeShort(text: string, bytes: Uint8Array, at: number): number {

@@ -1,9 +1,9 @@
 import { NUMBER_ARRAYS, type NumberArrayClass } from "../../core/number-arrays.ts";
 import { peel } from "../../pack/schema/peel.ts";
 import type { CompressedName, Field, FixedName, Node, Union, WideAs, Wire } from "../../pack/schema/type.ts";
-import { NULL } from "../types.ts";
-import type { Coder } from "./coder.ts";
-import { lists, maps, tuples } from "./containers.ts";
+import { type Coder, LateCoder, OptionalCoder } from "./coder.ts";
+import { maps, tuples } from "./containers.ts";
+import { ListCoder } from "./list.ts";
 import { bigints, blobs, booleans, digits, doubles, integers, names, singles, strings } from "./scalars.ts";
 import { type FieldCoder, StructCoder } from "./struct.ts";
 import { unions } from "./union.ts";
@@ -16,15 +16,11 @@ export function coderOf(node: Node, made: Made): Coder {
   if (node.kind === "ref") return coderOf(node.get(), made);
   const known = made.get(node);
   if (known !== undefined) return known;
-  // Stands for the coder while that is made.
-  let coder: Coder | undefined;
-  made.set(node, {
-    write: (to, value) => coder!.write(to, value),
-    read: (from, at, width, packed, limit) => coder!.read(from, at, width, packed, limit),
-  });
-  coder = newCoder(node, made);
-  made.set(node, coder);
-  return coder;
+  const late = new LateCoder();
+  made.set(node, late);
+  late.coder = newCoder(node, made);
+  made.set(node, late.coder);
+  return late.coder;
 }
 
 function newCoder(node: Node, made: Made): Coder {
@@ -60,11 +56,11 @@ function wireCoder(type: Wire, made: Made): Coder {
     case "enum":
       return names(type.names);
     case "flags":
-      return new StructCoder(type.names.map((name) => ({ name, coder: flag, isOptional: true, missing: false })));
+      return new StructCoder(type.names.map((name) => ({ name, coder: flag, isOptional: true, missing: false, mayLack: false })));
     case "optional":
-      return optionals(coderOf(type.item, made), type.none);
+      return new OptionalCoder(coderOf(type.item, made), type.none);
     case "list":
-      return lists(coderOf(type.item, made), type.size, type.typed ? arrayOf(type.item) : undefined);
+      return new ListCoder(coderOf(type.item, made), type.size, type.typed ? arrayOf(type.item) : undefined);
     case "tuple":
       return tuples(type.items.map((item) => coderOf(item, made)));
     case "map":
@@ -77,23 +73,13 @@ function wireCoder(type: Wire, made: Made): Coder {
       return unionCoder(type, made);
     case "columns":
       if (type.byField) break;
-      return lists(new StructCoder(fieldCoders(type.fields, made)), undefined, undefined);
+      return new ListCoder(new StructCoder(fieldCoders(type.fields, made)));
   }
   throw new TypeError(`flex has no form for ${type.kind}`);
 }
 
 /** A flag that is not given is not set. */
 const flag: Coder = { write: (to, value) => booleans.write(to, value ?? false), read: booleans.read };
-
-function optionals(item: Coder, none: null | undefined): Coder {
-  return {
-    write(to, value) {
-      if (value === null || value === undefined) to.builder.putNull();
-      else item.write(to, value);
-    },
-    read: (from, at, width, packed, limit) => (packed >>> 2 === NULL ? none : item.read(from, at, width, packed, limit)),
-  };
-}
 
 function numbers(name: FixedName | CompressedName, as: WideAs): Coder {
   if (name === "f64") return doubles;
@@ -122,8 +108,15 @@ function keysOf(node: Node): (key: unknown) => key is string {
 
 function fieldCoders(fields: readonly Field[], made: Made): FieldCoder[] {
   return fields.map(([name, node]) => {
-    const { wire, hasDefault, default: missing } = peel(node);
-    return { name, coder: coderOf(node, made), isOptional: hasDefault || wire.kind === "optional", missing };
+    const { wire, decode, hasDefault, default: missing } = peel(node);
+    const isOptional = hasDefault || wire.kind === "optional";
+    return {
+      name,
+      coder: coderOf(node, made),
+      isOptional,
+      missing,
+      mayLack: decode !== undefined || (isOptional && missing === undefined),
+    };
   });
 }
 
@@ -140,5 +133,6 @@ function structOf(name: string, tag: string, node: Node, made: Made): StructCode
   const { wire } = peel(node);
   if (wire.kind !== "struct" && wire.kind !== "open") throw new TypeError("the cases of a union are structs");
   const fields = wire.kind === "struct" ? wire.fields : wire.sections.flat();
-  return new StructCoder([{ name: tag, coder: names([name]), isOptional: false, missing: undefined }, ...fieldCoders(fields, made)]);
+  const tagField = { name: tag, coder: names([name]), isOptional: false, missing: undefined, mayLack: false };
+  return new StructCoder([tagField, ...fieldCoders(fields, made)]);
 }

@@ -1,5 +1,9 @@
+import { NULL } from "../types.ts";
 import type { Source } from "./source.ts";
 import type { Target } from "./target.ts";
+
+/** What a scalar is in a message: how code made at run time writes it. */
+export type Form = "boolean" | "float" | "int" | "uint" | "string";
 
 /** Writes and reads the values of one type. */
 export interface Coder {
@@ -8,4 +12,44 @@ export interface Coder {
 
   /** Reads the value in the slot at `at`, of type `packed`; what it leads to has to end by `limit`. */
   read(from: Source, at: number, width: number, packed: number, limit: number): unknown;
+}
+
+/** A coder of scalars that are all of one form. */
+export interface ScalarCoder extends Coder {
+  readonly form: Form;
+  /** Says whether `value` is of the type. */
+  isValid(value: unknown): boolean;
+}
+
+/** Writes null for null and undefined, and reads it. */
+export class OptionalCoder implements Coder {
+  readonly item: Coder;
+  readonly none: null | undefined;
+
+  constructor(item: Coder, none: null | undefined) {
+    this.item = item;
+    this.none = none;
+  }
+
+  write(to: Target, value: unknown): void {
+    if (value === null || value === undefined) to.stack.pushNull();
+    else this.item.write(to, value);
+  }
+
+  read(from: Source, at: number, width: number, packed: number, limit: number): unknown {
+    return packed >>> 2 === NULL ? this.none : this.item.read(from, at, width, packed, limit);
+  }
+}
+
+/** Stands for a coder that is not made yet: a type may contain itself. */
+export class LateCoder implements Coder {
+  coder!: Coder;
+
+  write(to: Target, value: unknown): void {
+    this.coder.write(to, value);
+  }
+
+  read(from: Source, at: number, width: number, packed: number, limit: number): unknown {
+    return this.coder.read(from, at, width, packed, limit);
+  }
 }

@@ -1,4 +1,3 @@
-import type { NumberArray, NumberArrayClass } from "../../core/number-arrays.ts";
 import { malformed } from "../malformed.ts";
 import { Elements, elementsAt } from "../read/elements.ts";
 import { Keys } from "../read/keys.ts";
@@ -8,7 +7,7 @@ import type { Coder } from "./coder.ts";
 import type { Source } from "./source.ts";
 
 /** Finds the elements of the vector of any kind in a slot. */
-function vectorIn(from: Source, at: number, width: number, packed: number, limit: number): Elements {
+export function vectorIn(from: Source, at: number, width: number, packed: number, limit: number): Elements {
   if (!types.isVector(packed >>> 2)) throw from.mismatch("a vector", at, packed);
   return elementsAt(from.bytes, at, width, packed, limit, from);
 }
@@ -23,58 +22,25 @@ export function valuesIn(from: Source, at: number, slotWidth: number, packed: nu
   return new Elements(from.bytes, base, width, size, -1, base - 3 * width);
 }
 
-/** Returns the coder of arrays of `item`, of exactly `size` if that is given; `make` makes them typed arrays. */
-export function lists(item: Coder, size: number | undefined, make: NumberArrayClass | undefined): Coder {
-  const type = make === undefined ? "an array" : `a ${make.name}`;
-  const expected = size === undefined ? type : `${type} of ${size}`;
-  const isList = (value: unknown): value is ArrayLike<unknown> =>
-    (make === undefined ? Array.isArray(value) : value instanceof make) && (size === undefined || (value as unknown[]).length === size);
-  return {
-    write(to, value) {
-      if (!isList(value)) throw to.mismatch(expected, value);
-      const start = to.builder.startVector();
-      to.enter();
-      for (let index = 0; index < value.length; index++) {
-        to.move(index);
-        item.write(to, value[index]);
-      }
-      to.leave();
-      to.builder.endVector(start);
-    },
-    read(from, at, width, packed, limit) {
-      const elements = vectorIn(from, at, width, packed, limit);
-      if (size !== undefined && elements.size !== size) throw from.mismatch(`a vector of ${size}`, at, packed);
-      const values: unknown[] | NumberArray = make === undefined ? [] : new make(elements.size);
-      from.enter(undefined, elements.size, at);
-      for (let index = 0; index < elements.size; index++) {
-        from.move(index);
-        values[index] = item.read(from, elements.at(index), elements.width, elements.packedType(index), elements.start) as never;
-      }
-      from.leave();
-      return values;
-    },
-  };
-}
-
 /** Returns the coder of arrays of one value of each of `items`. */
 export function tuples(items: readonly Coder[]): Coder {
   const expected = `an array of ${items.length}`;
   return {
     write(to, value) {
       if (!Array.isArray(value) || value.length !== items.length) throw to.mismatch(expected, value);
-      const start = to.builder.startVector();
+      const start = to.stack.open();
       to.enter();
       for (const [index, item] of items.entries()) {
         to.move(index);
         item.write(to, value[index]);
       }
       to.leave();
-      to.builder.endVector(start);
+      to.emitter.endVector(start);
     },
     read(from, at, width, packed, limit) {
       const elements = vectorIn(from, at, width, packed, limit);
       if (elements.size !== items.length) throw from.mismatch(`a vector of ${items.length}`, at, packed);
-      from.enter(undefined, elements.size, at);
+      from.open(undefined, elements.size, at);
       const values = items.map((item, index) => {
         from.move(index);
         return item.read(from, elements.at(index), elements.width, elements.packedType(index), elements.start);
@@ -90,24 +56,24 @@ export function maps(isKey: (key: unknown) => key is string, item: Coder): Coder
   return {
     write(to, value) {
       if (!(value instanceof Map)) throw to.mismatch("a Map", value);
-      const start = to.builder.startMap();
+      const start = to.stack.open();
       let at = 0;
       const keys = [...value.keys()];
       to.enter({ step: (index) => `/${keys[index]}` });
       for (const [key, it] of value) {
         to.move(at++);
         if (!isKey(key)) throw to.mismatch("a key that is a string", key);
-        to.builder.key(key);
+        to.emitter.key(key);
         item.write(to, it);
       }
       to.leave();
-      to.builder.endMap(start);
+      to.emitter.endMap(start);
     },
     read(from, at, width, packed, limit) {
       const values = valuesIn(from, at, width, packed, limit);
       const keys = new Keys(from.bytes, values.start, values.width, values.size, from);
       const map = new Map<string, unknown>();
-      from.enter(keys, values.size, at);
+      from.open(keys, values.size, at);
       for (let index = 0; index < values.size; index++) {
         from.move(index);
         const key = keys.text(index, from);

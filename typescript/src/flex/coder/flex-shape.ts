@@ -1,7 +1,7 @@
 import { Writer } from "../../core/index.ts";
 import { pointerStep } from "../malformed.ts";
 import { byteString, compareKey } from "../read/keys.ts";
-import { isWidth, unsigned } from "../read/numbers.ts";
+import { isSame, isWidth, unsigned } from "../read/numbers.ts";
 import type { Steps } from "../read/trail.ts";
 import { align, integer, offsetTo } from "../write/output.ts";
 import { writeText } from "../write/text.ts";
@@ -17,6 +17,8 @@ export class FlexShape implements Steps {
   readonly names: readonly string[];
   /** To be copied to a multiple of the key vector's width. */
   readonly block: Uint8Array;
+  /** The bytes of the block, and zeros behind it. */
+  readonly words: Int32Array;
   /** Where in the block the first element of the key vector stands. */
   readonly keysAt: number;
   /** The width of the key vector's elements, as a base-2 logarithm. */
@@ -41,6 +43,8 @@ export class FlexShape implements Steps {
     this.keysAt = out.at;
     for (const position of positions) offsetTo(out, position, width);
     this.block = out.copy();
+    this.words = new Int32Array(Math.ceil(this.block.length / 4));
+    new Uint8Array(this.words.buffer).set(this.block);
   }
 
   step(index: number): string {
@@ -57,8 +61,7 @@ export class FlexShape implements Steps {
     const { block } = this;
     const from = keys - this.keysAt;
     if (width !== 1 << this.keysWidth || from < 0 || from + block.length > limit) return false;
-    for (let index = 0; index < block.length; index++) if (bytes[from + index] !== block[index]) return false;
-    return true;
+    return isSame(bytes, from, block, this.words);
   }
 
   #hasEachAt(bytes: Uint8Array, keys: number, width: number, limit: number): boolean {

@@ -1,26 +1,23 @@
-import type { Limits } from "../../core/index.ts";
+import type { Limits, Writer } from "../../core/index.ts";
 import type { Infer, Type } from "../../pack/schema/type.ts";
-import { rootOf } from "../read/read.ts";
-import { ROOT } from "../read/reading.ts";
-import type { FlexBuilder } from "../write/builder.ts";
 import type { FlexOptions } from "../write/options.ts";
-import { useBuilder } from "../write/pool.ts";
-import type { Coder } from "./coder.ts";
 import { coderOf } from "./coder-of.ts";
-import { Source } from "./source.ts";
-import { StructCoder } from "./struct.ts";
-import { Target } from "./target.ts";
-import { viewOf } from "./view.ts";
+import { SchemaCodec } from "./schema-codec.ts";
 
 /** How a codec writes, and what it accepts. */
 export interface FlexCodecOptions extends FlexOptions {
   readonly limits?: Limits;
+  /** `closures` makes no code at run time; without it, code is made at first use, where that is allowed. */
+  readonly engine?: "generated" | "closures";
 }
 
 /** Writes values of one schema as flex messages, and reads them. */
 export interface FlexCodec<T> {
   /** Returns the message of `value`; throws an `OctavoError` with its path if it is not of the schema. */
   encode(value: T): Uint8Array;
+
+  /** Writes the message of `value` behind what `writer` has; if it throws, nothing has been written. */
+  encodeInto(value: T, writer: Writer): void;
 
   /** Returns the value of a message, which nobody need have verified; properties that the schema does not have are skipped. */
   decode(message: Uint8Array): T;
@@ -35,27 +32,5 @@ export interface FlexCodec<T> {
 
 /** Returns the codec of a schema that was made with the functions of `octavo/pack`. */
 export function flex<S extends Type<unknown>>(type: S, options: FlexCodecOptions = {}): FlexCodec<Infer<S>> {
-  const coder = coderOf(type.node, new Map());
-  const { limits } = options;
-  return {
-    encode: (value) => useBuilder(options, (builder) => write(coder, builder, value)),
-    decode(message) {
-      const { at, width, packed } = rootOf(message);
-      return coder.read(new Source(message, ROOT, limits), at, width, packed, at) as Infer<S>;
-    },
-    view(message) {
-      if (!(coder instanceof StructCoder)) throw new TypeError("a view is of a struct");
-      const { at, width, packed } = rootOf(message);
-      return viewOf(coder, new Source(message, ROOT, limits), at, width, packed, at) as Readonly<Infer<S>>;
-    },
-  };
-}
-
-function write(coder: Coder, builder: FlexBuilder, value: unknown): void {
-  const to = new Target(builder);
-  try {
-    coder.write(to, value);
-  } catch (error) {
-    throw to.located(error);
-  }
+  return new SchemaCodec(coderOf(type.node, new Map()), options) as FlexCodec<unknown> as FlexCodec<Infer<S>>;
 }

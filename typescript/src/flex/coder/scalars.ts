@@ -1,64 +1,77 @@
-import type { Coder } from "./coder.ts";
+import { INT, UINT } from "../types.ts";
+import type { Coder, Form, ScalarCoder } from "./coder.ts";
+import type { Target } from "./target.ts";
 
-export const booleans: Coder = {
-  write(to, value) {
-    if (typeof value !== "boolean") throw to.mismatch("a Boolean", value);
-    to.builder.putBoolean(value);
-  },
-  read: (from, at, width, packed) => from.boolean(at, width, packed),
+/** Puts a value that is valid. */
+const PUT: Record<Form, (to: Target, value: never) => void> = {
+  boolean: (to, value) => to.stack.pushBoolean(value),
+  float: (to, value) => to.stack.pushFloat(value),
+  int: (to, value) => to.stack.pushInt(value),
+  uint: (to, value) => to.stack.pushUint(value),
+  string: (to, value) => to.emitter.string(value),
 };
 
-export const strings: Coder = {
-  write(to, value) {
-    if (typeof value !== "string") throw to.mismatch("a string", value);
-    to.builder.putString(value);
-  },
-  read: (from, at, width, packed, limit) => from.string(at, width, packed, limit),
-};
+function scalar<T>(form: Form, expected: string, isValid: (value: unknown) => value is T, read: Coder["read"]): ScalarCoder {
+  const put = PUT[form] as (to: Target, value: T) => void;
+  const write = (to: Target, value: unknown) => {
+    if (!isValid(value)) throw to.mismatch(expected, value);
+    put(to, value);
+  };
+  return { form, isValid, write, read };
+}
+
+const isNumber = (value: unknown): value is number => typeof value === "number";
+const isString = (value: unknown): value is string => typeof value === "string";
+const isBoolean = (value: unknown): value is boolean => typeof value === "boolean";
+const isSingle = (value: unknown): value is number => isNumber(value) && (Math.fround(value) === value || Number.isNaN(value));
+
+export const booleans: ScalarCoder = scalar("boolean", "a Boolean", isBoolean, (from, at, width, packed) =>
+  from.boolean(at, width, packed),
+);
+
+export const strings: ScalarCoder = scalar("string", "a string", isString, (from, at, width, packed, limit) =>
+  from.string(at, width, packed, limit),
+);
+
+export const doubles: ScalarCoder = scalar("float", "a number", isNumber, (from, at, width, packed, limit) =>
+  from.float(at, width, packed, limit),
+);
+
+/** Numbers of single precision: one that has more is rounded when it is read, and refused when it is written. */
+export const singles: ScalarCoder = scalar("float", "a number of single precision", isSingle, (from, at, width, packed, limit) =>
+  Math.fround(from.float(at, width, packed, limit)),
+);
+
+/** Returns the coder of the integers from `least` to `most`, safe ones. */
+export function integers(least: number, most: number): ScalarCoder {
+  const expected = `an integer of ${least} to ${most}`;
+  const isInteger = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+  return scalar(least < 0 ? "int" : "uint", expected, isInteger, (from, at, width, packed, limit) => {
+    const value = from.integer(at, width, packed, limit);
+    if (value < least || value > most) throw from.mismatch(expected, at, packed);
+    return value;
+  });
+}
+
+/** Returns the coder of some strings. */
+export function names(all: readonly string[]): ScalarCoder {
+  const known = new Set<unknown>(all);
+  const expected = `one of ${all.join("|")}`;
+  const isKnown = (value: unknown): value is string => known.has(value);
+  return scalar("string", expected, isKnown, (from, at, width, packed, limit) => {
+    const name = from.string(at, width, packed, limit);
+    if (!known.has(name)) throw from.mismatch(expected, at, packed);
+    return name;
+  });
+}
 
 export const blobs: Coder = {
   write(to, value) {
     if (!(value instanceof Uint8Array)) throw to.mismatch("a Uint8Array", value);
-    to.builder.putBlob(value);
+    to.emitter.blob(value);
   },
   read: (from, at, width, packed, limit) => from.blob(at, width, packed, limit).slice(),
 };
-
-export const doubles: Coder = {
-  write(to, value) {
-    if (typeof value !== "number") throw to.mismatch("a number", value);
-    to.builder.putFloat(value);
-  },
-  read: (from, at, width, packed, limit) => from.float(at, width, packed, limit),
-};
-
-/** Numbers of single precision: one that has more is rounded when it is read, and refused when it is written. */
-export const singles: Coder = {
-  write(to, value) {
-    if (typeof value !== "number" || !(Math.fround(value) === value || Number.isNaN(value))) {
-      throw to.mismatch("a number of single precision", value);
-    }
-    to.builder.putFloat(value);
-  },
-  read: (from, at, width, packed, limit) => Math.fround(from.float(at, width, packed, limit)),
-};
-
-/** Returns the coder of the integers from `least` to `most`, safe ones. */
-export function integers(least: number, most: number): Coder {
-  const expected = `an integer of ${least} to ${most}`;
-  return {
-    write(to, value) {
-      if (!(Number.isInteger(value) && (value as number) >= least && (value as number) <= most)) throw to.mismatch(expected, value);
-      if (least < 0) to.builder.putInt(value as number);
-      else to.builder.putUint(value as number);
-    },
-    read(from, at, width, packed, limit) {
-      const value = from.integer(at, width, packed, limit);
-      if (value < least || value > most) throw from.mismatch(expected, at, packed);
-      return value;
-    },
-  };
-}
 
 /** Returns the coder of integers of 64 bits that a program has as bigints. */
 export function bigints(isSigned: boolean): Coder {
@@ -67,8 +80,7 @@ export function bigints(isSigned: boolean): Coder {
   return {
     write(to, value) {
       if (typeof value !== "bigint" || !isInRange(value)) throw to.mismatch(expected, value);
-      if (isSigned) to.builder.putInt(value);
-      else to.builder.putUint(value);
+      to.stack.pushInteger(isSigned ? INT : UINT, value);
     },
     read(from, at, width, packed, limit) {
       const value = BigInt(from.integer(at, width, packed, limit));
@@ -87,22 +99,5 @@ export function digits(isSigned: boolean): Coder {
       inner.write(to, BigInt(value));
     },
     read: (from, at, width, packed, limit) => String(inner.read(from, at, width, packed, limit)),
-  };
-}
-
-/** Returns the coder of some strings. */
-export function names(all: readonly string[]): Coder {
-  const known = new Set<unknown>(all);
-  const expected = `one of ${all.join("|")}`;
-  return {
-    write(to, value) {
-      if (!known.has(value)) throw to.mismatch(expected, value);
-      to.builder.putString(value as string);
-    },
-    read(from, at, width, packed, limit) {
-      const name = from.string(at, width, packed, limit);
-      if (!known.has(name)) throw from.mismatch(expected, at, packed);
-      return name;
-    },
   };
 }

@@ -1,27 +1,28 @@
-import type { Limits } from "../../core/index.ts";
+import { MAX_SHORT, shortAscii } from "../../core/index.ts";
 import { malformed, mismatch } from "../malformed.ts";
 import { exactSigned, exactUnsigned, float, unsigned } from "../read/numbers.ts";
 import { Reading } from "../read/reading.ts";
 import { keyEnd, type Place, requireFloat, requireWithin, sizeBefore, target } from "../read/slots.ts";
 import * as types from "../types.ts";
 
+/** A string whose size takes a byte. */
+const SHORT_STRING = types.packedType(types.STRING, 0);
+
 let count = 0;
 
 /** A message that is read as values of a schema; each getter is strict. */
 export class Source extends Reading {
   /** Tells the message from all others that were read. */
-  readonly number: number = ++count;
+  number: number = ++count;
 
-  readonly #limits: Limits | undefined;
-
-  constructor(bytes: Uint8Array, root: Place, limits?: Limits) {
-    super(bytes, root, limits);
-    this.#limits = limits;
+  override begin(bytes: Uint8Array): void {
+    super.begin(bytes);
+    this.number = ++count;
   }
 
   /** Returns a source of the same message that begins at another place. */
   at(root: Place): Source {
-    return new Source(this.bytes, root, this.#limits);
+    return new Source(this.bytes, root, this.limits);
   }
 
   boolean(at: number, width: number, packed: number): boolean {
@@ -56,6 +57,22 @@ export class Source extends Reading {
   }
 
   string(at: number, width: number, packed: number, limit: number): string {
+    const short = packed === SHORT_STRING ? this.#shortString(at, width, limit) : undefined;
+    return short ?? this.#anyString(at, width, packed, limit);
+  }
+
+  /** Reads a string of a few characters, all ASCII: most are. */
+  #shortString(at: number, width: number, limit: number): string | undefined {
+    const { bytes } = this;
+    const base = at - unsigned(bytes, at, width);
+    if (base < 1) return undefined;
+    const size = bytes[base - 1]!;
+    if (size > MAX_SHORT || size > limit - base) return undefined;
+    this.requireBytes(size, at);
+    return shortAscii(bytes, base, size);
+  }
+
+  #anyString(at: number, width: number, packed: number, limit: number): string {
     const code = packed >>> 2;
     if (code !== types.STRING && code !== types.KEY) throw this.mismatch("a string", at, packed);
     const base = target(this.bytes, at, width, this);

@@ -18,6 +18,8 @@ export interface FieldCoder {
   /** Whether a map may lack it, and what stands for it then. */
   readonly isOptional: boolean;
   readonly missing: unknown;
+  /** Whether the coder may read undefined: an object has no such property then. */
+  readonly mayLack: boolean;
 }
 
 /** A map whose fields are to be read: by their places when it has exactly the names of the struct. */
@@ -38,7 +40,7 @@ export class StructCoder implements Coder {
   readonly fields: readonly FieldCoder[];
   readonly shape: FlexShape;
   /** The places of the fields, in the order in which they were declared. */
-  readonly #declared: readonly number[];
+  readonly declared: readonly number[];
   /** The message, and the key vector in it, that was last found to have the names. */
   #provenIn = 0;
   #provenAt = 0;
@@ -46,12 +48,12 @@ export class StructCoder implements Coder {
   constructor(fields: readonly FieldCoder[]) {
     this.fields = [...fields].sort((a, b) => compareText(a.name, b.name));
     this.shape = new FlexShape(this.fields.map(({ name }) => name));
-    this.#declared = fields.map((field) => this.fields.indexOf(field));
+    this.declared = fields.map((field) => this.fields.indexOf(field));
   }
 
   write(to: Target, value: unknown): void {
     if (typeof value !== "object" || value === null) throw to.mismatch("an object", value);
-    const start = to.builder.startStruct();
+    const start = to.stack.open();
     to.enter(this.shape);
     for (let place = 0; place < this.fields.length; place++) {
       const { name, coder } = this.fields[place]!;
@@ -59,14 +61,14 @@ export class StructCoder implements Coder {
       coder.write(to, getOwn(value, name));
     }
     to.leave();
-    to.builder.endStruct(start, this.shape);
+    to.emitter.endStruct(start, this.shape);
   }
 
   read(from: Source, at: number, width: number, packed: number, limit: number): unknown {
     const struct = this.open(from, at, width, packed, limit);
-    from.enter(this.shape, struct.values.size, at);
+    from.open(this.shape, struct.values.size, at);
     const value = {};
-    for (const place of this.#declared) {
+    for (const place of this.declared) {
       const property = this.field(from, struct, place);
       if (property !== undefined) putOwn(value, this.fields[place]!.name, property);
     }
@@ -77,11 +79,12 @@ export class StructCoder implements Coder {
   /** Finds the map in a slot, and whether its fields stand where they do in the shape. */
   open(from: Source, at: number, slotWidth: number, packed: number, limit: number): OpenStruct {
     const values = valuesIn(from, at, slotWidth, packed, limit);
-    const isProven = values.size === this.fields.length && this.#isProven(from, values);
-    return { values, keys: isProven ? undefined : new Keys(from.bytes, values.start, values.width, values.size, from) };
+    return { values, keys: this.isProven(from, values) ? undefined : keysOf(from, values) };
   }
 
-  #isProven(from: Source, { start, width }: Elements): boolean {
+  /** Says whether the map of `values` has exactly the names of the shape. */
+  isProven(from: Source, { size, start, width }: Elements): boolean {
+    if (size !== this.fields.length) return false;
     const keys = target(from.bytes, start, width, from);
     const keysWidth = unsigned(from.bytes, start + width, width);
     if (this.#provenIn === from.number && this.#provenAt === keys && keysWidth === 1 << this.shape.keysWidth) return true;
@@ -112,4 +115,8 @@ export class StructCoder implements Coder {
     if (!isOptional) throw mismatch(`the property ${name}`, "none", base, from.path);
     return missing;
   }
+}
+
+function keysOf(from: Source, { start, width, size }: Elements): Keys {
+  return new Keys(from.bytes, start, width, size, from);
 }

@@ -1,15 +1,19 @@
 import { OctavoError } from "../../core/index.ts";
 import { Trail } from "../read/trail.ts";
-import type { FlexBuilder } from "../write/builder.ts";
+import type { Emitter } from "../write/emitter.ts";
 import { refused } from "../write/refused.ts";
+import type { ValueStack } from "../write/value-stack.ts";
 
 /** Where values are put, and which of them is: the path, should one be refused. */
 export class Target extends Trail {
-  readonly builder: FlexBuilder;
+  emitter!: Emitter;
+  stack!: ValueStack;
 
-  constructor(builder: FlexBuilder) {
-    super();
-    this.builder = builder;
+  /** Begins a message. */
+  begin(emitter: Emitter): void {
+    this.emitter = emitter;
+    this.stack = emitter.stack;
+    this.depth = 0;
   }
 
   /** Returns `error` with the path, if it says that a value was refused and not yet which. */

@@ -9,7 +9,7 @@ const classes = new WeakMap<StructCoder, ViewClass>();
 /** Returns a view of the struct in a slot: `from` is its alone. */
 export function viewOf(coder: StructCoder, from: Source, at: number, width: number, packed: number, limit: number): object {
   const struct = coder.open(from, at, width, packed, limit);
-  from.enter(coder.shape, struct.values.size, at);
+  from.open(coder.shape, struct.values.size, at);
   let ViewClass = classes.get(coder);
   if (ViewClass === undefined) {
     ViewClass = newViewClass(coder);

@@ -1,6 +1,6 @@
 import type { Limits } from "../../core/index.ts";
-import { FlexBuilder } from "../write/builder.ts";
 import type { FlexOptions } from "../write/options.ts";
+import { emitterOf } from "../write/pool.ts";
 import { JsonImport } from "./json-import.ts";
 
 /**
@@ -9,7 +9,11 @@ import { JsonImport } from "./json-import.ts";
  * A text may span lines. An error in a later text does not take back those before; its offset counts from the first byte of all.
  */
 export function* fromJsonLines(json: Uint8Array | string, options: FlexOptions = {}, limits?: Limits): Generator<Uint8Array> {
-  const builder = new FlexBuilder(options);
-  const texts = new JsonImport(json, builder, limits);
-  while (texts.readLine()) yield builder.finish();
+  const emitter = emitterOf(options);
+  const texts = new JsonImport(json, emitter, limits);
+  while (texts.readLine()) {
+    const message = emitter.finish().copy();
+    emitter.clear();
+    yield message;
+  }
 }

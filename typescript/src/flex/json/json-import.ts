@@ -1,5 +1,5 @@
 import { checkedLimits, type Limits, OctavoError } from "../../core/index.ts";
-import type { FlexBuilder } from "../write/builder.ts";
+import type { Emitter } from "../write/emitter.ts";
 import { byteLength } from "../write/text.ts";
 import { readNumber } from "./json-number.ts";
 import { JsonSource } from "./json-source.ts";
@@ -13,15 +13,15 @@ const CLOSE_BRACKET = 0x5d;
 const OPEN_BRACE = 0x7b;
 const CLOSE_BRACE = 0x7d;
 
-/** Puts a JSON text, strict RFC 8259, into a builder as one value; see spec/json.md for what becomes what. */
+/** Puts a JSON text, strict RFC 8259, into a message as its one value; see spec/json.md for what becomes what. */
 export class JsonImport {
   readonly #source: JsonSource;
-  readonly #builder: FlexBuilder;
+  readonly #to: Emitter;
   readonly #limits: Required<Limits>;
 
-  constructor(json: Uint8Array | string, builder: FlexBuilder, limits?: Limits) {
+  constructor(json: Uint8Array | string, to: Emitter, limits?: Limits) {
     this.#source = new JsonSource(json);
-    this.#builder = builder;
+    this.#to = to;
     this.#limits = checkedLimits(limits);
   }
 
@@ -45,13 +45,13 @@ export class JsonImport {
   #value(): void {
     const source = this.#source;
     const code = source.next();
-    if (code === QUOTE) this.#builder.putString(this.#string());
+    if (code === QUOTE) this.#to.string(this.#string());
     else if (code === OPEN_BRACE) this.#object();
     else if (code === OPEN_BRACKET) this.#array();
-    else if (code === 0x74) this.#literal("true", () => this.#builder.putBoolean(true));
-    else if (code === 0x66) this.#literal("false", () => this.#builder.putBoolean(false));
-    else if (code === 0x6e) this.#literal("null", () => this.#builder.putNull());
-    else if (code === 0x2d || (code >= 0x30 && code <= 0x39)) readNumber(source, this.#builder, this.#limits.maxStringBytes);
+    else if (code === 0x74) this.#literal("true", () => this.#to.stack.pushBoolean(true));
+    else if (code === 0x66) this.#literal("false", () => this.#to.stack.pushBoolean(false));
+    else if (code === 0x6e) this.#literal("null", () => this.#to.stack.pushNull());
+    else if (code === 0x2d || (code >= 0x30 && code <= 0x39)) readNumber(source, this.#to.stack, this.#limits.maxStringBytes);
     else throw source.error("a value", source.at);
   }
 
@@ -74,7 +74,7 @@ export class JsonImport {
 
   #array(): void {
     this.#open(false);
-    const start = this.#builder.startVector();
+    const start = this.#to.stack.open();
     if (this.#source.next() !== CLOSE_BRACKET) {
       do {
         this.#count();
@@ -83,12 +83,12 @@ export class JsonImport {
     }
     this.#source.levels.pop();
     this.#source.at++;
-    this.#builder.endVector(start);
+    this.#to.endVector(start);
   }
 
   #object(): void {
     this.#open(true);
-    const start = this.#builder.startMap();
+    const start = this.#to.stack.open();
     if (this.#source.next() !== CLOSE_BRACE) {
       do {
         this.#key();
@@ -96,7 +96,7 @@ export class JsonImport {
       } while (this.#comma(CLOSE_BRACE));
     }
     this.#source.levels.pop();
-    this.#malformed(() => this.#builder.endMap(start));
+    this.#malformed(() => this.#to.endMap(start));
     this.#source.at++;
   }
 
@@ -134,7 +134,7 @@ export class JsonImport {
     const key = this.#string();
     source.levels.at(-1)!.key = key;
     this.#count();
-    this.#malformed(() => this.#builder.key(key));
+    this.#malformed(() => this.#to.key(key));
     if (source.next() !== COLON) throw source.error("':'", source.at);
     source.at++;
   }

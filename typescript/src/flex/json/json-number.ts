@@ -1,4 +1,5 @@
-import type { FlexBuilder } from "../write/builder.ts";
+import { INT, UINT } from "../types.ts";
+import type { ValueStack } from "../write/value-stack.ts";
 import type { JsonSource } from "./json-source.ts";
 
 /** Any integer of so many digits is a safe one. */
@@ -8,7 +9,7 @@ const SAFE_DIGITS = 15;
 const MAX_DIGITS = 20;
 
 /** Puts the number that begins at the next character, a digit or a minus sign: an integer when its text has neither point nor exponent. */
-export function readNumber(source: JsonSource, builder: FlexBuilder, maxBytes: number): void {
+export function readNumber(source: JsonSource, to: ValueStack, maxBytes: number): void {
   const { text, at: start } = source;
   const first = text.charCodeAt(start) === 0x2d ? start + 1 : start;
   const end = digitsEnd(source, first, "a digit");
@@ -16,22 +17,22 @@ export function readNumber(source: JsonSource, builder: FlexBuilder, maxBytes: n
   source.at = exponentEnd(source, fractionEnd(source, end));
   if (source.at - start > maxBytes) throw source.error(`a number of at most ${maxBytes} bytes`, start, "a longer one");
   const number = text.slice(start, source.at);
-  if (source.at === end && end - first <= MAX_DIGITS && number !== "-0") putInteger(source, builder, number, start);
-  else putFloat(source, builder, number, start);
+  if (source.at === end && end - first <= MAX_DIGITS && number !== "-0") putInteger(source, to, number, start);
+  else putFloat(source, to, number, start);
 }
 
-function putInteger(source: JsonSource, builder: FlexBuilder, number: string, start: number): void {
+function putInteger(source: JsonSource, to: ValueStack, number: string, start: number): void {
   const value = number.length <= SAFE_DIGITS ? Number(number) : BigInt(number);
-  if (typeof value === "number") builder.putInt(value);
-  else if (BigInt.asIntN(64, value) === value) builder.putInt(value);
-  else if (BigInt.asUintN(64, value) === value) builder.putUint(value);
-  else putFloat(source, builder, number, start);
+  if (typeof value === "number") to.pushInt(value);
+  else if (BigInt.asIntN(64, value) === value) to.pushInteger(INT, value);
+  else if (BigInt.asUintN(64, value) === value) to.pushInteger(UINT, value);
+  else putFloat(source, to, number, start);
 }
 
-function putFloat(source: JsonSource, builder: FlexBuilder, number: string, start: number): void {
+function putFloat(source: JsonSource, to: ValueStack, number: string, start: number): void {
   const value = Number(number);
   if (!Number.isFinite(value)) throw source.error("a number in the range of a double", start, "one beyond it");
-  builder.putFloat(value);
+  to.pushFloat(value);
 }
 
 /** Returns where the fraction at `at` ends, if there is one. */

@@ -1,4 +1,4 @@
-import type { Limits } from "../../core/index.ts";
+import { checkedLimits, type Limits } from "../../core/index.ts";
 import { mismatch } from "../malformed.ts";
 import { ROOT } from "../read/reading.ts";
 import { Walk } from "../read/walk.ts";
@@ -16,7 +16,7 @@ export class JsonText extends Walk<string, string[]> {
   readonly #options: JsonOptions;
 
   constructor(bytes: Uint8Array, options: JsonOptions, limits?: Limits) {
-    super(bytes, ROOT, limits);
+    super(bytes, ROOT, checkedLimits(limits));
     this.#options = options;
   }
 

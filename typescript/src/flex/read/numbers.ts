@@ -1,16 +1,25 @@
 // Numbers where they lie in a message: little-endian, of 1, 2, 4 or 8 bytes. Whoever loads one knows that it is inside.
 
-let lastView: DataView = new DataView(new ArrayBuffer(0));
+let lastBytes: Uint8Array = new Uint8Array(0);
+let lastView: DataView = new DataView(lastBytes.buffer);
 
-/** Returns a view of the buffer under `bytes`: to make one for each number costs more than all else about it. */
+/** Returns a view of `bytes`: to make one for each number, or to ask for its buffer, costs more than all else about it. */
 function viewOf(bytes: Uint8Array): DataView {
-  return lastView.buffer === bytes.buffer ? lastView : newView(bytes);
+  return bytes === lastBytes ? lastView : newView(bytes);
 }
 
 function newView(bytes: Uint8Array): DataView {
-  lastView = new DataView(bytes.buffer);
+  lastBytes = bytes;
+  lastView = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   return lastView;
 }
+
+/** The floats of messages of up to so many bytes are put together here: to make a view takes longer. */
+const SHORT = 256;
+
+const halves = new Int32Array(2);
+const doubles = new Float64Array(halves.buffer);
+const singles = new Float32Array(halves.buffer);
 
 /** Loads an unsigned integer; one beyond 2^53 comes rounded, which is far outside of any message. */
 export function unsigned(bytes: Uint8Array, at: number, width: number): number {
@@ -35,22 +44,36 @@ function int32(bytes: Uint8Array, at: number): number {
 /** Loads an unsigned integer without loss: as a bigint beyond 2^53. */
 export function exactUnsigned(bytes: Uint8Array, at: number, width: number): number | bigint {
   const rounded = unsigned(bytes, at, width);
-  return rounded <= Number.MAX_SAFE_INTEGER ? rounded : viewOf(bytes).getBigUint64(bytes.byteOffset + at, true);
+  return rounded <= Number.MAX_SAFE_INTEGER ? rounded : viewOf(bytes).getBigUint64(at, true);
 }
 
 /** Loads a signed integer without loss: as a bigint beyond 2^53. */
 export function exactSigned(bytes: Uint8Array, at: number, width: number): number | bigint {
   const rounded = signed(bytes, at, width);
-  return Number.isSafeInteger(rounded) ? rounded : viewOf(bytes).getBigInt64(bytes.byteOffset + at, true);
+  return Number.isSafeInteger(rounded) ? rounded : viewOf(bytes).getBigInt64(at, true);
 }
 
 /** Loads a float of 4 or 8 bytes. */
 export function float(bytes: Uint8Array, at: number, width: number): number {
-  const view = viewOf(bytes);
-  return width === 8 ? view.getFloat64(bytes.byteOffset + at, true) : view.getFloat32(bytes.byteOffset + at, true);
+  if (bytes.length > SHORT) return width === 8 ? viewOf(bytes).getFloat64(at, true) : viewOf(bytes).getFloat32(at, true);
+  halves[0] = int32(bytes, at);
+  if (width === 4) return singles[0]!;
+  halves[1] = int32(bytes, at + 4);
+  return doubles[0]!;
 }
 
 /** Says whether `width` is one that the format has. */
 export function isWidth(width: number): boolean {
   return width === 1 || width === 2 || width === 4 || width === 8;
+}
+
+/** Says whether the bytes from `at` on, which are inside, are `other`; `words` are those in fours. */
+export function isSame(bytes: Uint8Array, at: number, other: Uint8Array, words: Int32Array): boolean {
+  let index = 0;
+  if (bytes.length > SHORT) {
+    const view = viewOf(bytes);
+    for (let word = 0; index + 4 <= other.length; word++, index += 4) if (view.getInt32(at + index, true) !== words[word]) return false;
+  }
+  for (; index < other.length; index++) if (bytes[at + index] !== other[index]) return false;
+  return true;
 }

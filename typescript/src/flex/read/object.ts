@@ -1,4 +1,4 @@
-import { type Limits, putOwn } from "../../core/index.ts";
+import { checkedLimits, type Limits, putOwn } from "../../core/index.ts";
 import type { Place } from "./slots.ts";
 import { Walk } from "./walk.ts";
 
@@ -12,7 +12,7 @@ export function objectOf(
   place: Place,
   limits?: Limits,
 ): unknown {
-  return new Objects(bytes, place, limits).value(at, width, packed, limit);
+  return new Objects(bytes, place, checkedLimits(limits)).value(at, width, packed, limit);
 }
 
 type Properties = Record<string, unknown>;

@@ -1,27 +1,46 @@
-import { checkedLimits, type Limits } from "../../core/index.ts";
+import type { Limits } from "../../core/index.ts";
 import { malformed } from "../malformed.ts";
-import { Budget } from "./budget.ts";
 import type { Place } from "./slots.ts";
 import { text } from "./text.ts";
 import { type Steps, Trail } from "./trail.ts";
 
+/** Bytes of text, for each byte of a message, that may be made of it: a string of 1000 bytes may be shared by every value. */
+const MAX_GROWTH = 1024;
+
+/** What any message may become, however short. */
+const LEAST = 1 << 20;
+
+/** What an element counts for: 64 for each byte of a message may be made of it. */
+const ELEMENT = 16;
+
 /** The root of a message. */
 export const ROOT: Place = { path: "" };
 
-/** One pass over one message that nobody need have verified: knows where it is, and keeps limits and a budget. */
-export class Reading implements Place {
-  readonly bytes: Uint8Array;
+/**
+ * Passes over messages that nobody need have verified: knows where it is, and keeps limits.
+ *
+ * What is made of a message is bounded: values may be shared, and shared in turn, so there may be 2^depth copies of one.
+ */
+export class Reading extends Trail {
+  bytes: Uint8Array;
+  readonly limits: Required<Limits>;
   readonly #root: Place;
-  readonly #limits: Required<Limits>;
-  readonly #budget: Budget;
-  readonly #trail = new Trail();
+  #left: number;
 
   /** Begins at the value whose place is `root`. */
-  constructor(bytes: Uint8Array, root: Place, limits?: Limits) {
+  constructor(bytes: Uint8Array, root: Place, limits: Required<Limits>) {
+    super();
     this.bytes = bytes;
     this.#root = root;
-    this.#limits = checkedLimits(limits);
-    this.#budget = new Budget(bytes.length);
+    this.limits = limits;
+    this.#left = LEAST + bytes.length * MAX_GROWTH;
+  }
+
+  /** Begins at the root of another message. */
+  begin(bytes: Uint8Array): void {
+    this.bytes = bytes;
+    this.#left = LEAST + bytes.length * MAX_GROWTH;
+    this.depth = 0;
   }
 
   /** @internal The path to where the pass began. */
@@ -29,43 +48,34 @@ export class Reading implements Place {
     return this.#root.path;
   }
 
-  get path(): string {
-    return this.#root.path + this.#trail.path;
-  }
-
-  /** How many containers are open. */
-  get depth(): number {
-    return this.#trail.depth;
+  override get path(): string {
+    return this.#root.path + super.path;
   }
 
   /** Opens the container of `size` elements whose slot is at `at`. */
-  enter(steps: Steps | undefined, size: number, at: number): void {
-    const { maxDepth, maxElements } = this.#limits;
+  open(steps: Steps | undefined, size: number, at: number): void {
+    const { maxDepth, maxElements } = this.limits;
     if (this.depth >= maxDepth) throw malformed(`at most ${maxDepth} containers in each other`, "one more", at, this.path);
     if (size > maxElements) throw malformed(`at most ${maxElements} elements`, size, at, this.path);
     this.spend(size, at);
-    this.#trail.enter(steps);
-  }
-
-  /** Moves to element `index` of the innermost container. */
-  move(index: number): void {
-    this.#trail.move(index);
-  }
-
-  leave(): void {
-    this.#trail.leave();
+    this.enter(steps);
   }
 
   /** Counts so many elements, of the value whose slot is at `at`. */
   spend(count: number, at: number): void {
-    this.#budget.elements(count, at, this);
+    this.#count((count + 1) * ELEMENT, at);
   }
 
   /** Checks that the value whose slot is at `at` may have so many bytes. */
   requireBytes(byteCount: number, at: number): void {
-    const most = this.#limits.maxStringBytes;
+    const most = this.limits.maxStringBytes;
     if (byteCount > most) throw malformed(`at most ${most} bytes`, byteCount, at, this.path);
-    this.#budget.text(byteCount, at, this);
+    this.#count(byteCount, at);
+  }
+
+  #count(byteCount: number, at: number): void {
+    this.#left -= byteCount;
+    if (this.#left < 0) throw malformed("at most 64 values for each byte", "values shared again and again", at, this.path);
   }
 
   /** Returns the text in [from, to), to which the slot at `at` leads. */

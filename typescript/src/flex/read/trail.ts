@@ -13,29 +13,26 @@ const NUMBERED: Steps = { step: (index) => `/${index}` };
 export class Trail implements Place {
   readonly #steps: Steps[] = [];
   readonly #indexes: number[] = [];
-
   /** How many containers are open. */
-  get depth(): number {
-    return this.#steps.length;
-  }
+  depth = 0;
 
   /** Opens a container. */
   enter(steps: Steps = NUMBERED): void {
-    this.#steps.push(steps);
-    this.#indexes.push(0);
+    this.#steps[this.depth] = steps;
+    this.#indexes[this.depth++] = 0;
   }
 
   /** Moves to element `index` of the innermost container. */
   move(index: number): void {
-    this.#indexes[this.#indexes.length - 1] = index;
+    this.#indexes[this.depth - 1] = index;
   }
 
   leave(): void {
-    this.#steps.pop();
-    this.#indexes.pop();
+    this.depth--;
   }
 
   get path(): string {
-    return this.#steps.map((steps, level) => steps.step(this.#indexes[level]!)).join("");
+    const open = this.#steps.slice(0, this.depth);
+    return open.map((steps, level) => steps.step(this.#indexes[level]!)).join("");
   }
 }

@@ -74,7 +74,7 @@ export abstract class Walk<T, M> extends Reading {
 
   #vector(at: number, width: number, packed: number, limit: number): T {
     const elements = elementsAt(this.bytes, at, width, packed, limit, this);
-    this.enter(undefined, elements.size, at);
+    this.open(undefined, elements.size, at);
     const values: T[] = [];
     for (let index = 0; index < elements.size; index++) {
       this.move(index);
@@ -90,7 +90,7 @@ export abstract class Walk<T, M> extends Reading {
     if (start < 0) throw malformed("a map inside the message", `one at ${base}`, at, this.path);
     const size = sizeBefore(this.bytes, at, base, width, width + 1, limit, this);
     const { keys, names } = this.#namesAt(start, width, size);
-    this.enter(keys, size, at);
+    this.open(keys, size, at);
     const map = this.newMap();
     for (let index = 0; index < size; index++) {
       this.move(index);

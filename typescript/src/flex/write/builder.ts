@@ -1,18 +1,14 @@
-import { MAX_SUPPORTED_DEPTH } from "../../core/index.ts";
-import type { FlexShape } from "../coder/flex-shape.ts";
-import { BOOL, INT, NULL, packedType, UINT } from "../types.ts";
+import { INT, UINT } from "../types.ts";
 import type { Emitter } from "./emitter.ts";
-import { InlineEmitter } from "./inline-emitter.ts";
 import type { FlexOptions } from "./options.ts";
+import { emitterOf } from "./pool.ts";
 import { refused } from "./refused.ts";
 import type { ValueStack } from "./value-stack.ts";
 
-/** A container that is open: where its values begin, whether it is a map, and its own key. */
+/** A container that is open: where its values begin, and whether it is a map. */
 interface Frame {
   readonly start: number;
   readonly isMap: boolean;
-  readonly key: number;
-  readonly keyAt: number;
 }
 
 /**
@@ -26,28 +22,31 @@ export class FlexBuilder {
   readonly #stack: ValueStack;
   readonly #frames: Frame[] = [];
   #isInMap = false;
+  /** Whether the next value has been given its key. */
+  #isNamed = false;
 
   constructor(options: FlexOptions = {}) {
-    this.#emitter = options.profile?.(options) ?? new InlineEmitter(options);
+    this.#emitter = emitterOf(options);
     this.#stack = this.#emitter.stack;
   }
 
   /** Names the value that follows; must not contain NUL. */
   key(name: string): void {
-    if (!this.#isInMap || this.#stack.key >= 0) throw new Error("a key was given where none was expected");
+    if (!this.#isInMap || this.#isNamed) throw new Error("a key was given where none was expected");
     this.#emitter.key(name);
+    this.#isNamed = true;
   }
 
   /** Puts a null. */
   putNull(): void {
     this.#expect();
-    this.#stack.push(packedType(NULL, 0), 0, 0);
+    this.#stack.pushNull();
   }
 
   /** Puts a Boolean. */
   putBoolean(value: boolean): void {
     this.#expect();
-    this.#stack.push(packedType(BOOL, 0), value ? 1 : 0, 0);
+    this.#stack.pushBoolean(value);
   }
 
   /** Puts a signed integer: a safe one, or a bigint of at most 64 bits. */
@@ -120,12 +119,10 @@ export class FlexBuilder {
 
   #start(isMap: boolean): number {
     this.#expect();
-    if (this.#frames.length === MAX_SUPPORTED_DEPTH) throw refused(`at most ${MAX_SUPPORTED_DEPTH} containers in each other`, "one more");
-    const { size, key, keyAt } = this.#stack;
-    this.#frames.push({ start: size, isMap, key, keyAt });
-    this.#stack.key = -1;
+    const start = this.#stack.open();
+    this.#frames.push({ start, isMap });
     this.#isInMap = isMap;
-    return size;
+    return start;
   }
 
   /** Closes the map that `startMap` opened; a key given twice is refused. */
@@ -154,27 +151,14 @@ export class FlexBuilder {
     if (isFixed && !(count >= 2 && count <= 4 && type >= INT && type <= 3)) throw refused("2, 3 or 4 numbers", `${count} elements`);
   }
 
-  /** Leaves the innermost container, which must be the one at `start`: its key is that of the next value. */
+  /** Leaves the innermost container, which must be the one at `start`. */
   #end(start: number, isMap: boolean): void {
     const frame = this.#frames.at(-1);
-    if (frame?.start !== start || frame.isMap !== isMap || (isMap && this.#stack.key >= 0)) {
+    if (frame?.start !== start || frame.isMap !== isMap || this.#isNamed) {
       throw new Error("the container that ends was not started last, or a key has no value");
     }
     this.#frames.pop();
     this.#isInMap = this.#frames.at(-1)?.isMap ?? false;
-    this.#stack.key = frame.key;
-    this.#stack.keyAt = frame.keyAt;
-  }
-
-  /** @internal Opens the map of a struct, whose values come without keys, in the order of the shape, and returns what `endStruct` wants. */
-  startStruct(): number {
-    return this.#start(false);
-  }
-
-  /** @internal Closes the map of a struct. */
-  endStruct(start: number, shape: FlexShape): void {
-    this.#end(start, false);
-    this.#emitter.endStruct(start, shape);
   }
 
   /** Puts a map of what `fill` puts. */
@@ -205,10 +189,12 @@ export class FlexBuilder {
     this.#emitter.clear();
     this.#frames.length = 0;
     this.#isInMap = false;
+    this.#isNamed = false;
   }
 
   /** Checks that a value may follow: in a map after its key. */
   #expect(): void {
-    if (this.#isInMap !== this.#stack.key >= 0) throw new Error("a value in a map needs a key first");
+    if (this.#isInMap !== this.#isNamed) throw new Error("a value in a map needs a key first");
+    this.#isNamed = false;
   }
 }

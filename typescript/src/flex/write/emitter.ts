@@ -2,9 +2,16 @@ import type { Writer } from "../../core/index.ts";
 import type { FlexShape } from "../coder/flex-shape.ts";
 import type { ValueStack } from "./value-stack.ts";
 
-/** What a builder does with the values it is given; scalars go to `stack` without asking, every other call pushes its result there. */
+/**
+ * Writes messages value by value: scalars go to `stack` without asking, every other call pushes its result there.
+ *
+ * A container begins with `stack.open()`, and ends with what that returned.
+ */
 export interface Emitter {
   readonly stack: ValueStack;
+
+  /** Has the next message written to `out`, which is empty, by an emitter that needs no memory of its own. */
+  writeTo(out: Writer): void;
 
   /** Names the value that follows. */
   key(name: string): void;

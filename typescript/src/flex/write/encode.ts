@@ -1,8 +1,9 @@
 import { OctavoError } from "../../core/index.ts";
 import { pointerStep } from "../malformed.ts";
-import type { FlexBuilder } from "./builder.ts";
+import { INT, UINT } from "../types.ts";
+import type { Emitter } from "./emitter.ts";
 import type { FlexOptions } from "./options.ts";
-import { useBuilder } from "./pool.ts";
+import { poolOf } from "./pool.ts";
 import { refused } from "./refused.ts";
 
 /**
@@ -12,36 +13,43 @@ import { refused } from "./refused.ts";
  * that is undefined is left out, as in JSON. Anything else is refused.
  */
 export function encode(value: unknown, options: FlexOptions = {}): Uint8Array {
-  return useBuilder(options, (builder) => put(builder, value));
+  return poolOf(options).message(value, put);
 }
 
-function put(builder: FlexBuilder, value: unknown): void {
-  if (typeof value === "string") builder.putString(value);
-  else if (typeof value === "number") putNumber(builder, value);
-  else if (typeof value === "boolean") builder.putBoolean(value);
-  else if (typeof value === "bigint") putBigint(builder, value);
-  else if (value === null || value === undefined) builder.putNull();
-  else if (typeof value === "object") putObject(builder, value);
+function put(to: Emitter, value: unknown): void {
+  if (typeof value === "string") to.string(value);
+  else if (typeof value === "number") putNumber(to, value);
+  else if (typeof value === "boolean") to.stack.pushBoolean(value);
+  else if (typeof value === "bigint") putBigint(to, value);
+  else if (value === null || value === undefined) to.stack.pushNull();
+  else if (typeof value === "object") putObject(to, value);
   else throw refused("a value that flex has", typeof value);
 }
 
-function putNumber(builder: FlexBuilder, value: number): void {
-  if (Number.isSafeInteger(value) && !Object.is(value, -0)) builder.putInt(value);
-  else builder.putFloat(value);
+function putNumber(to: Emitter, value: number): void {
+  if (Number.isSafeInteger(value) && !Object.is(value, -0)) to.stack.pushInt(value);
+  else to.stack.pushFloat(value);
 }
 
-function putBigint(builder: FlexBuilder, value: bigint): void {
-  if (value > 0x7fffffffffffffffn) builder.putUint(value);
-  else builder.putInt(value);
+function putBigint(to: Emitter, value: bigint): void {
+  const isSigned = value <= 0x7fffffffffffffffn;
+  if ((isSigned ? BigInt.asIntN(64, value) : BigInt.asUintN(64, value)) !== value) {
+    throw refused(isSigned ? "a signed 64-bit integer" : "an unsigned 64-bit integer", String(value));
+  }
+  to.stack.pushInteger(isSigned ? INT : UINT, value);
 }
 
-function putObject(builder: FlexBuilder, value: object): void {
-  if (Array.isArray(value)) putElements(builder, value, put);
-  else if (isPlain(value)) putProperties(builder, value as Record<string, unknown>);
-  else if (value instanceof Uint8Array) builder.putBlob(value);
-  else if (value instanceof Float64Array || value instanceof Float32Array) putElements(builder, value, (it, float) => it.putFloat(float));
-  else if (ArrayBuffer.isView(value) && "length" in value) putElements(builder, value as unknown as ArrayLike<number | bigint>, put);
-  else if (value instanceof Map) putEntries(builder, value);
+function putFloat(to: Emitter, value: number): void {
+  to.stack.pushFloat(value);
+}
+
+function putObject(to: Emitter, value: object): void {
+  if (Array.isArray(value)) putElements(to, value, put);
+  else if (isPlain(value)) putProperties(to, value as Record<string, unknown>);
+  else if (value instanceof Uint8Array) to.blob(value);
+  else if (value instanceof Float64Array || value instanceof Float32Array) putElements(to, value, putFloat);
+  else if (ArrayBuffer.isView(value) && "length" in value) putElements(to, value as unknown as ArrayLike<number | bigint>, put);
+  else if (value instanceof Map) putEntries(to, value);
   else throw refused("a plain object", value.constructor.name);
 }
 
@@ -51,47 +59,47 @@ function isPlain(value: object): boolean {
   return prototype === Object.prototype || prototype === null || Object.getPrototypeOf(prototype) === null; // of another realm
 }
 
-function putProperties(builder: FlexBuilder, value: Record<string, unknown>): void {
-  const start = builder.startMap();
+function putProperties(to: Emitter, value: Record<string, unknown>): void {
+  const start = to.stack.open();
   let key = "";
   try {
-    for (key of Object.keys(value)) putEntry(builder, key, value[key]);
+    for (key of Object.keys(value)) putEntry(to, key, value[key]);
   } catch (error) {
     throw inside(error, key);
   }
-  builder.endMap(start);
+  to.endMap(start);
 }
 
-function putEntry(builder: FlexBuilder, key: string, value: unknown): void {
+function putEntry(to: Emitter, key: string, value: unknown): void {
   if (value === undefined) return;
-  builder.key(key);
-  put(builder, value);
+  to.key(key);
+  put(to, value);
 }
 
-function putElements<T>(builder: FlexBuilder, values: ArrayLike<T>, put: (builder: FlexBuilder, value: T) => void): void {
-  const start = builder.startVector();
+function putElements<T>(to: Emitter, values: ArrayLike<T>, put: (to: Emitter, value: T) => void): void {
+  const start = to.stack.open();
   let index = 0;
   try {
-    for (; index < values.length; index++) put(builder, values[index]!);
+    for (; index < values.length; index++) put(to, values[index]!);
   } catch (error) {
     throw inside(error, String(index));
   }
-  builder.endVector(start);
+  to.endVector(start);
 }
 
-function putEntries(builder: FlexBuilder, entries: Iterable<[key: unknown, value: unknown]>): void {
-  const start = builder.startMap();
+function putEntries(to: Emitter, entries: Iterable<[key: unknown, value: unknown]>): void {
+  const start = to.stack.open();
   let key: unknown;
   try {
     for (const entry of entries) {
       key = entry[0];
       if (typeof key !== "string") throw refused("a key that is a string", typeof key);
-      putEntry(builder, key, entry[1]);
+      putEntry(to, key, entry[1]);
     }
   } catch (error) {
     throw inside(error, String(key));
   }
-  builder.endMap(start);
+  to.endMap(start);
 }
 
 /** Returns `error` with the step to the element that it is about. */

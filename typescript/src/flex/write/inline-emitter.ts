@@ -1,4 +1,4 @@
-import { Writer } from "../../core/index.ts";
+import { MAX_SHORT, putAscii, Writer } from "../../core/index.ts";
 import type { FlexShape } from "../coder/flex-shape.ts";
 import * as types from "../types.ts";
 import type { Emitter } from "./emitter.ts";
@@ -6,6 +6,7 @@ import { KeyTable } from "./key-table.ts";
 import type { FlexOptions } from "./options.ts";
 import { align, append, integer, offsetTo, reaches, store } from "./output.ts";
 import { type KeyVector, ShapeTable } from "./shapes.ts";
+import { Strings } from "./strings.ts";
 import { writeText } from "./text.ts";
 import { ValueStack } from "./value-stack.ts";
 import { padding, signedWidthOf, unsignedWidth } from "./widths.ts";
@@ -18,13 +19,18 @@ let messages = 0;
 /** Writes every value as soon as it is complete: the profile `speed`. */
 export class InlineEmitter implements Emitter {
   readonly stack: ValueStack = new ValueStack();
-  readonly #out = new Writer();
+  readonly #own = new Writer();
+  /** Where the message goes, from its first byte on. */
+  out: Writer = this.#own;
+  /** Where what was written last stands, or the lower half of a scalar, and the upper one. */
+  position = 0;
+  high = 0;
   readonly #options: FlexOptions;
   readonly #sharesKeys: boolean;
   readonly #keys = new KeyTable(() => 0);
   readonly #shapes = new ShapeTable(this.#keys);
-  /** Where each string was written, times 4, plus the width of its size; undefined when equal ones are not shared. */
-  readonly #strings: Map<string, number> | undefined;
+  /** Undefined when equal strings are not shared. */
+  readonly #strings: Strings | undefined;
 
   /** The number of this message among all: a struct's block that carries it is in the message. */
   #message = ++messages;
@@ -32,22 +38,25 @@ export class InlineEmitter implements Emitter {
   constructor(options: FlexOptions) {
     this.#options = options;
     this.#sharesKeys = options.shareKeys ?? true;
-    this.#strings = (options.shareStrings ?? true) ? new Map() : undefined;
+    this.#strings = (options.shareStrings ?? true) ? new Strings() : undefined;
+  }
+
+  writeTo(out: Writer): void {
+    this.out = out;
   }
 
   key(name: string): void {
     const key = this.#keys.intern(name);
-    this.stack.key = key;
-    this.stack.keyAt = this.#writeKey(key, name);
+    this.stack.setKey(key, this.#writeKey(key, name));
   }
 
   #writeKey(key: number, name: string): number {
     const known = this.#keys.position(key);
     if (known >= 0 && this.#sharesKeys) return known;
-    const at = this.#out.at;
-    const end = writeText(this.#out, at, name);
-    this.#out.bytes[end] = 0;
-    this.#out.at = end + 1;
+    const at = this.out.at;
+    const end = writeText(this.out, at, name);
+    this.out.bytes[end] = 0;
+    this.out.at = end + 1;
     this.#keys.place(key, at);
     return at;
   }
@@ -57,13 +66,39 @@ export class InlineEmitter implements Emitter {
   }
 
   string(text: string): void {
-    const place = this.#strings?.get(text) ?? this.#writeString(text);
-    this.stack.push(types.packedType(types.STRING, place & 3), Math.floor(place / 4), 0);
+    const packed = this.text(text);
+    this.stack.push(packed, this.position, 0);
   }
 
-  /** Writes a string and returns its place, as `#strings` has it. */
+  /** Writes a string, unless it stands there already, leaves its place in `position` and returns its type. */
+  text(text: string): number {
+    const strings = this.#strings;
+    if (strings === undefined) return this.#writeString(text);
+    const known = strings.find(text);
+    if (known >= 0) {
+      this.position = strings.positions[known]!;
+      return strings.types[known]!;
+    }
+    const packed = this.#writeString(text);
+    strings.place(text, this.position, packed);
+    return packed;
+  }
+
   #writeString(text: string): number {
-    const out = this.#out;
+    const { length } = text;
+    const { out } = this;
+    out.room(length + 2);
+    const { bytes, at } = out;
+    if (length > MAX_SHORT || !putAscii(bytes, at + 1, text)) return this.#writeLong(text);
+    bytes[at] = length;
+    bytes[at + 1 + length] = 0;
+    out.at = at + length + 2;
+    this.position = at + 1;
+    return types.packedType(types.STRING, 0);
+  }
+
+  #writeLong(text: string): number {
+    const { out } = this;
     const start = this.#textAt(unsignedWidth(text.length));
     const length = writeText(out, start, text) - start;
     const width = unsignedWidth(length);
@@ -73,21 +108,21 @@ export class InlineEmitter implements Emitter {
     integer(out, length, width);
     out.at = at + length;
     integer(out, 0, 0);
-    this.#strings?.set(text, at * 4 + width);
-    return at * 4 + width;
+    this.position = at;
+    return types.packedType(types.STRING, width);
   }
 
   /** Returns where the bytes of a text begin whose size field has `width`. */
   #textAt(width: number): number {
-    return this.#out.at + padding(this.#out.at, width) + (1 << width);
+    return this.out.at + padding(this.out.at, width) + (1 << width);
   }
 
   blob(bytes: Uint8Array): void {
     const width = unsignedWidth(bytes.length);
-    align(this.#out, width);
-    integer(this.#out, bytes.length, width);
-    this.stack.push(types.packedType(types.BLOB, width), this.#out.at, 0);
-    append(this.#out, bytes);
+    align(this.out, width);
+    integer(this.out, bytes.length, width);
+    this.stack.push(types.packedType(types.BLOB, width), this.out.at, 0);
+    append(this.out, bytes);
   }
 
   indirect(): void {
@@ -102,12 +137,12 @@ export class InlineEmitter implements Emitter {
       type = types.INT;
       width = signedWidthOf(stack.halves[2 * index]!, high);
     }
-    align(this.#out, width);
-    this.#out.room(8);
-    stack.storeScalar(index, type, this.#out, this.#out.at, width);
+    align(this.out, width);
+    this.out.room(8);
+    stack.storeScalar(index, type, this.out, this.out.at, width);
     stack.types[index] = types.packedType(type + types.INDIRECT, width);
-    stack.halves[2 * index] = this.#out.at;
-    this.#out.at += 1 << width;
+    stack.halves[2 * index] = this.out.at;
+    this.out.at += 1 << width;
   }
 
   endMap(start: number): void {
@@ -120,30 +155,68 @@ export class InlineEmitter implements Emitter {
   }
 
   endStruct(start: number, shape: FlexShape): void {
-    if (!this.#sharesKeys || shape.message !== this.#message) this.#writeBlock(shape);
-    this.#endMap(start, shape.position, shape.keysWidth);
+    this.#endMap(start, this.keysOf(shape), shape.keysWidth);
   }
 
-  /** Copies the constant block of `shape`. */
-  #writeBlock(shape: FlexShape): void {
-    align(this.#out, shape.keysWidth);
-    shape.message = this.#message;
-    shape.position = this.#out.at + shape.keysAt;
-    append(this.#out, shape.block);
+  /** Returns where the key vector of `shape` stands: writes its block unless it is there. */
+  keysOf(shape: FlexShape): number {
+    if (!this.#sharesKeys || shape.message !== this.#message) {
+      align(this.out, shape.keysWidth);
+      shape.message = this.#message;
+      shape.position = this.out.at + shape.keysAt;
+      this.#writeBlock(shape);
+    }
+    return shape.position;
+  }
+
+  /** Writes the block of `shape`, four bytes at a time: most are too short for the platform's copy. */
+  #writeBlock({ block, words }: FlexShape): void {
+    const { out } = this;
+    out.room(4 * words.length);
+    const { at, view } = out;
+    for (let index = 0; index < words.length; index++) view.setInt32(at + 4 * index, words[index]!, true);
+    out.at = at + block.length;
+  }
+
+  /**
+   * Begins the map of `count` values that has the key vector at `keys`, and returns where the first goes.
+   *
+   * The rest is the caller's: the values, and behind them their types.
+   */
+  startMap(keys: number, keysWidth: number, count: number, width: number): number {
+    const { out } = this;
+    align(out, width);
+    out.room(((MAP_PREFIX + count) << width) + count);
+    const { at } = out;
+    store(out, at, at - keys, 0, width);
+    store(out, at + (1 << width), 1 << keysWidth, 0, width);
+    store(out, at + (2 << width), count, 0, width);
+    const first = at + (MAP_PREFIX << width);
+    out.at = first + (count << width) + count;
+    return first;
+  }
+
+  /** Takes the value that was put last off the stack: leaves it in `position` and `high`, and returns its type. */
+  take(): number {
+    const { stack } = this;
+    const index = --stack.size;
+    this.position = stack.halves[2 * index]!;
+    this.high = stack.halves[2 * index + 1]!;
+    return stack.types[index]!;
   }
 
   /** Replaces the values from `start` on with a map of them that has the key vector at `keys`. */
   #endMap(start: number, keys: number, keysWidth: number): void {
     const width = this.#containerWidth(start, MAP_PREFIX, keys);
-    align(this.#out, width);
-    offsetTo(this.#out, keys, width);
-    integer(this.#out, 1 << keysWidth, width);
+    align(this.out, width);
+    offsetTo(this.out, keys, width);
+    integer(this.out, 1 << keysWidth, width);
     this.#endContainer(start, types.MAP, width, true);
   }
 
   /** Writes the key vector of the map whose values stand on the stack, in stored order, from `start` on. */
   #writeKeyVector(vector: KeyVector, start: number): void {
-    const out = this.#out;
+    const { out } = this;
     const width = this.#keyVectorWidth(start);
     align(out, width);
     integer(out, vector.keys.length, width);
@@ -155,7 +228,7 @@ export class InlineEmitter implements Emitter {
     const { keyAts, size } = this.stack;
     let width = unsignedWidth(size - start);
     for (let index = start; index < size; index++) {
-      while (!reaches(this.#out, keyAts[index]!, index - start + 1, width)) width++;
+      while (!reaches(this.out, keyAts[index]!, index - start + 1, width)) width++;
     }
     return width;
   }
@@ -174,7 +247,7 @@ export class InlineEmitter implements Emitter {
 
   #endVector(start: number, type: number, hasSize: boolean): void {
     const width = this.#containerWidth(start, 1, -1);
-    align(this.#out, width);
+    align(this.out, width);
     this.#endContainer(start, type, width, hasSize);
   }
 
@@ -182,48 +255,60 @@ export class InlineEmitter implements Emitter {
   #containerWidth(start: number, prefix: number, keyVector: number): number {
     const { types: packed, halves, size } = this.stack;
     let width = unsignedWidth(size - start);
-    if (keyVector >= 0) while (!reaches(this.#out, keyVector, 0, width)) width++;
+    let position = keyVector < 0 ? this.out.at : keyVector;
+    let element = 0;
     for (let at = start; at < size; at++) {
-      if (types.isInline(packed[at]! >>> 2)) width = Math.max(width, packed[at]! & 3);
-      else while (!reaches(this.#out, halves[2 * at]!, prefix + at - start, width)) width++;
+      if (types.isInline(packed[at]! >>> 2)) {
+        width = Math.max(width, packed[at]! & 3);
+      } else if (halves[2 * at]! < position) {
+        position = halves[2 * at]!;
+        element = prefix + at - start;
+      }
+    }
+    // That to the first position is the longest of the offsets, but for the places of their elements.
+    while (!reaches(this.out, position, element, width)) width++;
+    if (reaches(this.out, position, prefix + size - start, width)) return width;
+    return this.#offsetsWidth(start, prefix, width);
+  }
+
+  /** Returns the narrowest width, `least` or more, that holds all offsets from `start` on. */
+  #offsetsWidth(start: number, prefix: number, least: number): number {
+    const { types: packed, halves, size } = this.stack;
+    let width = least;
+    for (let at = start; at < size; at++) {
+      if (!types.isInline(packed[at]! >>> 2)) while (!reaches(this.out, halves[2 * at]!, prefix + at - start, width)) width++;
     }
     return width;
   }
 
   /** Writes the size, the values from `start` on and, unless the vector is typed, their types. */
   #endContainer(start: number, type: number, width: number, hasSize: boolean): void {
-    const { stack } = this;
-    const out = this.#out;
+    const { stack, out } = this;
     const count = stack.size - start;
+    out.room((count << width) + count + 8);
     if (hasSize) integer(out, count, width);
     const position = out.at;
-    out.room((count << width) + count);
-    stack.storeAll(start, stack.size, out, position, width);
     out.at += count << width;
-    if (type === types.MAP || type === types.VECTOR) {
-      stack.storeTypes(start, stack.size, out, out.at, width);
-      out.at += count;
-    }
-    stack.size = start;
-    stack.push(types.packedType(type, width), position, 0);
+    stack.storeValues(start, out, position, width, type === types.MAP || type === types.VECTOR);
+    stack.close(start, types.packedType(type, width), position);
   }
 
   finish(): Writer {
-    const out = this.#out;
+    const { out } = this;
     const width = this.#containerWidth(0, 0, -1);
     align(out, width);
     out.room(10);
-    this.stack.storeAll(0, 1, out, out.at, width);
     out.at += 1 << width;
-    store(out, out.at++, this.stack.types[0]!, 0, 0);
+    this.stack.storeValues(0, out, out.at - (1 << width), width, true);
     store(out, out.at++, 1 << width, 0, 0);
     return out;
   }
 
   clear(): void {
     this.stack.clear();
-    this.#out.reset();
-    if (this.#strings !== undefined && this.#strings.size > 0) this.#strings.clear(); // which makes a new table
+    this.out = this.#own;
+    this.out.reset();
+    this.#strings?.clear();
     this.#message = ++messages;
     this.#shapes.clear(this.#keys.clear());
   }

@@ -16,6 +16,7 @@ export class KeyTable {
   readonly #positions: number[] = [];
   /** The keys that are in this message. */
   readonly #written: number[] = [];
+  #writtenCount = 0;
 
   readonly #measure: (name: string) => number;
 
@@ -55,14 +56,13 @@ export class KeyTable {
 
   /** Notes that the key was written at `position`. */
   place(key: number, position: number): void {
-    if (this.#positions[key]! < 0) this.#written.push(key);
+    if (this.#positions[key]! < 0) this.#written[this.#writtenCount++] = key;
     this.#positions[key] = position;
   }
 
   /** Makes ready for the next message: forgets where keys stand, and all of them when they have become too many; says whether it did. */
   clear(): boolean {
-    for (const key of this.#written) this.#positions[key] = -1;
-    this.#written.length = 0;
+    while (this.#writtenCount > 0) this.#positions[this.#written[--this.#writtenCount]!] = -1;
     if (this.#texts.length <= KEPT) return false;
     this.#numbers.clear();
     this.#texts.length = this.#lengths.length = this.#positions.length = 0;

@@ -26,8 +26,10 @@ export class PlannedEmitter implements Emitter {
     this.#planner = new Planner(this.#tree, this.#texts, this.#keys, this.#shapes, compat);
   }
 
+  writeTo(): void {} // the planner asks its own memory where texts stand
+
   key(name: string): void {
-    this.stack.key = this.#keys.intern(name);
+    this.stack.setKey(this.#keys.intern(name), -1);
   }
 
   string(text: string): void {

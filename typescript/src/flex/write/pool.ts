@@ -1,32 +1,72 @@
-import { FlexBuilder } from "./builder.ts";
+import type { Writer } from "../../core/index.ts";
+import type { Emitter } from "./emitter.ts";
+import { InlineEmitter } from "./inline-emitter.ts";
 import type { FlexOptions } from "./options.ts";
+import { append } from "./output.ts";
 
-/** A builder that is not in use, and how it writes. */
-interface Idle {
-  readonly options: FlexOptions;
-  readonly builder: FlexBuilder;
+/** Returns a new emitter with these options. */
+export function emitterOf(options: FlexOptions): Emitter {
+  return options.profile?.(options) ?? new InlineEmitter(options);
 }
 
-/** A builder remembers keys and shapes from message to message. */
-const pool: Idle[] = [];
+/** The emitters with the same options that are not in use: each remembers keys and shapes from message to message. */
+export class EmitterPool {
+  readonly options: FlexOptions;
+  readonly #idle: Emitter[] = [];
 
-/** Returns the message that `fill` puts into a builder with these options. */
-export function useBuilder(options: FlexOptions, fill: (builder: FlexBuilder) => void): Uint8Array {
-  const idle = take(options); // `fill` may want one, too
-  try {
-    fill(idle.builder);
-    return idle.builder.finish();
-  } catch (error) {
-    idle.builder.clear();
-    throw error;
-  } finally {
-    if (pool.length < 8) pool.push(idle);
+  constructor(options: FlexOptions) {
+    this.options = { ...options };
+  }
+
+  /** Returns the message that `put` makes of `value`. */
+  message<T>(value: T, put: (emitter: Emitter, value: T) => void): Uint8Array {
+    const emitter = this.#take();
+    try {
+      put(emitter, value);
+      return emitter.finish().copy();
+    } finally {
+      this.#giveBack(emitter);
+    }
+  }
+
+  /** Writes the message that `put` makes of `value` behind what `writer` has; if that throws, nothing has been written. */
+  messageInto<T>(writer: Writer, value: T, put: (emitter: Emitter, value: T) => void): void {
+    const emitter = this.#take();
+    const isEmpty = writer.at === 0;
+    if (isEmpty) emitter.writeTo(writer);
+    try {
+      put(emitter, value);
+      const written = emitter.finish();
+      if (written !== writer) append(writer, written.bytes, written.at);
+    } catch (error) {
+      if (isEmpty) writer.reset();
+      throw error;
+    } finally {
+      this.#giveBack(emitter);
+    }
+  }
+
+  #take(): Emitter {
+    return this.#idle.pop() ?? emitterOf(this.options); // `put` may want one, too
+  }
+
+  #giveBack(emitter: Emitter): void {
+    emitter.clear();
+    this.#idle.push(emitter);
   }
 }
 
-function take(options: FlexOptions): Idle {
-  const index = pool.findIndex((it) => isSame(it.options, options));
-  return index < 0 ? { options: { ...options }, builder: new FlexBuilder(options) } : pool.splice(index, 1)[0]!;
+/** More ways to write than a program has. */
+const MAX_POOLS = 32;
+
+const pools: EmitterPool[] = [];
+
+/** Returns the pool of the emitters with these options. */
+export function poolOf(options: FlexOptions): EmitterPool {
+  for (const pool of pools) if (isSame(pool.options, options)) return pool;
+  const pool = new EmitterPool(options);
+  if (pools.length < MAX_POOLS) pools.push(pool);
+  return pool;
 }
 
 function isSame(a: FlexOptions, b: FlexOptions): boolean {

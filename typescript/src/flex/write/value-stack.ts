@@ -1,22 +1,52 @@
-import { BOOL, INT, KEY } from "../types.ts";
+import { MAX_SUPPORTED_DEPTH, type Writer } from "../../core/index.ts";
+import { BOOL, INT, isInline, KEY } from "../types.ts";
+import { store } from "./output.ts";
+import { refused } from "./refused.ts";
 import { Values } from "./values.ts";
 
-/** The values of the containers that are still open, each with the key that it was given in its map. */
+/** The values of the containers that are still open, each of a map with its key. */
 export class ValueStack extends Values {
-  /** The key of the next value, and where it was written, or -1. */
-  key = -1;
-  keyAt = -1;
-  /** Of each value its key, and where it was written, or -1. */
+  /** Of each value that has one its key, and where that was written. */
   keys: Int32Array = new Int32Array(64);
   keyAts: Int32Array = new Int32Array(64);
 
   #scratch = new Int32Array(0);
 
-  override push(packed: number, low: number, high: number): void {
-    super.push(packed, low, high);
-    this.keys[this.size - 1] = this.key;
-    this.keyAts[this.size - 1] = this.keyAt;
-    this.key = -1;
+  /** How many containers are open, and the keys of each and where they were written. */
+  #depth = 0;
+  readonly #names = new Int32Array(2 * MAX_SUPPORTED_DEPTH);
+
+  /** Notes the key of the value that comes next, and where it was written. */
+  setKey(key: number, keyAt: number): void {
+    if (this.size === this.types.length) this.grow(2 * this.size);
+    this.keys[this.size] = key;
+    this.keyAts[this.size] = keyAt;
+  }
+
+  /** Opens a container, of the values that come next, and returns where the first will be. */
+  open(): number {
+    this.#names[2 * this.#depth] = this.keys[this.size]!;
+    this.#names[2 * this.#depth + 1] = this.keyAts[this.size]!;
+    this.enter();
+    return this.size;
+  }
+
+  /** Enters a container that is written without the stack. */
+  enter(): void {
+    if (this.#depth === MAX_SUPPORTED_DEPTH) throw refused(`at most ${MAX_SUPPORTED_DEPTH} containers in each other`, "one more");
+    this.#depth++;
+  }
+
+  leave(): void {
+    this.#depth--;
+  }
+
+  /** Replaces the values from `start` on with the container of them: one of this type, at `position`. */
+  close(start: number, packed: number, position: number): void {
+    this.size = start;
+    this.keys[start] = this.#names[2 * --this.#depth]!;
+    this.keyAts[start] = this.#names[2 * this.#depth + 1]!;
+    this.push(packed, position, 0);
   }
 
   protected override grow(capacity: number): void {
@@ -26,6 +56,26 @@ export class ValueStack extends Values {
     this.keys.set(keys);
     this.keyAts = new Int32Array(capacity);
     this.keyAts.set(keyAts);
+  }
+
+  /**
+   * Stores the values from `start` on, the first at `to`: scalars, and offsets to what stands outside.
+   *
+   * If they are to have types, those go to the end of `out`: of a scalar with the width of the container.
+   */
+  storeValues(start: number, out: Writer, to: number, width: number, hasTypes: boolean): void {
+    const { types, halves, size } = this;
+    const { bytes } = out;
+    let at = to;
+    let typeAt = out.at;
+    for (let index = start; index < size; index++, at += 1 << width) {
+      const packed = types[index]!;
+      const isInside = isInline(packed >>> 2);
+      if (hasTypes) bytes[typeAt++] = isInside ? (packed & ~3) | width : packed;
+      if (!isInside) store(out, at, at - halves[2 * index]!, 0, width);
+      else this.storeScalar(index, packed >>> 2, out, at, width);
+    }
+    out.at = typeAt;
   }
 
   /** Returns the one scalar or key type of the values from `start` on, or -1: a vector of them can be typed. */
@@ -59,6 +109,6 @@ export class ValueStack extends Values {
 
   clear(): void {
     this.size = 0;
-    this.key = -1;
+    this.#depth = 0;
   }
 }

@@ -1,7 +1,7 @@
 import type { Writer } from "../../core/index.ts";
-import { FLOAT, INT, isInline, packedType, typeOf, UINT } from "../types.ts";
+import { BOOL, FLOAT, INT, isInline, NULL, packedType, typeOf, UINT } from "../types.ts";
 import { store } from "./output.ts";
-import { floatWidth, signedWidthOf, unsignedWidthOf } from "./widths.ts";
+import { signedWidthOf, unsignedWidth, unsignedWidthOf } from "./widths.ts";
 
 const INITIAL = 64;
 const TWO_32 = 0x100000000;
@@ -28,11 +28,6 @@ export class Values {
     this.floats = new Float64Array(this.halves.buffer);
   }
 
-  /** Makes room for `count` more values. */
-  reserve(count: number): void {
-    if (this.size + count > this.types.length) this.grow(Math.max(this.size + count, 2 * this.types.length));
-  }
-
   protected grow(capacity: number): void {
     const { types, halves } = this;
     this.types = new Uint8Array(capacity);
@@ -44,8 +39,8 @@ export class Values {
 
   /** Adds a value, given as the halves of its bits. */
   push(packed: number, low: number, high: number): void {
-    this.reserve(1);
     const at = this.size++;
+    if (at === this.types.length) this.grow(2 * at);
     this.types[at] = packed;
     this.halves[2 * at] = low;
     this.halves[2 * at + 1] = high;
@@ -53,15 +48,38 @@ export class Values {
 
   /** Adds a 64-bit integer of type INT or UINT, in its range. */
   pushInteger(type: number, value: number | bigint): void {
-    const isBig = typeof value === "bigint";
-    const low = isBig ? Number(BigInt.asIntN(32, value)) : value | 0;
-    const high = isBig ? Number(BigInt.asIntN(32, value >> 32n)) : Math.floor(value / TWO_32) | 0;
-    this.push(packedType(type, type === INT ? signedWidthOf(low, high) : unsignedWidthOf(low, high)), low, high);
+    if (typeof value === "bigint") {
+      const low = Number(BigInt.asIntN(32, value));
+      const high = Number(BigInt.asIntN(32, value >> 32n));
+      this.push(packedType(type, type === INT ? signedWidthOf(low, high) : unsignedWidthOf(low, high)), low, high);
+    } else if (type === INT) this.pushInt(value);
+    else this.pushUint(value);
+  }
+
+  /** Adds a safe integer as an INT. */
+  pushInt(value: number): void {
+    const low = value | 0;
+    if (low === value) this.push(packedType(INT, unsignedWidth(((low << 1) ^ (low >> 31)) >>> 0)), low, low >> 31);
+    else this.push(packedType(INT, 3), low, Math.floor(value / TWO_32));
+  }
+
+  /** Adds a safe integer that is not negative as a UINT. */
+  pushUint(value: number): void {
+    this.push(packedType(UINT, unsignedWidth(value)), value | 0, Math.floor(value / TWO_32));
   }
 
   pushFloat(value: number): void {
-    this.push(packedType(FLOAT, floatWidth(value)), 0, NAN_HIGH);
+    const isNarrow = Math.fround(value) === value || Number.isNaN(value);
+    this.push(packedType(FLOAT, isNarrow ? 2 : 3), 0, NAN_HIGH);
     if (!Number.isNaN(value)) this.floats[this.size - 1] = value;
+  }
+
+  pushBoolean(value: boolean): void {
+    this.push(packedType(BOOL, 0), value ? 1 : 0, 0);
+  }
+
+  pushNull(): void {
+    this.push(packedType(NULL, 0), 0, 0);
   }
 
   type(at: number): number {
@@ -96,14 +114,6 @@ export class Values {
       if (isInline(type)) this.storeScalar(index, type, out, at, width);
       else store(out, at, at - this.halves[2 * index]!, 0, width);
       at += 1 << width;
-    }
-  }
-
-  /** Stores the types of the values in [start, end) from `to` on: a scalar has the width of its container. */
-  storeTypes(start: number, end: number, out: Writer, to: number, width: number): void {
-    for (let index = start; index < end; index++) {
-      const packed = this.types[index]!;
-      out.bytes[to + index - start] = isInline(packed >>> 2) ? (packed & ~3) | width : packed;
     }
   }
 }

@@ -17,11 +17,6 @@ export function signedWidthOf(low: number, high: number): number {
   return high === low >> 31 ? unsignedWidth(((low << 1) ^ (low >> 31)) >>> 0) : 3;
 }
 
-/** Returns the narrowest width that holds a float exactly; NaN has the narrowest there is. */
-export function floatWidth(value: number): number {
-  return Math.fround(value) === value || Number.isNaN(value) ? 2 : 3;
-}
-
 /** Returns how many zeros bring `byteCount` to a multiple of 2^width. */
 export function padding(byteCount: number, width: number): number {
   return -byteCount & ((1 << width) - 1);

@@ -58,12 +58,10 @@ export class ValueTree extends Values {
   addContainer(stack: ValueStack, start: number, shape: Shape | undefined): void {
     const first = this.size;
     const count = stack.size - start;
-    this.reserve(count);
     for (let index = 0; index < count; index++) this.#take(stack, start + (shape?.order?.[index] ?? index));
-    stack.size = start;
     const type = shape === undefined ? this.#vectorType(first) : types.MAP;
     const number = this.#containers.push(new Container(type, first, this.size, shape, this.#nests(first))) - 1;
-    stack.push(types.packedType(type, 0), number, 0);
+    stack.close(start, types.packedType(type, 0), number);
   }
 
   /** Takes the one value on the `stack` and returns where it is. */

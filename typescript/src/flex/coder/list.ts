@@ -1,0 +1,60 @@
+import type { NumberArray, NumberArrayClass } from "../../core/number-arrays.ts";
+import type { Elements } from "../read/elements.ts";
+import type { Coder } from "./coder.ts";
+import { vectorIn } from "./containers.ts";
+import type { Source } from "./source.ts";
+import type { Target } from "./target.ts";
+
+/** Writes arrays as vectors, and reads them. */
+export class ListCoder implements Coder {
+  readonly item: Coder;
+  readonly size: number | undefined;
+  readonly arrayClass: NumberArrayClass | undefined;
+  readonly #expected: string;
+
+  /** Arrays of `item`, of exactly `size` if that is given, typed ones if their class is. */
+  constructor(item: Coder, size?: number, arrayClass?: NumberArrayClass) {
+    const type = arrayClass === undefined ? "an array" : `a ${arrayClass.name}`;
+    this.item = item;
+    this.size = size;
+    this.arrayClass = arrayClass;
+    this.#expected = size === undefined ? type : `${type} of ${size}`;
+  }
+
+  isValid(value: unknown): value is ArrayLike<unknown> {
+    const isArray = this.arrayClass === undefined ? Array.isArray(value) : value instanceof this.arrayClass;
+    return isArray && (this.size === undefined || (value as unknown[]).length === this.size);
+  }
+
+  write(to: Target, value: unknown): void {
+    if (!this.isValid(value)) throw to.mismatch(this.#expected, value);
+    const start = to.stack.open();
+    to.enter();
+    for (let index = 0; index < value.length; index++) {
+      to.move(index);
+      this.item.write(to, value[index]);
+    }
+    to.leave();
+    to.emitter.endVector(start);
+  }
+
+  /** Finds the elements of the vector in a slot, of the size that it has to have. */
+  elementsIn(from: Source, at: number, width: number, packed: number, limit: number): Elements {
+    const elements = vectorIn(from, at, width, packed, limit);
+    if (this.size !== undefined && elements.size !== this.size) throw from.mismatch(`a vector of ${this.size}`, at, packed);
+    return elements;
+  }
+
+  read(from: Source, at: number, width: number, packed: number, limit: number): unknown {
+    const elements = this.elementsIn(from, at, width, packed, limit);
+    const { size } = elements;
+    from.open(undefined, size, at);
+    const values: unknown[] | NumberArray = this.arrayClass === undefined ? [] : new this.arrayClass(size);
+    for (let index = 0; index < size; index++) {
+      from.move(index);
+      values[index] = this.item.read(from, elements.at(index), elements.width, elements.packedType(index), elements.start) as never;
+    }
+    from.leave();
+    return values;
+  }
+}

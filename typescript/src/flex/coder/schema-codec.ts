@@ -1,0 +1,104 @@
+import { checkedLimits, type Limits, type Writer } from "../../core/index.ts";
+import { rootOf } from "../read/read.ts";
+import { ROOT } from "../read/reading.ts";
+import type { Emitter } from "../write/emitter.ts";
+import type { InlineEmitter } from "../write/inline-emitter.ts";
+import { type EmitterPool, poolOf } from "../write/pool.ts";
+import type { Coder } from "./coder.ts";
+import type { FlexCodec, FlexCodecOptions } from "./flex.ts";
+import { type Read, readCode } from "./read-code.ts";
+import { Source } from "./source.ts";
+import { StructCoder } from "./struct.ts";
+import { Target } from "./target.ts";
+import { viewOf } from "./view.ts";
+import { type Put, writeCode } from "./write-code.ts";
+
+/** Writes and reads by code made for a schema where there is some, and by its coders, which say exactly what is wrong when that fails. */
+export class SchemaCodec implements FlexCodec<unknown> {
+  readonly #coder: Coder;
+  readonly #limits: Required<Limits>;
+  readonly #pool: EmitterPool;
+  readonly #isGenerated: boolean;
+  #putCode: Put | undefined;
+  #readCode: Read | undefined;
+  #hasCode = false;
+  /** What no call uses now: a type of the program's own may encode and decode while its value is. */
+  readonly #targets: Target[] = [];
+  readonly #sources: Source[] = [];
+
+  constructor(coder: Coder, options: FlexCodecOptions) {
+    this.#coder = coder;
+    this.#limits = checkedLimits(options.limits);
+    this.#pool = poolOf(options);
+    this.#isGenerated = options.engine !== "closures";
+  }
+
+  encode(value: unknown): Uint8Array {
+    if (!this.#hasCode) this.#makeCode();
+    try {
+      return this.#pool.message(value, this.#putCode ? this.#putByCode : this.#putByCoder);
+    } catch (error) {
+      if (!this.#putCode) throw error;
+      return this.#pool.message(value, this.#putByCoder);
+    }
+  }
+
+  encodeInto(value: unknown, writer: Writer): void {
+    if (!this.#hasCode) this.#makeCode();
+    try {
+      this.#pool.messageInto(writer, value, this.#putCode ? this.#putByCode : this.#putByCoder);
+    } catch (error) {
+      if (!this.#putCode) throw error;
+      this.#pool.messageInto(writer, value, this.#putByCoder);
+    }
+  }
+
+  #makeCode(): void {
+    this.#hasCode = true;
+    if (!this.#isGenerated) return;
+    if (this.#pool.options.profile === undefined) this.#putCode = writeCode(this.#coder);
+    this.#readCode = readCode(this.#coder);
+  }
+
+  readonly #putByCode = (emitter: Emitter, value: unknown): void => {
+    const to = this.#targets.pop() ?? new Target();
+    to.begin(emitter);
+    this.#putCode!(value, emitter as InlineEmitter, to);
+    this.#targets.push(to);
+  };
+
+  readonly #putByCoder = (emitter: Emitter, value: unknown): void => {
+    const to = new Target();
+    to.begin(emitter);
+    try {
+      this.#coder.write(to, value);
+    } catch (error) {
+      throw to.located(error);
+    }
+  };
+
+  decode(message: Uint8Array): unknown {
+    const { at, width, packed } = rootOf(message);
+    if (!this.#hasCode) this.#makeCode();
+    const source = this.#sources.pop() ?? new Source(message, ROOT, this.#limits);
+    source.begin(message);
+    const value = this.#readCode ? this.#readByCode(source, at, width, packed) : this.#coder.read(source, at, width, packed, at);
+    this.#sources.push(source);
+    return value;
+  }
+
+  #readByCode(source: Source, at: number, width: number, packed: number): unknown {
+    try {
+      return this.#readCode!(source, at, width, packed, at);
+    } catch {
+      source.begin(source.bytes);
+      return this.#coder.read(source, at, width, packed, at);
+    }
+  }
+
+  view(message: Uint8Array): object {
+    if (!(this.#coder instanceof StructCoder)) throw new TypeError("a view is of a struct");
+    const { at, width, packed } = rootOf(message);
+    return viewOf(this.#coder, new Source(message, ROOT, this.#limits), at, width, packed, at);
+  }
+}

@@ -1,0 +1,162 @@
+import { evaluate, getOwn } from "../../core/index.ts";
+import { BOOL, FLOAT, INT, MAP, packedType, UINT } from "../types.ts";
+import type { InlineEmitter } from "../write/inline-emitter.ts";
+import { unsignedWidth } from "../write/widths.ts";
+import { type Coder, LateCoder, OptionalCoder, type ScalarCoder } from "./coder.ts";
+import { ListCoder } from "./list.ts";
+import { StructCoder } from "./struct.ts";
+import type { Target } from "./target.ts";
+import * as runtime from "./write-runtime.ts";
+
+/** Puts a value by an emitter, that of the target. What it throws does not say what is wrong: the coders do. */
+export type Put = (value: unknown, e: InlineEmitter, to: Target) => void;
+
+/** Returns code that puts values as `coder` does, undefined where code made at run time is forbidden. */
+export function writeCode(coder: Coder): Put | undefined {
+  const code = new WriteCode();
+  const root = code.push(coder, "value");
+  const names = [...Object.keys(runtime), "getOwn", ...code.constants.map((_, at) => `k${at}`)];
+  const text = `${code.functions.join("\n")}\nreturn (value, e, to) => {\nconst s = e.stack;\n${root}\n};`;
+  return evaluate(names, text, [...Object.values(runtime), getOwn, ...code.constants]) as Put | undefined;
+}
+
+/** How a field stands in the map of its struct: source that knows its value as `x` with the number of its place. */
+interface Slot {
+  /** Variables, and what they are if the value is null. */
+  readonly variables: string;
+  /** Statements that check it, write what stands outside the map, and raise the width `w` of the map. */
+  readonly prepare: string;
+  /** What the map has an offset to, if that. */
+  readonly position?: string;
+  /** A statement that stores it at `to`. */
+  store(to: string): string;
+  /** Its type byte. */
+  readonly type: string;
+}
+
+/** The functions of structs and lists, which leave where they wrote in `e.position` and return its type byte. */
+class WriteCode {
+  readonly functions: string[] = [];
+  readonly constants: unknown[] = [];
+  readonly #names = new Map<Coder, string>();
+
+  /** A statement that puts `x` on the stack. */
+  push(coder: Coder, x: string): string {
+    if (coder instanceof LateCoder) return this.push(coder.coder, x);
+    if (coder instanceof OptionalCoder)
+      return `if (${x} === null || ${x} === undefined) s.pushNull(); else { ${this.push(coder.item, x)} }`;
+    if (coder instanceof StructCoder || coder instanceof ListCoder) return `s.push(${this.#name(coder)}(${x}, e, to), e.position, 0);`;
+    return `${this.#constant(coder)}.write(to, ${x});`;
+  }
+
+  #constant(value: unknown): string {
+    const at = this.constants.indexOf(value);
+    return `k${at < 0 ? this.constants.push(value) - 1 : at}`;
+  }
+
+  #name(coder: StructCoder | ListCoder): string {
+    const known = this.#names.get(coder);
+    if (known) return known;
+    const name = `put${this.#names.size}`;
+    this.#names.set(coder, name);
+    const lines = coder instanceof StructCoder ? this.#struct(coder) : this.#list(coder);
+    this.functions.push(`function ${name}(v, e, to) {\n${lines.join("\n")}\n}`);
+    return name;
+  }
+
+  #list(list: ListCoder): string[] {
+    return [
+      `if (!${this.#constant(list)}.isValid(v)) fail();`,
+      "const s = e.stack, start = s.open();",
+      `for (let i = 0; i < v.length; i++) { const x = v[i]; ${this.push(list.item, "x")} }`,
+      "e.endVector(start);",
+      "return e.take();",
+    ];
+  }
+
+  #struct({ fields, shape }: StructCoder): string[] {
+    const count = fields.length;
+    const slots = fields.map(({ coder }, place) => this.#slot(coder, place));
+    const fits = slots.map(({ position }, place) => (position ? `w = fit(o, ${position}, ${3 + place}, w);` : ""));
+    return [
+      'if (typeof v !== "object" || v === null) fail();',
+      `const s = e.stack, o = e.out;`,
+      `let w = ${unsignedWidth(count)}, y = 0${slots.map(({ variables }) => variables).join("")};`,
+      "s.enter();",
+      ...slots.map(({ prepare }, place) => `const x${place} = ${property(fields[place]!.name)}; ${prepare}`),
+      "s.leave();",
+      `const keys = e.keysOf(${this.#constant(shape)});`,
+      `if (w < 2) { w = fit(o, keys, 0, w); ${fits.join(" ")} }`,
+      `const z = 1 << w, a = e.startMap(keys, ${shape.keysWidth}, ${count}, w), t = a + ${count} * z, { bytes } = o;`,
+      ...slots.map(({ store, type }, place) => `${store(`a + ${place} * z`)} bytes[t + ${place}] = ${type};`),
+      "e.position = a;",
+      `return ${packedType(MAP, 0)} | w;`,
+    ];
+  }
+
+  #slot(coder: Coder, at: number): Slot {
+    if (coder instanceof LateCoder) return this.#slot(coder.coder, at);
+    if (coder instanceof OptionalCoder) return this.#optional(coder.item, at);
+    if (coder instanceof StructCoder || coder instanceof ListCoder) return outside(`${this.#name(coder)}(x${at}, e, to)`, at);
+    const k = this.#constant(coder);
+    return "form" in coder ? scalar(coder as ScalarCoder, k, at) : taken(k, at);
+  }
+
+  #optional(item: Coder, at: number): Slot {
+    const { prepare, store, type, ...others } = this.#slot(item, at);
+    const isNull = `x${at} === null || x${at} === undefined`;
+    return {
+      ...others,
+      prepare: `if (!(${isNull})) { ${prepare} }`,
+      store: (to) => `if (${isNull}) store(o, ${to}, 0, 0, w); else { ${store(to)} }`,
+      type: `${isNull} ? w : ${type}`,
+    };
+  }
+}
+
+/** A value that stands outside the map: `put` writes it. */
+function outside(put: string, at: number): Slot {
+  return {
+    variables: `, t${at} = 0, p${at} = NEAR`,
+    prepare: `t${at} = ${put}; p${at} = e.position;`,
+    position: `p${at}`,
+    store: (to) => `store(o, ${to}, ${to} - p${at}, 0, w);`,
+    type: `t${at}`,
+  };
+}
+
+/** A value that coder `k` puts on the stack. */
+function taken(k: string, at: number): Slot {
+  return {
+    variables: `, t${at} = 0, p${at} = 0, h${at} = 0`,
+    prepare: `${k}.write(to, x${at}); t${at} = e.take(); p${at} = e.position; h${at} = e.high; y = takenWidth(t${at}); if (y > w) w = y;`,
+    position: `takenPosition(t${at}, p${at})`,
+    store: (to) => `putTaken(s, o, ${to}, t${at}, p${at}, h${at}, w);`,
+    type: `takenType(t${at}, w)`,
+  };
+}
+
+/** A scalar that coder `k` checks. */
+function scalar({ form }: ScalarCoder, k: string, at: number): Slot {
+  const check = `if (!${k}.isValid(x${at})) fail();`;
+  if (form === "string") {
+    const slot = outside(`e.text(x${at})`, at);
+    return { ...slot, prepare: `${check} ${slot.prepare}` };
+  }
+  if (form === "boolean") return inside(BOOL, "putInteger", `x${at} ? 1 : 0`, check);
+  const width = form === "float" ? "floatWidth" : form === "int" ? "signedWidth" : "unsignedWidth";
+  const prepare = `${check} y = ${width}(x${at}); if (y > w) w = y;`;
+  if (form === "float") return inside(FLOAT, "putFloat", `x${at}`, prepare);
+  return inside(form === "int" ? INT : UINT, "putInteger", `x${at}`, prepare);
+}
+
+/** A scalar that stands in the map: the function `store` stores `value`. */
+function inside(type: number, store: string, value: string, prepare: string): Slot {
+  return { variables: "", prepare, store: (to) => `${store}(o, ${to}, ${value}, w);`, type: `${packedType(type, 0)} | w` };
+}
+
+/** A property of `v`: what every object inherits is none. */
+function property(name: string): string {
+  const quoted = JSON.stringify(name);
+  return name in Object.prototype ? `getOwn(v, ${quoted})` : `v[${quoted}]`;
+}

@@ -1,0 +1,72 @@
+// What code that writes structs calls.
+
+import type { Writer } from "../../core/index.ts";
+import { isInline } from "../types.ts";
+import { reaches, store } from "../write/output.ts";
+import type { ValueStack } from "../write/value-stack.ts";
+
+export { store } from "../write/output.ts";
+export { unsignedWidth } from "../write/widths.ts";
+
+/** A position that any offset reaches: of what is no offset. */
+export const NEAR = 0x7fffffff;
+
+/** Says that a value cannot be written; the coders say which, and why. */
+export function fail(): never {
+  throw new TypeError("not of the type");
+}
+
+/** Returns the narrowest width that holds a float. */
+export function floatWidth(value: number): number {
+  return Math.fround(value) === value || Number.isNaN(value) ? 2 : 3;
+}
+
+/** Returns the narrowest width that holds a safe integer with its sign. */
+export function signedWidth(value: number): number {
+  const low = value | 0;
+  if (low !== value) return 3;
+  const magnitude = low ^ (low >> 31);
+  if (magnitude < 0x80) return 0;
+  return magnitude < 0x8000 ? 1 : 2;
+}
+
+/** Returns the narrowest width, `least` or more, that holds the offset to `position` from element `index` of the container to come. */
+export function fit(to: Writer, position: number, index: number, least: number): number {
+  let width = least;
+  while (!reaches(to, position, index, width)) width++;
+  return width;
+}
+
+export function putInteger(to: Writer, at: number, value: number, width: number): void {
+  store(to, at, value, width === 3 ? Math.floor(value / 0x100000000) : 0, width);
+}
+
+export function putFloat(to: Writer, at: number, value: number, width: number): void {
+  if (Number.isNaN(value)) store(to, at, width === 3 ? 0 : 0x7fc00000, 0x7ff80000, width);
+  else if (width === 3) to.view.setFloat64(at, value, true);
+  else to.view.setFloat32(at, value, true);
+}
+
+/** Stores what was taken from the stack: a scalar, or the offset to `low`. */
+export function putTaken(stack: ValueStack, to: Writer, at: number, packed: number, low: number, high: number, width: number): void {
+  const type = packed >>> 2;
+  stack.push(packed, low, high);
+  stack.size--;
+  if (isInline(type)) stack.storeScalar(stack.size, type, to, at, width);
+  else store(to, at, at - low, 0, width);
+}
+
+/** Returns the width that what was taken from the stack needs of its container, but for its offset. */
+export function takenWidth(packed: number): number {
+  return isInline(packed >>> 2) ? packed & 3 : 0;
+}
+
+/** Returns the type byte of what was taken from the stack. */
+export function takenType(packed: number, width: number): number {
+  return isInline(packed >>> 2) ? (packed & ~3) | width : packed;
+}
+
+/** Returns what an offset has to reach for what was taken from the stack. */
+export function takenPosition(packed: number, low: number): number {
+  return isInline(packed >>> 2) ? NEAR : low;
+}
