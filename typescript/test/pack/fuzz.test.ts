@@ -26,6 +26,12 @@ function attempt({ codec }: Subject, message: Uint8Array): void {
   }
 }
 
+/** Bytes in use. */
+function used(): number {
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
 describe.each(engines)("mutated messages by the engine of %s", (engine) => {
   const valid = subjects("valid", engine);
 
@@ -39,7 +45,6 @@ describe.each(engines)("mutated messages by the engine of %s", (engine) => {
 
   test("take little memory, whatever they claim", { timeout: 60_000 }, () => {
     const random = randomOf(3);
-    const used = () => process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers;
     for (const subject of [...subjects("invalid", engine), ...valid]) {
       const message = subject.message.length > 0 ? mutated(subject.message, random) : subject.message;
       for (const each of [subject.message, message]) {
@@ -49,5 +54,26 @@ describe.each(engines)("mutated messages by the engine of %s", (engine) => {
         expect(used() - before, `${subject.codec.schema} ${toHex(each)}`).toBeLessThan(8 * each.length + (1 << 20));
       }
     }
+  });
+
+  // A value that takes a bit in a message takes 8 bytes in an array: only that may take more than 8 times the input.
+  test.each([
+    ["[bool]", false],
+    ["[u8?]", null],
+    ["[str?]", null],
+    ["[vi32?]", null],
+  ])("bits of %s take their array and no more", (schema, value) => {
+    const subject = { codec: packBy(engine, parse(schema)), message: new Uint8Array() };
+    const count = 1 << 18;
+    const message = subject.codec.encode(new Array(count).fill(value));
+    attempt(subject, message.subarray(0, 64)); // makes the engines
+    let before = used();
+    attempt(subject, message);
+    expect(used() - before).toBeLessThan(8 * count + 8 * message.length + (1 << 20));
+    if (schema === "[bool]") return;
+    const claim = message.fill(255, message.length - 1); // values that are not there
+    before = used();
+    attempt(subject, claim);
+    expect(used() - before).toBeLessThan(8 * message.length + (1 << 20));
   });
 });

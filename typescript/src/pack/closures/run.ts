@@ -1,5 +1,6 @@
 import { peel } from "../schema/peel.ts";
 import type { Compressed, Node } from "../schema/type.ts";
+import { countBits, isThere, putBits, spread, takeBools } from "../wire/bits.ts";
 import { type CompressedInteger, compressedOf } from "../wire/compressed.ts";
 import { type FixedNumber, fixedOf } from "../wire/fixed.ts";
 import type { PackWriter } from "../wire/pack-writer.ts";
@@ -80,24 +81,12 @@ const noIntegers = { integers: undefined, codeOf: () => 0 };
 const boolRun: Run = {
   ...noIntegers,
   bitsEach: () => 1,
-  write: (values, to) => putBits(values, to, (value) => boolCoder.write(value, to) === 1),
-  read: (from, count) => getBits(from, count),
+  write(values, to) {
+    forEach(values, (value) => boolCoder.write(value, to));
+    putBits(to, values, (value) => value === true);
+  },
+  read: takeBools,
 };
-
-function putBits(values: readonly unknown[], to: PackWriter, isSet: (value: unknown) => boolean): void {
-  const first = to.at;
-  to.zeros((values.length + 7) >>> 3);
-  forEach(values, (value, at) => {
-    if (isSet(value)) to.bytes[first + (at >>> 3)]! |= 1 << (at & 7);
-  });
-}
-
-function getBits(from: Reader, count: number): boolean[] {
-  const first = from.bits(count);
-  const bits: boolean[] = [];
-  for (let at = 0; at < count; at++) bits.push(((from.bytes[first + (at >>> 3)]! >> (at & 7)) & 1) === 1);
-  return bits;
-}
 
 /** 5.2 */
 function fixedRun(number: FixedNumber, coder: Coder): Run {
@@ -141,22 +130,20 @@ function compressedRun(type: Compressed, integers: CompressedInteger): Run {
 
 /** 5.4 */
 function optionalRun(run: Run, none: unknown): Run {
-  const present = (values: readonly unknown[]) => values.filter((value) => value !== null && value !== undefined);
+  const present = (values: readonly unknown[]) => values.filter(isThere);
   return {
     integers: run.integers,
     bitsEach: () => 1,
     codeOf: (values, to) => run.codeOf(present(values), to),
     write(values, to, code) {
-      putBits(values, to, (value) => value !== null && value !== undefined);
+      putBits(to, values, isThere);
       run.write(present(values), to, code);
     },
     read(from, count, code, codeAt) {
-      const bits = getBits(from, count);
-      const size = bits.filter((bit) => bit).length;
+      const bits = from.bits(count);
+      const size = countBits(from, bits, count);
       from.run(size, run.bitsEach(code));
-      const values = run.read(from, size, code, codeAt);
-      let next = 0;
-      return bits.map((bit) => (bit ? values[next++] : none));
+      return spread(from, bits, count, run.read(from, size, code, codeAt), none);
     },
   };
 }

@@ -1,0 +1,43 @@
+import { arrayOf } from "./array-of.ts";
+import type { PackWriter } from "./pack-writer.ts";
+import type { Reader } from "./reader.ts";
+
+/** Writes a run of bits (5.1, 5.4), one for each value. */
+export function putBits(to: PackWriter, values: readonly unknown[], isSet: (value: unknown) => boolean): void {
+  const first = to.at;
+  to.zeros((values.length + 7) >>> 3);
+  for (let i = 0; i < values.length; i++) if (isSet(values[i])) to.bytes[first + (i >>> 3)]! |= 1 << (i & 7);
+}
+
+/** Whether bit `at` of a run that begins at `first` is set. */
+function bitAt({ bytes }: Reader, first: number, at: number): boolean {
+  return ((bytes[first + (at >>> 3)]! >> (at & 7)) & 1) === 1;
+}
+
+/** Takes a run of `bool`. */
+export function takeBools(from: Reader, count: number): boolean[] {
+  const first = from.bits(count);
+  const bools = arrayOf<boolean>(count);
+  for (let i = 0; i < count; i++) bools[i] = bitAt(from, first, i);
+  return bools;
+}
+
+/** How many bits of a run are set. */
+export function countBits(from: Reader, first: number, count: number): number {
+  let set = 0;
+  for (let i = 0; i < count; i++) if (bitAt(from, first, i)) set++;
+  return set;
+}
+
+/** The values where their bits are set, and `none` elsewhere. */
+export function spread(from: Reader, first: number, count: number, values: readonly unknown[], none: unknown): unknown[] {
+  const all = arrayOf(count);
+  let next = 0;
+  for (let i = 0; i < count; i++) all[i] = bitAt(from, first, i) ? values[next++] : none;
+  return all;
+}
+
+/** Whether an optional value is there. */
+export function isThere(value: unknown): boolean {
+  return value !== null && value !== undefined;
+}
