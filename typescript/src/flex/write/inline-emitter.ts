@@ -89,7 +89,7 @@ export class InlineEmitter implements Emitter {
     const { out } = this;
     out.room(length + 2);
     const { bytes, at } = out;
-    if (length > MAX_SHORT || !putAscii(bytes, at + 1, text)) return this.#writeLong(text);
+    if (length > MAX_SHORT || !putAscii(out.view, at + 1, text)) return this.#writeLong(text);
     bytes[at] = length;
     bytes[at + 1 + length] = 0;
     out.at = at + length + 2;
