@@ -5,6 +5,7 @@ const room = (name: string) => new URL(`src/${name}/index.ts`, import.meta.url).
 export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
+    exclude: ["test/browser/**"],
     reporters: ["default", ["junit", { outputFile: "build/test-results/typescript/TEST-typescript.xml" }]],
     alias: {
       "octavo/pack/runtime": new URL("src/pack/runtime.ts", import.meta.url).pathname,
