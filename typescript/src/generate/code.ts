@@ -6,6 +6,7 @@ import { generate } from "../pack/source/generator.ts";
 import { indented } from "../pack/source/text.ts";
 import type { Exported } from "./exported.ts";
 import { type Imports, RUNTIME, runtimeExports } from "./imports.ts";
+import { kindsSource } from "./kinds-source.ts";
 import { exporting, localName } from "./local-name.ts";
 import { ModuleConstants, valueSource } from "./module-constants.ts";
 import { nodeLines } from "./node-source.ts";
@@ -31,6 +32,7 @@ function codecSource({ name, node, limits }: Exported, imports: Imports): string
     "node() {",
     ...type,
     "},",
+    `kinds: ${kindsSource(node)},`,
     "engine() {",
     ...constants.declarations,
     ...functions.split("\n").map((line) => line.trim()),

@@ -1,6 +1,7 @@
 import type { Wire } from "../pack/schema/type.ts";
 import type { Constants } from "../pack/source/constants.ts";
 import type { Imports } from "./imports.ts";
+import { kindsSource } from "./kinds-source.ts";
 import { literalOf } from "./literal.ts";
 import { nodeLines } from "./node-source.ts";
 
@@ -32,7 +33,7 @@ export class ModuleConstants implements Constants {
 
   closures(wire: Wire): string {
     const lines = nodeLines(wire, this.path, (value, path) => valueSource(this.imports, value, path));
-    return ["compile((() => {", ...lines, "})())"].join("\n");
+    return ["compile((() => {", ...lines, `})(), ${kindsSource(wire)})`].join("\n");
   }
 
   private declare(source: string): string {

@@ -1,6 +1,6 @@
 import { checkedLimits, type Limits } from "../core/index.ts";
 import { type Calls, callsOf, type Faults } from "./calls.ts";
-import { compile } from "./closures/compile.ts";
+import { compile, type Kinds } from "./closures/compile.ts";
 import type { Engine } from "./engine.ts";
 import type { Codec } from "./pack.ts";
 import type { Node } from "./schema/type.ts";
@@ -14,6 +14,8 @@ export interface Source {
   readonly schema: string;
   fingerprint(): string;
   node(): Node;
+  /** What makes the closures of its types. */
+  readonly kinds: Kinds;
   /** Makes an engine that is quick, and need not say what is wrong; undefined if there is none. */
   engine(maxDepth: number): Engine | undefined;
 }
@@ -60,7 +62,7 @@ export class EngineCodec implements Codec<unknown>, Calls {
   }
 
   private exactly(): Engine {
-    this.exact ??= compile(this.source.node());
+    this.exact ??= compile(this.source.node(), this.source.kinds);
     return this.exact;
   }
 

@@ -1,4 +1,5 @@
 import type { Limits } from "../core/index.ts";
+import * as kinds from "./closures/kinds.ts";
 import { EngineCodec, type Source } from "./engine-codec.ts";
 import { problemOfWhole } from "./schema/check.ts";
 import { fingerprintOf } from "./schema/fingerprint.ts";
@@ -42,6 +43,7 @@ function sourceOf(type: Type<unknown>, options: PackOptions): Source {
     schema,
     fingerprint: () => fingerprintOf(schema),
     node: () => type.node,
+    kinds,
     engine: (maxDepth) => (options.engine === "closures" ? undefined : load(type.node, maxDepth)),
   };
 }

@@ -3,6 +3,7 @@ import { EngineCodec, type Source } from "./engine-codec.ts";
 import type { Codec } from "./pack.ts";
 
 export { compile } from "./closures/compile.ts";
+export * from "./closures/kinds.ts";
 export type { Codec } from "./pack.ts";
 export * from "./schema/conversions.ts";
 export * from "./source/runtime.ts";

@@ -1,13 +1,13 @@
-import { peel } from "../schema/peel.ts";
-import type { Compressed, Node } from "../schema/type.ts";
+import type { Peeled } from "../schema/peel.ts";
+import type { Compressed } from "../schema/type.ts";
 import { countBits, isThere, putBits, spread, takeBools } from "../wire/bits.ts";
-import { type CompressedInteger, compressedOf } from "../wire/compressed.ts";
-import { type FixedNumber, fixedOf } from "../wire/fixed.ts";
+import type { CompressedInteger } from "../wire/compressed-integer.ts";
+import type { FixedNumber } from "../wire/fixed.ts";
 import type { PackWriter } from "../wire/pack-writer.ts";
 import type { Reader } from "../wire/reader.ts";
 import { passing, refuse } from "../wire/wrong.ts";
 import type { Coder } from "./coder.ts";
-import { boolCoder, compressedCoder, fixedCoder } from "./scalars.ts";
+import { boolCoder, compressedCoder } from "./scalars.ts";
 
 /** Values one right after the other (section 5). The width code is that of compressed integers, which stands before the run. */
 export interface Run {
@@ -43,10 +43,8 @@ export function times<T>(count: number, make: () => T): T[] {
   return made;
 }
 
-/** The run of a type, given the coder of its lone values. */
-export function runOf(node: Node, loneOf: (node: Node) => Coder): Run {
-  const { wire, encode, decode } = peel(node);
-  const run = plainRun(wire, loneOf);
+/** `run` with the conversions of a type of the program's own around it. */
+export function convertingRun(run: Run, encode: Peeled["encode"], decode: Peeled["decode"]): Run {
   if (!encode && !decode) return run;
   const encoded = (values: readonly unknown[]) => (encode ? values.map(encode) : values);
   return {
@@ -60,25 +58,10 @@ export function runOf(node: Node, loneOf: (node: Node) => Coder): Run {
   };
 }
 
-function plainRun(wire: ReturnType<typeof peel>["wire"], loneOf: (node: Node) => Coder): Run {
-  switch (wire.kind) {
-    case "optional":
-      return optionalRun(runOf(wire.item, loneOf), wire.none);
-    case "bool":
-      return boolRun;
-    case "fixed":
-      return fixedRun(fixedOf(wire), fixedCoder(wire));
-    case "compressed":
-      return compressedRun(wire, compressedOf(wire));
-    default:
-      return loneRun(loneOf(wire));
-  }
-}
-
 const noIntegers = { integers: undefined, codeOf: () => 0 };
 
 /** 5.1 */
-const boolRun: Run = {
+export const boolRun: Run = {
   ...noIntegers,
   bitsEach: () => 1,
   write(values, to) {
@@ -89,7 +72,7 @@ const boolRun: Run = {
 };
 
 /** 5.2 */
-function fixedRun(number: FixedNumber, coder: Coder): Run {
+export function fixedRun(number: FixedNumber, coder: Coder): Run {
   return {
     ...noIntegers,
     bitsEach: () => 8 * number.width,
@@ -99,7 +82,7 @@ function fixedRun(number: FixedNumber, coder: Coder): Run {
 }
 
 /** 5.3 */
-function compressedRun(type: Compressed, integers: CompressedInteger): Run {
+export function compressedRun(type: Compressed, integers: CompressedInteger): Run {
   return {
     integers,
     bitsEach: (code) => 8 * (code + 1),
@@ -122,14 +105,14 @@ function compressedRun(type: Compressed, integers: CompressedInteger): Run {
     },
     read(from, count, code, codeAt) {
       if (count === 0 && code !== 0) from.fail("reserved", "a zero width code of no values", `${code}`, codeAt);
-      const coder = compressedCoder(type);
+      const coder = compressedCoder(type, integers);
       return times(count, () => coder.read(from, code));
     },
   };
 }
 
 /** 5.4 */
-function optionalRun(run: Run, none: unknown): Run {
+export function optionalRun(run: Run, none: unknown): Run {
   const present = (values: readonly unknown[]) => values.filter(isThere);
   return {
     integers: run.integers,
@@ -149,7 +132,7 @@ function optionalRun(run: Run, none: unknown): Run {
 }
 
 /** 5.5 */
-function loneRun(coder: Coder): Run {
+export function loneRun(coder: Coder): Run {
   return {
     ...noIntegers,
     bitsEach: () => 8,

@@ -1,7 +1,7 @@
 import { getterOf, isObject, putOwn } from "../../core/index.ts";
 import type { Compressed, Enum, Fixed, Flags, Text } from "../schema/type.ts";
-import { compressedOf } from "../wire/compressed.ts";
-import { fixedOf } from "../wire/fixed.ts";
+import type { CompressedInteger } from "../wire/compressed-integer.ts";
+import type { FixedNumber } from "../wire/fixed.ts";
 import type { PackWriter } from "../wire/pack-writer.ts";
 import type { Prefix } from "../wire/prefix.ts";
 import type { Reader } from "../wire/reader.ts";
@@ -39,8 +39,7 @@ export function flagsCoder({ names }: Flags): Coder {
   };
 }
 
-export function fixedCoder(type: Fixed): Coder {
-  const number = fixedOf(type);
+export function fixedCoder(type: Fixed, number: FixedNumber): Coder {
   return {
     write(value, to) {
       to.room(number.width);
@@ -59,8 +58,7 @@ function safe(value: unknown, from: Reader, type: Fixed | Compressed): unknown {
   return value;
 }
 
-export function compressedCoder(type: Compressed): Coder {
-  const integer = compressedOf(type);
+export function compressedCoder(type: Compressed, integer: CompressedInteger): Coder {
   return {
     write(value, to) {
       to.room(8);

@@ -67,7 +67,7 @@ export function openCoder({ sections }: Open, bodies: readonly Body[]): Coder {
 }
 
 /** 4.4 */
-export function unionCoder({ tag, cases }: Union, coderOf: (at: number) => Coder): Coder {
+export function unionCoder({ tag, cases }: Union, coders: readonly Coder[]): Coder {
   const indexes = new Map<unknown, number>(cases.map(([name], at) => [name, at]));
   return {
     write(value, to) {
@@ -83,13 +83,13 @@ export function unionCoder({ tag, cases }: Union, coderOf: (at: number) => Coder
           name,
         );
       to.varint(at);
-      return coderOf(at).write(tag === undefined ? getOwn(value, "value") : value, to);
+      return coders[at]!.write(tag === undefined ? getOwn(value, "value") : value, to);
     },
     read(from) {
       const first = from.at;
       const at = from.varint();
       if (at >= cases.length) from.fail("range", `an index below ${cases.length}`, `${at}`, first);
-      const value = coderOf(at).read(from, 0) as object;
+      const value = coders[at]!.read(from, 0) as object;
       const name = cases[at]![0];
       return tag === undefined ? { case: name, value } : { [tag]: name, ...value };
     },

@@ -1,4 +1,5 @@
 import { compile } from "../closures/compile.ts";
+import * as kinds from "../closures/kinds.ts";
 import type { Wire } from "../schema/type.ts";
 import { Intern } from "../wire/intern.ts";
 
@@ -30,6 +31,6 @@ export class LiveConstants implements Constants {
   }
 
   closures(wire: Wire): string {
-    return this.value(compile(wire));
+    return this.value(compile(wire, kinds));
   }
 }

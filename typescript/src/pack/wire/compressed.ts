@@ -1,19 +1,10 @@
-import { widestOf } from "../schema/integers.ts";
 import type { Compressed } from "../schema/type.ts";
 import { bigintOf } from "./wide.ts";
 
-/**
- * How compressed integers are stored and loaded (2.2).
- *
- * `put` stores all 8 bytes and returns the width code, or -1 of what is none of the type. `get` loads no byte beyond the integer;
- * NaN is one beyond its type, or not safe as a number.
- */
-export interface CompressedInteger {
-  /** How many width codes the type has. */
-  readonly codes: number;
-  put(view: DataView, at: number, value: unknown): number;
-  get(view: DataView, at: number, code: number): unknown;
-}
+// How compressed integers are stored and loaded (2.2).
+//
+// `put` stores all 8 bytes and returns the width code, or -1 of what is none of the type. `get` loads no byte beyond the integer; NaN is
+// one beyond its type, or not safe as a number.
 
 /** The width code of an unsigned integer of 32 bits. */
 function codeOf(half: number): number {
@@ -149,20 +140,4 @@ export function functionsOf({ name, as }: Compressed): [put: string, get: string
   const bits = name.endsWith("64") && as === "number" ? name.replace("64", "53") : name;
   const form = `${bits[0]!.toUpperCase()}${bits.slice(1)}${as === "string" ? "String" : ""}`;
   return [`put${form}`, `get${form}`];
-}
-
-const INTEGERS: Record<string, Omit<CompressedInteger, "codes">> = {
-  Vi32: { put: putVi32, get: getVi32 },
-  Vu32: { put: putVu32, get: getVu32 },
-  Vi53: { put: putVi53, get: getVi53 },
-  Vu53: { put: putVu53, get: getVu53 },
-  Vi64: { put: putVi64, get: getVi64 },
-  Vu64: { put: putVu64, get: getVu64 },
-  Vi64String: { put: putVi64String, get: getVi64String },
-  Vu64String: { put: putVu64String, get: getVu64String },
-};
-
-/** The integer of a type. */
-export function compressedOf(type: Compressed): CompressedInteger {
-  return { codes: widestOf(type.name), ...INTEGERS[functionsOf(type)[0].slice(3)]! };
 }

@@ -6,6 +6,7 @@ import {
   bad,
   beginSections,
   bit,
+  boolKind,
   bytesOfUuid,
   checkCount,
   checkKeys,
@@ -13,22 +14,33 @@ import {
   checkValues,
   codeOfBytes,
   codeOfText,
+  columnsKind,
   compile,
   dateOf,
+  dynamicKind,
   endSections,
   enterSections,
+  enumKind,
+  f32Kind,
+  f64Kind,
   finishReader,
   finishWriter,
+  flagsKind,
   generated,
   getI64,
   getVi53,
   getVi64,
   getVu32,
+  i64Kind,
   instantOf,
   isF32,
   isObject,
   leaveSections,
   lengthOfOptional,
+  listKind,
+  mapKind,
+  openKind,
+  optionalKind,
   orDefault,
   putAscii,
   putBools,
@@ -37,10 +49,21 @@ import {
   putVi53,
   putVi64,
   putVu32,
+  sharedKind,
+  structKind,
   takeBools,
   takeReader,
   takeWriter,
+  textKind,
   textOfUuid,
+  tupleKind,
+  typedKind,
+  u8Kind,
+  unionKind,
+  vi53Kind,
+  vi64Kind,
+  vi64NumberKind,
+  vu32Kind,
 } from "octavo/pack/runtime";
 import { centsOf as f0, moneyOf as f1 } from "./money.ts";
 
@@ -55,6 +78,7 @@ export const Item = /* @__PURE__ */ generated({
       ["tags", { kind: "list", item: { kind: "shared" } }],
     ] };
   },
+  kinds: { listKind, sharedKind, structKind, textKind, u8Kind, vi64Kind },
   engine() {
     const k0 = new Intern();
     // [u8;16]
@@ -218,6 +242,7 @@ export const Order = /* @__PURE__ */ generated({
       ["labels", { kind: "defaulted", item: { kind: "map", key: t0, value: { kind: "list", item: { kind: "fixed", name: "i64", as: "bigint" } } }, value: new Map([["a/b", [1n]]]) }],
     ]] };
   },
+  kinds: { enumKind, flagsKind, i64Kind, listKind, mapKind, openKind, optionalKind, sharedKind, structKind, textKind, tupleKind, u8Kind, vi53Kind, vi64Kind, vi64NumberKind, vu32Kind },
   engine() {
     const k0 = ["ioc", "post"];
     const k1 = new Intern();
@@ -639,6 +664,7 @@ export const Shape = /* @__PURE__ */ generated({
       ] }],
     ] };
   },
+  kinds: { f32Kind, structKind, unionKind },
   engine() {
     // struct(radius:f32)
     function writeStruct0(o, w) {
@@ -769,6 +795,7 @@ export const Tree = /* @__PURE__ */ generated({
     ] };
     return t0;
   },
+  kinds: { listKind, optionalKind, structKind, textKind },
   engine() {
     // [struct(value:bytes,children:[#0],parent:#0?)]
     function writeList0Inside(o, w) {
@@ -906,6 +933,7 @@ const bad_ = /* @__PURE__ */ generated({
       ["two words", t0],
     ] };
   },
+  kinds: { structKind, u8Kind },
   engine() {
     // struct(__proto__x:u8,"two words":u8)
     function writeStruct0(o, w) {
@@ -990,6 +1018,7 @@ export const books = /* @__PURE__ */ generated({
       ["more", { kind: "tuple", items: [{ kind: "list", item: { kind: "fixed", name: "u8", as: "number" }, typed: true }, { kind: "dynamic" }] }],
     ] };
   },
+  kinds: { boolKind, columnsKind, dynamicKind, f64Kind, structKind, textKind, tupleKind, typedKind, u8Kind },
   engine() {
     // columns(price:f64,size:f64,isOwn:bool)
     function writeColumns0(o, w) {
@@ -1046,17 +1075,17 @@ export const books = /* @__PURE__ */ generated({
         ["price", { kind: "fixed", name: "f64", as: "number" }],
         ["name", { kind: "text", name: "str" }],
       ], byField: true };
-    })());
+    })(), { columnsKind, f64Kind, textKind });
 
     // [u8]
     const { write: writeList0, read: readList0 } = compile((() => {
       return { kind: "list", item: { kind: "fixed", name: "u8", as: "number" }, typed: true };
-    })());
+    })(), { typedKind, u8Kind });
 
     // dynamic
     const { write: writeDynamic0, read: readDynamic0 } = compile((() => {
       return { kind: "dynamic" };
-    })());
+    })(), { dynamicKind });
 
     // ([u8],dynamic)
     function writeTuple0(o, w) {
@@ -1174,6 +1203,7 @@ const default_ = /* @__PURE__ */ generated({
       ["two words", t0],
     ] };
   },
+  kinds: { structKind, u8Kind },
   engine() {
     // struct(__proto__x:u8,"two words":u8)
     function writeStruct0(o, w) {

@@ -1,0 +1,31 @@
+import type { Node, Wire } from "../schema/type.ts";
+import type { Body } from "./body.ts";
+import type { Coder } from "./coder.ts";
+import type { Run } from "./run.ts";
+
+/** Makes the closures of types that stand in other types. */
+export interface Maker {
+  /** Of a required value in a struct; not of text. */
+  coder(node: Node): Coder;
+  /** 5.6 */
+  lone(node: Node): Coder;
+  run(node: Node): Run;
+  /** Of a struct's fields. */
+  body(fields: readonly (readonly [name: string, type: Node])[]): Body;
+  /** Of a tuple, or the two values of an entry. */
+  elements(types: readonly Node[]): Body;
+  /** Of a lone value in a header of its own. */
+  alone(wire: Wire): Coder;
+  /** Those of a type that may contain itself, which are made once. */
+  once(wire: Wire, make: () => Coder): Coder;
+}
+
+/** Makes the closures of one kind of types. */
+export interface Kind<W extends Wire> {
+  /** Of a required value in a struct. */
+  coder(wire: W, of: Maker): Coder;
+  /** Of a lone value, if that differs. */
+  lone?(wire: W, of: Maker): Coder;
+  /** Of a run, if its values are no lone ones. */
+  run?(wire: W, of: Maker): Run;
+}

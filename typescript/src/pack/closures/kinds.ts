@@ -1,0 +1,121 @@
+import type {
+  Bool,
+  Columns,
+  Compressed,
+  Dynamic,
+  Enum,
+  Fixed,
+  Flags,
+  List,
+  Mapping,
+  Open,
+  Optional,
+  Shared,
+  Struct,
+  Text,
+  Tuple,
+  Union,
+  Wire,
+} from "../schema/type.ts";
+import { typesOf, wireOf } from "../schema/type.ts";
+import * as compressed from "../wire/compressed-integer.ts";
+import * as fixed from "../wire/fixed.ts";
+import { lone } from "../wire/prefix.ts";
+import type { Coder } from "./coder.ts";
+import type { Kind, Maker } from "./kind.ts";
+import { boolRun, compressedRun, fixedRun, optionalRun } from "./run.ts";
+import { boolCoder, compressedCoder, contentCoder, enumCoder, fixedCoder, flagsCoder, loneContentCoder, sharedCoder } from "./scalars.ts";
+import { columnsCoder, listCoder, mapCoder, typedCoder } from "./several.ts";
+import { openCoder, structCoder, tupleCoder, unionCoder } from "./structs.ts";
+
+// A bundle of generated modules has those kinds alone that their schemas have: each is found by the name that `kindOf` gives it.
+
+/** A lone value of these has a header of its own. */
+function alone(wire: Wire, of: Maker): Coder {
+  return of.alone(wire);
+}
+
+/** Values of these may have others of their own type inside them, and count how deep they stand. */
+function nested(wire: Wire, of: Maker, make: () => Coder): Coder {
+  return of.once(wire, () => nesting(make()));
+}
+
+function nesting(coder: Coder): Coder {
+  return {
+    write(value, to) {
+      to.enter();
+      coder.write(value, to);
+      to.depth--;
+      return 0;
+    },
+    read(from) {
+      from.enter();
+      const value = coder.read(from, 0);
+      from.depth--;
+      return value;
+    },
+  };
+}
+
+export const boolKind: Kind<Bool> = { coder: () => boolCoder, lone: alone, run: () => boolRun };
+export const enumKind: Kind<Enum> = { coder: enumCoder, lone: alone };
+export const flagsKind: Kind<Flags> = { coder: flagsCoder, lone: alone };
+export const optionalKind: Kind<Optional> = {
+  coder: alone,
+  lone: alone,
+  run: ({ item, none }, of) => optionalRun(of.run(item), none),
+};
+
+/** A struct's header has the length of a text: its coder is the struct's. */
+export const textKind: Kind<Text> = { coder: (wire) => loneContentCoder(contentCoder(wire, lone)) };
+export const sharedKind: Kind<Shared> = { coder: () => sharedCoder };
+export const dynamicKind: Kind<Dynamic> = { coder: () => loneContentCoder(contentCoder({ kind: "text", name: "bytes" }, lone)) };
+
+export const listKind: Kind<List> = { coder: (wire, of) => nested(wire, of, () => listCoder(wire, of.run(wire.item))) };
+export const typedKind: Kind<List> = {
+  coder: (wire, of) => nested(wire, of, () => typedCoder((wireOf(wire.item) as Fixed).name, wire)),
+};
+export const mapKind: Kind<Mapping> = {
+  coder: (wire, of) => nested(wire, of, () => mapCoder(wire, of.elements([wire.key, wire.value]), of.lone(wire.key))),
+};
+export const tupleKind: Kind<Tuple> = { coder: (wire, of) => nested(wire, of, () => tupleCoder(wire, of.elements(wire.items))) };
+export const structKind: Kind<Struct> = { coder: (wire, of) => nested(wire, of, () => structCoder(wire, of.body(wire.fields))) };
+export const openKind: Kind<Open> = { coder: (wire, of) => nested(wire, of, () => openCoder(wire, wire.sections.map(of.body))) };
+export const unionKind: Kind<Union> = { coder: (wire, of) => of.once(wire, () => unionCoder(wire, typesOf(wire.cases).map(of.lone))) };
+export const columnsKind: Kind<Columns> = {
+  coder: (wire, of) => nested(wire, of, () => columnsCoder(wire, typesOf(wire.fields).map(of.run))),
+};
+
+function fixedKind(number: fixed.FixedNumber): Kind<Fixed> {
+  return { coder: (wire) => fixedCoder(wire, number), lone: alone, run: (wire) => fixedRun(number, fixedCoder(wire, number)) };
+}
+
+export const i8Kind: Kind<Fixed> = /* @__PURE__ */ fixedKind(fixed.i8);
+export const i16Kind: Kind<Fixed> = /* @__PURE__ */ fixedKind(fixed.i16);
+export const i32Kind: Kind<Fixed> = /* @__PURE__ */ fixedKind(fixed.i32);
+export const i64Kind: Kind<Fixed> = /* @__PURE__ */ fixedKind(fixed.i64);
+export const i64NumberKind: Kind<Fixed> = /* @__PURE__ */ fixedKind(fixed.i64Number);
+export const i64StringKind: Kind<Fixed> = /* @__PURE__ */ fixedKind(fixed.i64String);
+export const u8Kind: Kind<Fixed> = /* @__PURE__ */ fixedKind(fixed.u8);
+export const u16Kind: Kind<Fixed> = /* @__PURE__ */ fixedKind(fixed.u16);
+export const u32Kind: Kind<Fixed> = /* @__PURE__ */ fixedKind(fixed.u32);
+export const u64Kind: Kind<Fixed> = /* @__PURE__ */ fixedKind(fixed.u64);
+export const u64NumberKind: Kind<Fixed> = /* @__PURE__ */ fixedKind(fixed.u64Number);
+export const u64StringKind: Kind<Fixed> = /* @__PURE__ */ fixedKind(fixed.u64String);
+export const f32Kind: Kind<Fixed> = /* @__PURE__ */ fixedKind(fixed.f32);
+export const f64Kind: Kind<Fixed> = /* @__PURE__ */ fixedKind(fixed.f64);
+
+function compressedKind(integer: compressed.CompressedInteger): Kind<Compressed> {
+  return { coder: (wire) => compressedCoder(wire, integer), lone: alone, run: (wire) => compressedRun(wire, integer) };
+}
+
+export const vi32Kind: Kind<Compressed> = /* @__PURE__ */ compressedKind(compressed.vi32);
+export const vi53Kind: Kind<Compressed> = /* @__PURE__ */ compressedKind(compressed.vi53);
+export const vi64Kind: Kind<Compressed> = /* @__PURE__ */ compressedKind(compressed.vi64);
+export const vi64NumberKind: Kind<Compressed> = /* @__PURE__ */ compressedKind(compressed.vi64Number);
+export const vi64StringKind: Kind<Compressed> = /* @__PURE__ */ compressedKind(compressed.vi64String);
+export const vu32Kind: Kind<Compressed> = /* @__PURE__ */ compressedKind(compressed.vu32);
+export const vu53Kind: Kind<Compressed> = /* @__PURE__ */ compressedKind(compressed.vu53);
+export const vu64Kind: Kind<Compressed> = /* @__PURE__ */ compressedKind(compressed.vu64);
+export const vu64NumberKind: Kind<Compressed> = /* @__PURE__ */ compressedKind(compressed.vu64Number);
+export const vu64StringKind: Kind<Compressed> = /* @__PURE__ */ compressedKind(compressed.vu64String);
