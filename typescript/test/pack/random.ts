@@ -123,9 +123,12 @@ function struct(depth: number): fc.Arbitrary<Random> {
 }
 
 function open(depth: number): fc.Arbitrary<Random> {
-  return fc.tuple(fieldsOf(depth), random(depth)).map(([fields, { type, values }]) => {
-    const later: [string, Random] = ["later", of(s.nullable(type), fc.option(values))];
-    return of(s.open(typesOf(fields), { later: later[1].type }) as Type<unknown>, objects([...fields, later]));
+  return fc.tuple(fieldsOf(depth), random(depth), text).map(([fields, { type, values }, usual]) => {
+    const later: [string, Random][] = [
+      ["later", of(s.nullable(type), fc.option(values))],
+      ["latest", of(s.defaulted(s.list(s.str), [usual]), fc.array(text, { maxLength: 2 }))],
+    ];
+    return of(s.open(typesOf(fields), typesOf(later)) as Type<unknown>, objects([...fields, ...later]));
   });
 }
 
