@@ -129,10 +129,7 @@ public final class OctavoBuilder {
     Access access = access();
     String engine = engine();
     Messages messages =
-        new Messages(
-            settings,
-            access,
-            hasReferences ? HandlesEngine::of : shape -> coder(shape, access, engine));
+        new Messages(settings, access, shape -> coder(shape, access, engine, hasReferences));
     return new Octavo(new Coder<>(messages.shape(), messages));
   }
 
@@ -150,7 +147,7 @@ public final class OctavoBuilder {
   public <T> Coder<T> typed(Type type) {
     Access access = access();
     Shape shape = new ShapeReader(StandardTypes.ALL, replaced, access).read(type);
-    RootCoder root = RootCoder.of(coder(shape, access, engine()));
+    RootCoder root = RootCoder.of(coder(shape, access, engine(), false));
     return new Coder<>(
         shape, limits.equals(Limits.DEFAULT) ? root : new LimitedCoder(root, limits));
   }
@@ -164,9 +161,10 @@ public final class OctavoBuilder {
     return System.getProperty("octavo.objects.engine", "");
   }
 
-  private static ValueCoder coder(Shape shape, Access access, String engine) {
+  private static ValueCoder coder(
+      Shape shape, Access access, String engine, boolean hasReferences) {
     return engine.equals("handles")
         ? HandlesEngine.of(shape)
-        : EmitEngine.of(shape, access, !engine.equals("emit"));
+        : EmitEngine.of(shape, access, !engine.equals("emit"), hasReferences);
   }
 }

@@ -53,6 +53,7 @@ public record ListOf(ValueCoder element, int minSize, IntFunction<Object> maker)
     int count = reader.count(bytes, 8 * minSize);
     @SuppressWarnings("unchecked") // empty yet
     Collection<Object> list = (Collection<Object>) maker.apply(count);
+    reader.objects.made(list);
     int index = 0;
     try {
       for (; index < count; index++) list.add(element.read(reader, bytes, depth + 1));

@@ -56,6 +56,7 @@ public record ListOfOptional(ValueCoder element, int minSize, IntFunction<Object
     reader.need((long) Bits.skip(reader, bytes, count) * minSize);
     @SuppressWarnings("unchecked") // empty yet
     Collection<Object> list = (Collection<Object>) maker.apply(count);
+    reader.objects.made(list);
     int index = 0;
     try {
       for (; index < count; index++)

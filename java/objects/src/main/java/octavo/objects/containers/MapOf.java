@@ -36,6 +36,7 @@ public record MapOf(ValueCoder entry, IntFunction<Object> maker) implements Valu
     int count = reader.count(bytes, 8);
     @SuppressWarnings("unchecked") // empty yet
     Map<Object, Object> map = (Map<Object, Object>) maker.apply(count);
+    reader.objects.made(map);
     for (int index = 0; index < count; index++) {
       int start = reader.at;
       Object[] parts = readEntry(reader, bytes, depth, index);

@@ -37,18 +37,21 @@ public final class EmitEngine {
 
   private final Access access;
   private final boolean orHandles;
+  private final boolean hasReferences;
 
-  private EmitEngine(Access access, boolean orHandles) {
+  private EmitEngine(Access access, boolean orHandles, boolean hasReferences) {
     this.access = access;
     this.orHandles = orHandles;
+    this.hasReferences = hasReferences;
   }
 
   /**
    * Makes a coder; {@code orHandles} says whether a struct that can have no class goes through
-   * handles.
+   * handles, {@code hasReferences} whether parts of an object may refer to it.
    */
-  public static ValueCoder of(Shape shape, Access access, boolean orHandles) {
-    EmitEngine engine = new EmitEngine(access, orHandles);
+  public static ValueCoder of(
+      Shape shape, Access access, boolean orHandles, boolean hasReferences) {
+    EmitEngine engine = new EmitEngine(access, orHandles, hasReferences);
     engine.emit(shape);
     for (List<Object> constants : engine.unfinished) {
       constants.replaceAll(it -> it instanceof Shape of ? engine.coder(of) : it);
@@ -77,7 +80,7 @@ public final class EmitEngine {
   private ValueCoder struct(Shape.Struct shape) {
     List<Object> constants = new ArrayList<>();
     try {
-      ValueCoder coder = new StructEmitter(shape, constants, access).make();
+      ValueCoder coder = new StructEmitter(shape, constants, access, hasReferences).make();
       unfinished.add(constants);
       return coder;
     } catch (ReflectiveOperationException | LinkageError | RuntimeException e) {
@@ -187,7 +190,8 @@ public final class EmitEngine {
     Class<?> component = shape.type().getComponentType();
     if (!component.isPrimitive()) {
       ValueCoder list = list(element, size -> new ArrayList<>(Reader.room(size)));
-      return list == null ? null : new ArrayOf(component, list);
+      boolean mayHaveItself = hasReferences && !(element.schema() instanceof Scalar);
+      return list == null ? null : new ArrayOf(component, list, mayHaveItself);
     }
     if (isPlain(element, Scalar.BOOL)) return new ArrayOfBools();
     if (isPlain(element, Scalar.VI32)) return ArrayOfIntegers.INTS;

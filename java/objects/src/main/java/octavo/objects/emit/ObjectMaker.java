@@ -1,21 +1,41 @@
 package octavo.objects.emit;
 
+import static org.objectweb.asm.Opcodes.ACONST_NULL;
+
 import java.lang.invoke.MethodHandle;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.List;
 import octavo.objects.model.Access;
+import octavo.objects.wire.ReadObjects;
+import octavo.objects.wire.Reader;
 
 /** Makes the code that makes objects of a class or record. */
 final class ObjectMaker implements Maker {
   private final Class<?> type;
   private final List<Object> constants;
   private final Access access;
+  private final boolean isEarly;
 
-  ObjectMaker(Class<?> type, List<Object> constants, Access access) {
+  /** The local variable that has the object if it is made before its parts. */
+  private int early;
+
+  /** {@code isEarly} says that parts may refer to the object: it is there before them. */
+  ObjectMaker(Class<?> type, List<Object> constants, Access access, boolean isEarly) {
     this.access = access;
+    this.isEarly = isEarly;
     this.type = type;
     this.constants = constants;
+  }
+
+  @Override
+  public void begin(Code code, int reader) {
+    if (!isEarly) return;
+    if (!type.isRecord()) early = object(code);
+    code.aload(reader).get(Reader.class, "objects", ReadObjects.class);
+    if (type.isRecord()) code.op(ACONST_NULL);
+    else code.aload(early);
+    code.callOn(ReadObjects.class, "made", void.class, Object.class);
   }
 
   @Override
@@ -43,6 +63,13 @@ final class ObjectMaker implements Maker {
   }
 
   private void makeObject(Code code, List<FieldCode> fields) {
+    int object = isEarly ? early : object(code);
+    for (FieldCode field : fields) field.access.store(code, object, field.value());
+    code.aload(object);
+  }
+
+  /** Makes an object without parts, and returns the local variable that has it. */
+  private int object(Code code) {
     int object = code.local(Object.class);
     if (hasConstructor()) {
       code.construct(type, () -> {});
@@ -53,8 +80,7 @@ final class ObjectMaker implements Maker {
       constants.add(access.constructor(type));
     }
     code.astore(object);
-    for (FieldCode field : fields) field.access.store(code, object, field.value());
-    code.aload(object);
+    return object;
   }
 
   private boolean hasConstructor() {

@@ -63,6 +63,7 @@ final class ReadMethod {
     if (header.length > 0) need(layout.headerSize());
     for (int word = 0; word < header.length; word++) readHeader(word);
     code.iload(at).plus(layout.headerSize()).istore(at);
+    maker.begin(code, reader);
   }
 
   private void checkDepth() {

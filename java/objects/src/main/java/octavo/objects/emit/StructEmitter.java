@@ -10,11 +10,14 @@ import octavo.objects.model.Shape;
 final class StructEmitter extends BodyEmitter {
   private final Class<?> type;
   private final Access access;
+  private final boolean hasReferences;
 
-  StructEmitter(Shape.Struct shape, List<Object> constants, Access access) {
+  /** {@code hasReferences} says that a part of an object may refer to it. */
+  StructEmitter(Shape.Struct shape, List<Object> constants, Access access, boolean hasReferences) {
     super(shape.type(), shape.parts(), constants);
     this.type = shape.type();
     this.access = access;
+    this.hasReferences = hasReferences;
   }
 
   @Override
@@ -35,6 +38,6 @@ final class StructEmitter extends BodyEmitter {
 
   @Override
   Maker maker() {
-    return new ObjectMaker(type, constants, access);
+    return new ObjectMaker(type, constants, access, hasReferences);
   }
 }

@@ -41,6 +41,14 @@ public final class ReadObjects {
     return number;
   }
 
+  /**
+   * Says which object it is that {@link #begin} was for, before its parts are read, or null if it
+   * cannot be without them; does nothing if there was none, or it has been said.
+   */
+  public void made(Object object) {
+    if (announced != NONE) objects[take()] = object;
+  }
+
   /** Says which object has a number, before its parts are read. */
   public void put(int number, Object object) {
     objects[number] = object;

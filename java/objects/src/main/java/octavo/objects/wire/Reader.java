@@ -233,6 +233,14 @@ public final class Reader {
     return (int) checkCount(varint(bytes), bits, first);
   }
 
+  /** The number that comes next, or less if the bits left are fewer; it stays there. */
+  public int peekCount(byte[] bytes) {
+    int first = at;
+    int count = varint(bytes);
+    at = first;
+    return (int) Math.min(count, (end - first) * 8L);
+  }
+
   /**
    * Checks that the bytes left can hold as many values; {@code first} is where their number stands.
    */

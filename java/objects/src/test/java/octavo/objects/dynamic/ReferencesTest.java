@@ -22,8 +22,8 @@ import octavo.objects.Octavo;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Objects that come again, in cycles or not. */
-class ReferencesTest {
+/** Objects that come again, in cycles or not; run over both engines. */
+abstract class ReferencesTest {
   static class Node {
     String name;
     Node next;
@@ -45,8 +45,17 @@ class ReferencesTest {
 
   private static final String ALL = "octavo.objects.dynamic.ReferencesTest$*";
 
-  private final Octavo shared = Octavo.builder().allow(ALL).references().build();
+  private final Octavo shared;
   private final Octavo plain = Octavo.builder().allow(ALL).build();
+
+  ReferencesTest(String engine) {
+    System.setProperty("octavo.objects.engine", engine);
+    try {
+      shared = Octavo.builder().allow(ALL).references().build();
+    } finally {
+      System.clearProperty("octavo.objects.engine");
+    }
+  }
 
   @SuppressWarnings("unchecked") // what is written is read
   private <T> T roundTrip(T value) {
@@ -101,6 +110,40 @@ class ReferencesTest {
     assertSame(read.array, read.array[0]);
     assertTrue(read.set.contains(read));
     assertNull(read.next.next.next.array);
+  }
+
+  static class Names extends ArrayList<Object> {}
+
+  static class Index extends HashMap<String, Object> {}
+
+  @Test
+  void keepsCyclesOfUsersOwnContainers() {
+    Names names = new Names();
+    Index index = new Index();
+    names.add(index);
+    names.add(names);
+    index.put("names", names);
+    index.put("gap", null);
+    Names read = roundTrip(names);
+    assertSame(read, read.get(1));
+    assertSame(read, ((Index) read.get(0)).get("names"));
+    assertTrue(((Index) read.get(0)).containsKey("gap"));
+  }
+
+  @Test
+  void keepsManyObjects() {
+    List<Object> list = new ArrayList<>();
+    for (int index = 0; index < 10_000; index++) list.add(new Leaf());
+    for (int index = 0; index < 10_000; index++) {
+      list.add(list.get(index));
+      ((Leaf) list.get(index)).parent = list;
+    }
+    List<?> read = roundTrip(list);
+    for (int index = 0; index < 10_000; index++) {
+      assertSame(read.get(index), read.get(index + 10_000));
+      assertSame(read, ((Leaf) read.get(index)).parent);
+    }
+    keepsWhatIsTheSame();
   }
 
   @Test

@@ -1,0 +1,8 @@
+package octavo.objects.dynamic;
+
+/** References, generated. */
+class EmitReferencesDynamicTest extends DynamicTest {
+  EmitReferencesDynamicTest() {
+    super("emit", true);
+  }
+}

@@ -1,0 +1,8 @@
+package octavo.objects.dynamic;
+
+/** Generated. */
+class EmitReferencesTest extends ReferencesTest {
+  EmitReferencesTest() {
+    super("emit");
+  }
+}

@@ -1,0 +1,8 @@
+package octavo.objects.dynamic;
+
+/** Through handles. */
+class HandlesReferencesTest extends ReferencesTest {
+  HandlesReferencesTest() {
+    super("handles");
+  }
+}
