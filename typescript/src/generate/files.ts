@@ -44,7 +44,10 @@ async function allOutputsOf(paths: readonly string[], out: string | undefined): 
   });
 }
 
-/** How the generated module of a file is called, and its declarations: `order.pack.ts` makes `order.codecs.js`; where the extension says what a module is, this one says that it is an ES module. */
+/**
+ * How the generated module of a file is called, and its declarations: `order.pack.ts` makes `order.codecs.js`. Where the extension says what
+ * a module is, this one says that it is an ES module.
+ */
 function namesOf(path: string): [code: string, declarations: string] {
   const extension = extname(path);
   const name = basename(path, extension).replace(/\.pack$/, "") + SUFFIX;
