@@ -41,20 +41,15 @@ export class Reader {
     const size = message.length;
     if (!(size >= 0) || message.byteLength !== size) throw new TypeError("a message must be a Uint8Array");
     if (size > COPIED) this.lookAt(message);
-    else this.copyOf(message);
-    this.at = this.base = this.start;
+    else this.takeCopy(message);
+    this.at = this.start;
     this.end = this.start + size;
     if (this.limits !== limits) this.limits = limits;
     if (this.texts.length > 0) this.texts = [];
   }
 
-  private copyOf(message: Uint8Array): void {
-    if (this.isInPlace) {
-      this.bytes = this.own;
-      this.view = this.ownView;
-      this.start = 0;
-      this.isInPlace = false;
-    }
+  private takeCopy(message: Uint8Array): void {
+    if (this.isInPlace) this.point(this.own, this.ownView, 0, false);
     this.own.set(message);
   }
 
@@ -63,10 +58,14 @@ export class Reader {
       this.kept = new Uint8Array(buffer);
       this.keptView = new DataView(buffer);
     }
-    this.bytes = this.kept;
-    this.view = this.keptView;
-    this.start = byteOffset;
-    this.isInPlace = true;
+    this.point(this.kept, this.keptView, byteOffset, true);
+  }
+
+  private point(bytes: Uint8Array, view: DataView, start: number, isInPlace: boolean): void {
+    this.bytes = bytes;
+    this.view = view;
+    this.start = this.base = start;
+    this.isInPlace = isInPlace;
   }
 
   /** Lets go of a large buffer. */
