@@ -28,6 +28,7 @@ beforeAll(async () => {
   server = new SuiteServer({
     prepared: await bundleOf("suite.ts", prepared, recorded.modules),
     chosen: await bundleOf("suite.ts", chosen, []),
+    wires: await bundleOf("wires.ts", [], []),
     asking: await bundleOf("asking.ts", chosen, []),
   });
   address = await server.start();
@@ -75,6 +76,13 @@ test("closures are chosen by themselves there", async () => {
   const { passed, failed } = await runInPage("chosen");
   expect(failed).toEqual([]);
   expect(passed).toBe(inNode.passed / prepared.length);
+});
+
+test("frames and flex are there, too, and nothing is reported", async () => {
+  const { passed, failed, violations } = await runInPage("wires");
+  expect(failed).toEqual([]);
+  expect(passed).toBeGreaterThan(1500);
+  expect(violations).toEqual([]);
 });
 
 test("one report is made there, when the first codec is used", async () => {

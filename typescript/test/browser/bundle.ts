@@ -15,13 +15,17 @@ export async function bundleOf(script: string, engines: readonly EngineName[], e
     write: false,
     ignoreAnnotations: true, // the package has no side effects, its tests have nothing else
     define: { ENGINES: JSON.stringify(engines) },
-    alias: { vitest: file("harness.ts"), "octavo/pack/runtime": file("../../src/pack/runtime.ts") },
+    alias: {
+      vitest: file("harness.ts"),
+      "octavo/pack/runtime": file("../../src/pack/runtime.ts"),
+      "octavo/flex": file("../../src/flex/index.ts"),
+    },
     plugins: [vectors, engine, modules(emitted)],
   });
   return outputFiles[0]!.text;
 }
 
-const VECTORS = "vectors/pack/";
+const VECTORS = "conformance/vectors/";
 
 /** The files of vectors in place of a file system. */
 const vectors: Plugin = {
@@ -30,7 +34,7 @@ const vectors: Plugin = {
     build.onResolve({ filter: /^node:fs$/ }, ({ path }) => ({ path, namespace: "files" }));
     build.onLoad({ filter: /.*/, namespace: "files" }, () => ({
       contents: `
-        const files = ${JSON.stringify(filesIn(new URL(`../../../conformance/${VECTORS}`, import.meta.url)))};
+        const files = ${JSON.stringify(filesIn(new URL(`../../../${VECTORS}`, import.meta.url)))};
         const nameOf = (url) => url.href.split(${JSON.stringify(VECTORS)})[1];
         export const readFileSync = (url) => files[nameOf(url)];
         export const readdirSync = (url) => namesIn(nameOf(url));
@@ -42,7 +46,7 @@ const vectors: Plugin = {
 
 /** The files in the folders of a folder, as text, by their names. */
 function filesIn(root: URL): Record<string, string> {
-  const names = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((name) => name.includes("/"));
+  const names = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".jsonl"));
   return Object.fromEntries(names.map((name) => [name, readFileSync(new URL(name, root), "utf8")]));
 }
 

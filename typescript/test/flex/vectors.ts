@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { toHex, fromHex as unhex } from "../pack/vector-values.ts";
 
 const ROOT = new URL("../../../conformance/vectors/flex/", import.meta.url);
 
@@ -53,10 +54,4 @@ function lines(path: string): Record<string, string>[] {
     .map((line) => JSON.parse(line));
 }
 
-export function unhex(digits: string): Uint8Array {
-  return Uint8Array.from(Buffer.from(digits, "hex"));
-}
-
-export function hex(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString("hex");
-}
+export { toHex as hex, unhex };

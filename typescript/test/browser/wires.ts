@@ -1,0 +1,5 @@
+import "../flex/vectors.test.ts";
+import "../frame/vectors.test.ts";
+import { tell } from "./tell.ts";
+
+void tell();
