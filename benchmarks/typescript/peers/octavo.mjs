@@ -1,4 +1,4 @@
-import { encode, flex, sizeProfile, toObject } from 'octavo/flex';
+import { encode, flex, Writer as FlexWriter, sizeProfile, toObject } from 'octavo/flex';
 import { pack, Writer } from 'octavo/pack';
 import { octavo, shaped } from '../shaped.mjs';
 
@@ -15,8 +15,14 @@ export function octavos({ schema, own = schema, also = {} }) {
 }
 
 function packed(type, options) {
-  const codec = pack(type, options);
-  const writer = new Writer(1 << 16);
+  return coded(type, pack(type, options), new Writer(1 << 16));
+}
+
+function flexed(type) {
+  return coded(type, flex(type), new FlexWriter(1 << 16));
+}
+
+function coded(type, codec, writer) {
   return {
     from: (value) => shaped(type.node, value, octavo),
     encode: (value) => codec.encode(value),
@@ -27,9 +33,4 @@ function packed(type, options) {
     },
     decode: (message) => codec.decode(message),
   };
-}
-
-function flexed(type) {
-  const codec = flex(type);
-  return { from: (value) => shaped(type.node, value, octavo), encode: (value) => codec.encode(value), decode: (message) => codec.decode(message) };
 }

@@ -2,9 +2,10 @@ import { NUMBER_ARRAYS, type NumberArrayClass } from "../../core/number-arrays.t
 import { peel } from "../../pack/schema/peel.ts";
 import type { CompressedName, Field, FixedName, Node, Union, WideAs, Wire } from "../../pack/schema/type.ts";
 import { type Coder, LateCoder, OptionalCoder } from "./coder.ts";
-import { maps, tuples } from "./containers.ts";
+import { tuples } from "./containers.ts";
 import { ListCoder } from "./list.ts";
-import { bigints, blobs, booleans, digits, doubles, integers, names, singles, strings } from "./scalars.ts";
+import { MapCoder } from "./map.ts";
+import { bigints, blobs, booleans, digits, doubles, flags, integers, names, singles, strings } from "./scalars.ts";
 import { type FieldCoder, StructCoder } from "./struct.ts";
 import { unions } from "./union.ts";
 
@@ -56,7 +57,7 @@ function wireCoder(type: Wire, made: Made): Coder {
     case "enum":
       return names(type.names);
     case "flags":
-      return new StructCoder(type.names.map((name) => ({ name, coder: flag, isOptional: true, missing: false, mayLack: false })));
+      return new StructCoder(type.names.map((name) => ({ name, coder: flags, isOptional: true, missing: false, mayLack: false })));
     case "optional":
       return new OptionalCoder(coderOf(type.item, made), type.none);
     case "list":
@@ -64,7 +65,7 @@ function wireCoder(type: Wire, made: Made): Coder {
     case "tuple":
       return tuples(type.items.map((item) => coderOf(item, made)));
     case "map":
-      return maps(keysOf(type.key), coderOf(type.value, made));
+      return new MapCoder(isKeyOf(type.key), coderOf(type.value, made));
     case "struct":
       return new StructCoder(fieldCoders(type.fields, made));
     case "open":
@@ -77,9 +78,6 @@ function wireCoder(type: Wire, made: Made): Coder {
   }
   throw new TypeError(`flex has no form for ${type.kind}`);
 }
-
-/** A flag that is not given is not set. */
-const flag: Coder = { write: (to, value) => booleans.write(to, value ?? false), read: booleans.read };
 
 function numbers(name: FixedName | CompressedName, as: WideAs): Coder {
   if (name === "f64") return doubles;
@@ -98,7 +96,7 @@ function arrayOf(item: Node): NumberArrayClass {
   return NUMBER_ARRAYS[wire.name];
 }
 
-function keysOf(node: Node): (key: unknown) => key is string {
+function isKeyOf(node: Node): (key: unknown) => key is string {
   const { wire, encode } = peel(node);
   const isText = (wire.kind === "text" && wire.name === "str") || wire.kind === "shared";
   if (encode !== undefined || !(isText || wire.kind === "enum")) throw new TypeError("the keys of a flex map are strings");

@@ -1,6 +1,5 @@
 import { malformed } from "../malformed.ts";
 import { Elements, elementsAt } from "../read/elements.ts";
-import { Keys } from "../read/keys.ts";
 import { sizeBefore, target } from "../read/slots.ts";
 import * as types from "../types.ts";
 import type { Coder } from "./coder.ts";
@@ -47,42 +46,6 @@ export function tuples(items: readonly Coder[]): Coder {
       });
       from.leave();
       return values;
-    },
-  };
-}
-
-/** Returns the coder of `Map`s from strings; they come back in the order of their keys. */
-export function maps(isKey: (key: unknown) => key is string, item: Coder): Coder {
-  return {
-    write(to, value) {
-      if (!(value instanceof Map)) throw to.mismatch("a Map", value);
-      const start = to.stack.open();
-      let at = 0;
-      const keys = [...value.keys()];
-      to.enter({ step: (index) => `/${keys[index]}` });
-      for (const [key, it] of value) {
-        to.move(at++);
-        if (!isKey(key)) throw to.mismatch("a key that is a string", key);
-        to.emitter.key(key);
-        item.write(to, it);
-      }
-      to.leave();
-      to.emitter.endMap(start);
-    },
-    read(from, at, width, packed, limit) {
-      const values = valuesIn(from, at, width, packed, limit);
-      const keys = new Keys(from.bytes, values.start, values.width, values.size, from);
-      const map = new Map<string, unknown>();
-      from.open(keys, values.size, at);
-      for (let index = 0; index < values.size; index++) {
-        from.move(index);
-        const key = keys.text(index, from);
-        from.requireBytes(key.length, at);
-        if (!isKey(key)) throw from.mismatch("another key", at, packed);
-        map.set(key, item.read(from, values.at(index), values.width, values.packedType(index), values.start));
-      }
-      from.leave();
-      return map;
     },
   };
 }

@@ -3,6 +3,7 @@ import { NULL } from "../types.ts";
 import { type Coder, LateCoder, OptionalCoder } from "./coder.ts";
 import { valuesIn } from "./containers.ts";
 import { ListCoder } from "./list.ts";
+import { keysOf, MapCoder } from "./map.ts";
 import type { Source } from "./source.ts";
 import { StructCoder } from "./struct.ts";
 
@@ -15,10 +16,10 @@ export function readCode(coder: Coder): Read | undefined {
   const root = code.value(coder, "at", "width", "packed", "limit");
   const names = code.constants.map((_, at) => `k${at}`);
   const text = `${code.functions.join("\n")}\nreturn (r, at, width, packed, limit) => ${root};`;
-  return evaluate(["valuesIn", "putOwn", ...names], text, [valuesIn, putOwn, ...code.constants]) as Read | undefined;
+  return evaluate(["valuesIn", "keysOf", "putOwn", ...names], text, [valuesIn, keysOf, putOwn, ...code.constants]) as Read | undefined;
 }
 
-/** The functions of structs and lists. */
+/** The functions of structs, lists and maps. */
 class ReadCode {
   readonly functions: string[] = [];
   readonly constants: unknown[] = [];
@@ -30,7 +31,7 @@ class ReadCode {
     if (coder instanceof OptionalCoder) {
       return `${packed} >>> 2 === ${NULL} ? ${coder.none} : ${this.value(coder.item, at, width, packed, limit)}`;
     }
-    const isMade = coder instanceof StructCoder || coder instanceof ListCoder;
+    const isMade = coder instanceof StructCoder || coder instanceof ListCoder || coder instanceof MapCoder;
     return `${isMade ? this.#name(coder) : `${this.#constant(coder)}.read`}(r, ${at}, ${width}, ${packed}, ${limit})`;
   }
 
@@ -39,14 +40,30 @@ class ReadCode {
     return `k${at < 0 ? this.constants.push(value) - 1 : at}`;
   }
 
-  #name(coder: StructCoder | ListCoder): string {
+  #name(coder: StructCoder | ListCoder | MapCoder): string {
     const known = this.#names.get(coder);
     if (known) return known;
     const name = `read${this.#names.size}`;
     this.#names.set(coder, name);
-    const lines = coder instanceof StructCoder ? this.#struct(coder) : this.#list(coder);
-    this.functions.push(`function ${name}(r, at, slotWidth, packed, limit) {\n${lines.join("\n")}\n}`);
+    this.functions.push(`function ${name}(r, at, slotWidth, packed, limit) {\n${this.#lines(coder).join("\n")}\n}`);
     return name;
+  }
+
+  #lines(coder: StructCoder | ListCoder | MapCoder): string[] {
+    if (coder instanceof StructCoder) return this.#struct(coder);
+    return coder instanceof ListCoder ? this.#list(coder) : this.#map(coder);
+  }
+
+  #map(map: MapCoder): string[] {
+    const item = this.value(map.item, "base + i * width", "width", "bytes[types + i]", "start");
+    return [
+      "const values = valuesIn(r, at, slotWidth, packed, limit), keys = keysOf(r, values), map = new Map();",
+      "const { bytes, base, width, size, start } = values, types = base + size * width;",
+      "r.open(undefined, size, at);",
+      `for (let i = 0; i < size; i++) map.set(${this.#constant(map)}.keyAt(r, keys, i, at, packed), ${item});`,
+      "r.leave();",
+      "return map;",
+    ];
   }
 
   /** Reads the fields by their places; the coder reads a map that has other names. */

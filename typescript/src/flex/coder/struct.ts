@@ -1,13 +1,14 @@
 import { getOwn, putOwn } from "../../core/index.ts";
 import { mismatch } from "../malformed.ts";
 import type { Elements } from "../read/elements.ts";
-import { Keys } from "../read/keys.ts";
+import type { Keys } from "../read/keys.ts";
 import { unsigned } from "../read/numbers.ts";
 import { target } from "../read/slots.ts";
 import { compareText } from "../write/text.ts";
 import type { Coder } from "./coder.ts";
 import { valuesIn } from "./containers.ts";
 import { FlexShape } from "./flex-shape.ts";
+import { keysOf } from "./map.ts";
 import type { Source } from "./source.ts";
 import type { Target } from "./target.ts";
 
@@ -115,8 +116,4 @@ export class StructCoder implements Coder {
     if (!isOptional) throw mismatch(`the property ${name}`, "none", base, from.path);
     return missing;
   }
-}
-
-function keysOf(from: Source, { start, width, size }: Elements): Keys {
-  return new Keys(from.bytes, start, width, size, from);
 }

@@ -1,7 +1,7 @@
 import { mismatch } from "../malformed.ts";
-import { Keys } from "../read/keys.ts";
 import type { Coder } from "./coder.ts";
 import { valuesIn } from "./containers.ts";
+import { keysOf } from "./map.ts";
 import type { StructCoder } from "./struct.ts";
 
 /** Returns the coder of objects of several structs, each of which says in its field `tag` which it is. */
@@ -17,7 +17,7 @@ export function unions(tag: string, cases: readonly (readonly [string, StructCod
     },
     read(from, at, width, packed, limit) {
       const values = valuesIn(from, at, width, packed, limit);
-      const index = new Keys(from.bytes, values.start, values.width, values.size, from).indexOf(tag, from);
+      const index = keysOf(from, values).indexOf(tag, from);
       if (index < 0) throw mismatch(expected, "none", values.base, from.path);
       const name = from.string(values.at(index), values.width, values.packedType(index), values.start);
       const coder = byName.get(name);

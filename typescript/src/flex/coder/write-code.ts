@@ -4,6 +4,7 @@ import type { InlineEmitter } from "../write/inline-emitter.ts";
 import { unsignedWidth } from "../write/widths.ts";
 import { type Coder, LateCoder, OptionalCoder, type ScalarCoder } from "./coder.ts";
 import { ListCoder } from "./list.ts";
+import { MapCoder } from "./map.ts";
 import { StructCoder } from "./struct.ts";
 import type { Target } from "./target.ts";
 import * as runtime from "./write-runtime.ts";
@@ -34,7 +35,13 @@ interface Slot {
   readonly type: string;
 }
 
-/** The functions of structs and lists, which leave where they wrote in `e.position` and return its type byte. */
+type Container = StructCoder | ListCoder | MapCoder;
+
+function isContainer(coder: Coder): coder is Container {
+  return coder instanceof StructCoder || coder instanceof ListCoder || coder instanceof MapCoder;
+}
+
+/** The functions of structs, lists and maps, which leave where they wrote in `e.position` and return its type byte. */
 class WriteCode {
   readonly functions: string[] = [];
   readonly constants: unknown[] = [];
@@ -45,7 +52,7 @@ class WriteCode {
     if (coder instanceof LateCoder) return this.push(coder.coder, x);
     if (coder instanceof OptionalCoder)
       return `if (${x} === null || ${x} === undefined) s.pushNull(); else { ${this.push(coder.item, x)} }`;
-    if (coder instanceof StructCoder || coder instanceof ListCoder) return `s.push(${this.#name(coder)}(${x}, e, to), e.position, 0);`;
+    if (isContainer(coder)) return `s.push(${this.#name(coder)}(${x}, e, to), e.position, 0);`;
     return `${this.#constant(coder)}.write(to, ${x});`;
   }
 
@@ -54,14 +61,28 @@ class WriteCode {
     return `k${at < 0 ? this.constants.push(value) - 1 : at}`;
   }
 
-  #name(coder: StructCoder | ListCoder): string {
+  #name(coder: Container): string {
     const known = this.#names.get(coder);
     if (known) return known;
     const name = `put${this.#names.size}`;
     this.#names.set(coder, name);
-    const lines = coder instanceof StructCoder ? this.#struct(coder) : this.#list(coder);
-    this.functions.push(`function ${name}(v, e, to) {\n${lines.join("\n")}\n}`);
+    this.functions.push(`function ${name}(v, e, to) {\n${this.#lines(coder).join("\n")}\n}`);
     return name;
+  }
+
+  #lines(coder: Container): string[] {
+    if (coder instanceof StructCoder) return this.#struct(coder);
+    return coder instanceof ListCoder ? this.#list(coder) : this.#map(coder);
+  }
+
+  #map(map: MapCoder): string[] {
+    return [
+      "if (!(v instanceof Map)) fail();",
+      "const s = e.stack, start = s.open();",
+      `for (const [key, x] of v) { if (!${this.#constant(map)}.isKey(key)) fail(); e.key(key); ${this.push(map.item, "x")} }`,
+      "e.endMap(start);",
+      "return e.take();",
+    ];
   }
 
   #list(list: ListCoder): string[] {
@@ -97,7 +118,7 @@ class WriteCode {
   #slot(coder: Coder, at: number): Slot {
     if (coder instanceof LateCoder) return this.#slot(coder.coder, at);
     if (coder instanceof OptionalCoder) return this.#optional(coder.item, at);
-    if (coder instanceof StructCoder || coder instanceof ListCoder) return outside(`${this.#name(coder)}(x${at}, e, to)`, at);
+    if (isContainer(coder)) return outside(`${this.#name(coder)}(x${at}, e, to)`, at);
     const k = this.#constant(coder);
     return "form" in coder ? scalar(coder as ScalarCoder, k, at) : taken(k, at);
   }
