@@ -10,29 +10,28 @@ export function shortAscii(bytes: Uint8Array, from: number, byteCount: number): 
   return seen < 128 ? ascii(bytes, from, byteCount) : undefined;
 }
 
-/** The engine makes a text of a few characters in one call sooner than one by one. */
+/** The engine makes a text in one call sooner than one by one, or of parts: 12 characters in 0.6 of the time of 8 and 4. */
+// biome-ignore format: a line for each length
 function ascii(b: Uint8Array, i: number, byteCount: number): string {
   switch (byteCount) {
-    case 0:
-      return "";
-    case 1:
-      return chars(b[i]!);
-    case 2:
-      return chars(b[i]!, b[i + 1]!);
-    case 3:
-      return chars(b[i]!, b[i + 1]!, b[i + 2]!);
-    case 4:
-      return chars(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!);
-    case 5:
-      return chars(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!);
-    case 6:
-      return chars(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!);
-    case 7:
-      return chars(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!);
-    case 8:
-      return chars(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!);
-    default:
-      return chars(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!) + ascii(b, i + 8, byteCount - 8);
+    case 0: return "";
+    case 1: return chars(b[i]!);
+    case 2: return chars(b[i]!, b[i + 1]!);
+    case 3: return chars(b[i]!, b[i + 1]!, b[i + 2]!);
+    case 4: return chars(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!);
+    case 5: return chars(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!);
+    case 6: return chars(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!);
+    case 7: return chars(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!);
+    case 8: return chars(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!);
+    case 9: return chars(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!);
+    case 10: return chars(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!, b[i + 9]!);
+    case 11: return chars(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!, b[i + 9]!, b[i + 10]!);
+    case 12: return chars(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!, b[i + 9]!, b[i + 10]!, b[i + 11]!);
+    case 13: return chars(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!, b[i + 9]!, b[i + 10]!, b[i + 11]!, b[i + 12]!);
+    case 14: return chars(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!, b[i + 9]!, b[i + 10]!, b[i + 11]!, b[i + 12]!, b[i + 13]!);
+    case 15: return chars(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!, b[i + 9]!, b[i + 10]!, b[i + 11]!, b[i + 12]!, b[i + 13]!, b[i + 14]!);
+    case 16: return chars(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!, b[i + 9]!, b[i + 10]!, b[i + 11]!, b[i + 12]!, b[i + 13]!, b[i + 14]!, b[i + 15]!);
+    default: return ascii(b, i, 16) + ascii(b, i + 16, byteCount - 16);
   }
 }
 

@@ -23,7 +23,7 @@ describe.each(Object.entries(FORMS))("written with %s", (_, options) => {
         const message = builder.finish();
         verify(message);
         expect(isDeepStrictEqual(toObject(message), value)).toBe(true);
-        expect(isDeepStrictEqual(read(message).toObject(), value)).toBe(true);
+        expect(isDeepStrictEqual(toObject(read(message)), value)).toBe(true);
       }),
       { numRuns: 500 },
     );

@@ -182,7 +182,7 @@ describe("toObject", () => {
 
   test("starts at any value", () => {
     const vec = read(vector("the example of the FlexBuffers guide")).map.get("vec")!;
-    expect(vec.toObject()).toEqual([-100, "Fred", 4]);
+    expect(toObject(vec)).toEqual([-100, "Fred", 4]);
     expect(vec.vector.at(1).path).toBe("/vec/1");
   });
 

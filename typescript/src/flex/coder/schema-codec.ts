@@ -3,7 +3,7 @@ import { rootOf } from "../read/read.ts";
 import { ROOT } from "../read/reading.ts";
 import type { Emitter } from "../write/emitter.ts";
 import type { InlineEmitter } from "../write/inline-emitter.ts";
-import { type EmitterPool, poolOf } from "../write/pool.ts";
+import { type EmitterPool, messageOf, poolOf, writeMessage } from "../write/pool.ts";
 import type { Coder } from "./coder.ts";
 import type { FlexCodec, FlexCodecOptions } from "./flex.ts";
 import { type Read, readCode } from "./read-code.ts";
@@ -36,20 +36,20 @@ export class SchemaCodec implements FlexCodec<unknown> {
   encode(value: unknown): Uint8Array {
     if (!this.#hasCode) this.#makeCode();
     try {
-      return this.#pool.message(value, this.#putCode ? this.#putByCode : this.#putByCoder);
+      return messageOf(this.#pool, value, this.#putCode ? this.#putByCode : this.#putByCoder);
     } catch (error) {
       if (!this.#putCode) throw error;
-      return this.#pool.message(value, this.#putByCoder);
+      return messageOf(this.#pool, value, this.#putByCoder);
     }
   }
 
   encodeInto(value: unknown, writer: Writer): void {
     if (!this.#hasCode) this.#makeCode();
     try {
-      this.#pool.messageInto(writer, value, this.#putCode ? this.#putByCode : this.#putByCoder);
+      writeMessage(writer, this.#pool, value, this.#putCode ? this.#putByCode : this.#putByCoder);
     } catch (error) {
       if (!this.#putCode) throw error;
-      this.#pool.messageInto(writer, value, this.#putByCoder);
+      writeMessage(writer, this.#pool, value, this.#putByCoder);
     }
   }
 

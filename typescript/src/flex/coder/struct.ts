@@ -4,12 +4,14 @@ import type { Elements } from "../read/elements.ts";
 import type { Keys } from "../read/keys.ts";
 import { unsigned } from "../read/numbers.ts";
 import { target } from "../read/slots.ts";
+import { InlineEmitter } from "../write/inline-emitter.ts";
 import { compareText } from "../write/text.ts";
 import type { Coder } from "./coder.ts";
 import { valuesIn } from "./containers.ts";
 import { FlexShape } from "./flex-shape.ts";
 import { keysOf } from "./map.ts";
 import type { Source } from "./source.ts";
+import { putKeys } from "./struct-map.ts";
 import type { Target } from "./target.ts";
 
 /** A field of a struct. */
@@ -54,15 +56,18 @@ export class StructCoder implements Coder {
 
   write(to: Target, value: unknown): void {
     if (typeof value !== "object" || value === null) throw to.mismatch("an object", value);
-    const start = to.stack.open();
+    const { emitter, stack } = to;
+    const start = stack.open();
     to.enter(this.shape);
     for (let place = 0; place < this.fields.length; place++) {
       const { name, coder } = this.fields[place]!;
       to.move(place);
+      if (!(emitter instanceof InlineEmitter)) emitter.key(name);
       coder.write(to, getOwn(value, name));
     }
     to.leave();
-    to.emitter.endStruct(start, this.shape);
+    if (emitter instanceof InlineEmitter) emitter.endMapWith(start, putKeys(emitter, this.shape), this.shape.keysWidth);
+    else emitter.endMap(start);
   }
 
   read(from: Source, at: number, width: number, packed: number, limit: number): unknown {

@@ -1,11 +1,12 @@
-import { evaluate, getOwn } from "../../core/index.ts";
+import { getOwn } from "../../core/index.ts";
 import { BOOL, FLOAT, INT, MAP, packedType, UINT } from "../types.ts";
 import type { InlineEmitter } from "../write/inline-emitter.ts";
 import { unsignedWidth } from "../write/widths.ts";
-import { type Coder, LateCoder, OptionalCoder, type ScalarCoder } from "./coder.ts";
-import { ListCoder } from "./list.ts";
-import { MapCoder } from "./map.ts";
-import { StructCoder } from "./struct.ts";
+import { type Coder, OptionalCoder, type ScalarCoder } from "./coder.ts";
+import type { ListCoder } from "./list.ts";
+import { isContainer, MadeCode, present } from "./made-code.ts";
+import type { MapCoder } from "./map.ts";
+import type { StructCoder } from "./struct.ts";
 import type { Target } from "./target.ts";
 import * as runtime from "./write-runtime.ts";
 
@@ -14,11 +15,9 @@ export type Put = (value: unknown, e: InlineEmitter, to: Target) => void;
 
 /** Returns code that puts values as `coder` does, undefined where code made at run time is forbidden. */
 export function writeCode(coder: Coder): Put | undefined {
-  const code = new WriteCode();
-  const root = code.push(coder, "value");
-  const names = [...Object.keys(runtime), "getOwn", ...code.constants.map((_, at) => `k${at}`)];
-  const text = `${code.functions.join("\n")}\nreturn (value, e, to) => {\nconst s = e.stack;\n${root}\n};`;
-  return evaluate(names, text, [...Object.values(runtime), getOwn, ...code.constants]) as Put | undefined;
+  const code = new WriteCode("v, e, to");
+  const root = code.push(coder, "v");
+  return code.evaluate("v, e, to", `const s = e.stack;\n${root}`, { ...runtime, getOwn }) as Put | undefined;
 }
 
 /** How a field stands in the map of its struct: source that knows its value as `x` with the number of its place. */
@@ -35,67 +34,37 @@ interface Slot {
   readonly type: string;
 }
 
-type Container = StructCoder | ListCoder | MapCoder;
-
-function isContainer(coder: Coder): coder is Container {
-  return coder instanceof StructCoder || coder instanceof ListCoder || coder instanceof MapCoder;
-}
-
-/** The functions of structs, lists and maps, which leave where they wrote in `e.position` and return its type byte. */
-class WriteCode {
-  readonly functions: string[] = [];
-  readonly constants: unknown[] = [];
-  readonly #names = new Map<Coder, string>();
-
+/** The functions leave where they wrote in `e.position` and return its type byte. */
+class WriteCode extends MadeCode {
   /** A statement that puts `x` on the stack. */
   push(coder: Coder, x: string): string {
-    if (coder instanceof LateCoder) return this.push(coder.coder, x);
-    if (coder instanceof OptionalCoder)
-      return `if (${x} === null || ${x} === undefined) s.pushNull(); else { ${this.push(coder.item, x)} }`;
-    if (isContainer(coder)) return `s.push(${this.#name(coder)}(${x}, e, to), e.position, 0);`;
-    return `${this.#constant(coder)}.write(to, ${x});`;
+    const made = present(coder);
+    if (made instanceof OptionalCoder) return `if (${x} === null || ${x} === undefined) s.pushNull(); else { ${this.push(made.item, x)} }`;
+    if (isContainer(made)) return `s.push(${this.name(made)}(${x}, e, to), e.position, 0);`;
+    return `${this.constant(made)}.write(to, ${x});`;
   }
 
-  #constant(value: unknown): string {
-    const at = this.constants.indexOf(value);
-    return `k${at < 0 ? this.constants.push(value) - 1 : at}`;
-  }
-
-  #name(coder: Container): string {
-    const known = this.#names.get(coder);
-    if (known) return known;
-    const name = `put${this.#names.size}`;
-    this.#names.set(coder, name);
-    this.functions.push(`function ${name}(v, e, to) {\n${this.#lines(coder).join("\n")}\n}`);
-    return name;
-  }
-
-  #lines(coder: Container): string[] {
-    if (coder instanceof StructCoder) return this.#struct(coder);
-    return coder instanceof ListCoder ? this.#list(coder) : this.#map(coder);
-  }
-
-  #map(map: MapCoder): string[] {
+  protected override map(map: MapCoder): string[] {
     return [
       "if (!(v instanceof Map)) fail();",
       "const s = e.stack, start = s.open();",
-      `for (const [key, x] of v) { if (!${this.#constant(map)}.isKey(key)) fail(); e.key(key); ${this.push(map.item, "x")} }`,
+      `for (const [key, x] of v) { if (!${this.constant(map)}.isKey(key)) fail(); e.key(key); ${this.push(map.item, "x")} }`,
       "e.endMap(start);",
-      "return e.take();",
+      "return takeContainer(e);",
     ];
   }
 
-  #list(list: ListCoder): string[] {
+  protected override list(list: ListCoder): string[] {
     return [
-      `if (!${this.#constant(list)}.isValid(v)) fail();`,
+      `if (!${this.constant(list)}.isValid(v)) fail();`,
       "const s = e.stack, start = s.open();",
       `for (let i = 0; i < v.length; i++) { const x = v[i]; ${this.push(list.item, "x")} }`,
       "e.endVector(start);",
-      "return e.take();",
+      "return takeContainer(e);",
     ];
   }
 
-  #struct({ fields, shape }: StructCoder): string[] {
+  protected override struct({ fields, shape }: StructCoder): string[] {
     const count = fields.length;
     const slots = fields.map(({ coder }, place) => this.#slot(coder, place));
     const fits = slots.map(({ position }, place) => (position ? `w = fit(o, ${position}, ${3 + place}, w);` : ""));
@@ -106,9 +75,9 @@ class WriteCode {
       "s.enter();",
       ...slots.map(({ prepare }, place) => `const x${place} = ${property(fields[place]!.name)}; ${prepare}`),
       "s.leave();",
-      `const keys = e.keysOf(${this.#constant(shape)});`,
+      `const keys = putKeys(e, ${this.constant(shape)});`,
       `if (w < 2) { w = fit(o, keys, 0, w); ${fits.join(" ")} }`,
-      `const z = 1 << w, a = e.startMap(keys, ${shape.keysWidth}, ${count}, w), t = a + ${count} * z, { bytes } = o;`,
+      `const z = 1 << w, a = startMap(e, keys, ${shape.keysWidth}, ${count}, w), t = a + ${count} * z, { bytes } = o;`,
       ...slots.map(({ store, type }, place) => `${store(`a + ${place} * z`)} bytes[t + ${place}] = ${type};`),
       "e.position = a;",
       `return ${packedType(MAP, 0)} | w;`,
@@ -116,11 +85,11 @@ class WriteCode {
   }
 
   #slot(coder: Coder, at: number): Slot {
-    if (coder instanceof LateCoder) return this.#slot(coder.coder, at);
-    if (coder instanceof OptionalCoder) return this.#optional(coder.item, at);
-    if (isContainer(coder)) return outside(`${this.#name(coder)}(x${at}, e, to)`, at);
-    const k = this.#constant(coder);
-    return "form" in coder ? scalar(coder as ScalarCoder, k, at) : taken(k, at);
+    const made = present(coder);
+    if (made instanceof OptionalCoder) return this.#optional(made.item, at);
+    if (isContainer(made)) return outside(`${this.name(made)}(x${at}, e, to)`, at);
+    const k = this.constant(made);
+    return "form" in made ? scalar(made as ScalarCoder, k, at) : taken(k, at);
   }
 
   #optional(item: Coder, at: number): Slot {
@@ -150,7 +119,7 @@ function outside(put: string, at: number): Slot {
 function taken(k: string, at: number): Slot {
   return {
     variables: `, t${at} = 0, p${at} = 0, h${at} = 0`,
-    prepare: `${k}.write(to, x${at}); t${at} = e.take(); p${at} = e.position; h${at} = e.high; y = takenWidth(t${at}); if (y > w) w = y;`,
+    prepare: `${k}.write(to, x${at}); t${at} = take(s); p${at} = s.halves[2 * s.size]; h${at} = s.halves[2 * s.size + 1]; y = takenWidth(t${at}); if (y > w) w = y;`,
     position: `takenPosition(t${at}, p${at})`,
     store: (to) => `putTaken(s, o, ${to}, t${at}, p${at}, h${at}, w);`,
     type: `takenType(t${at}, w)`,

@@ -2,11 +2,13 @@
 
 import type { Writer } from "../../core/index.ts";
 import { isInline } from "../types.ts";
+import type { InlineEmitter } from "../write/inline-emitter.ts";
 import { reaches, store } from "../write/output.ts";
 import type { ValueStack } from "../write/value-stack.ts";
 
 export { store } from "../write/output.ts";
 export { unsignedWidth } from "../write/widths.ts";
+export { putKeys, startMap } from "./struct-map.ts";
 
 /** A position that any offset reaches: of what is no offset. */
 export const NEAR = 0x7fffffff;
@@ -45,6 +47,19 @@ export function putFloat(to: Writer, at: number, value: number, width: number): 
   if (Number.isNaN(value)) store(to, at, width === 3 ? 0 : 0x7fc00000, 0x7ff80000, width);
   else if (width === 3) to.view.setFloat64(at, value, true);
   else to.view.setFloat32(at, value, true);
+}
+
+/** Takes the value that was put last off the stack, where its halves stay, and returns its type. */
+export function take(stack: ValueStack): number {
+  return stack.types[--stack.size]!;
+}
+
+/** Takes the container that was put last off the stack: leaves its place in `position`, and returns its type. */
+export function takeContainer(e: InlineEmitter): number {
+  const { stack } = e;
+  const packed = take(stack);
+  e.position = stack.halves[2 * stack.size]!;
+  return packed;
 }
 
 /** Stores what was taken from the stack: a scalar, or the offset to `low`. */

@@ -1,6 +1,6 @@
 import type { Limits } from "../../core/index.ts";
 import type { FlexOptions } from "../write/options.ts";
-import { poolOf } from "../write/pool.ts";
+import { messageOf, poolOf } from "../write/pool.ts";
 import { JsonImport } from "./json-import.ts";
 
 /**
@@ -9,5 +9,5 @@ import { JsonImport } from "./json-import.ts";
  * A number without fraction and exponent is an integer, any other a float: `1.0` stays a float. See spec/json.md.
  */
 export function fromJson(json: Uint8Array | string, options: FlexOptions = {}, limits?: Limits): Uint8Array {
-  return poolOf(options).message(json, (to) => new JsonImport(json, to, limits).read());
+  return messageOf(poolOf(options), json, (to) => new JsonImport(json, to, limits).read());
 }

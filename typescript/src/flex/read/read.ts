@@ -12,13 +12,15 @@ export function read(bytes: Uint8Array): FlexValue {
 }
 
 /**
- * Returns the message that fills `bytes`, which nobody need have verified, as plain objects, arrays, strings and numbers.
+ * Returns a message, which nobody need have verified, or a value of one, as plain objects, arrays, strings and numbers.
  *
  * Integers that a number would round are bigints, blobs are copies, maps are objects whose every key is data, `__proto__` too.
  */
-export function toObject(bytes: Uint8Array, limits?: Limits): unknown {
-  const { at, width, packed } = rootOf(bytes);
-  return objectOf(bytes, at, width, packed, at, ROOT, limits);
+export function toObject(message: Uint8Array | FlexValue, limits?: Limits): unknown {
+  if ("slot" in message)
+    return message.slot((bytes, at, width, packed, limit, place) => objectOf(bytes, at, width, packed, limit, place, limits));
+  const { at, width, packed } = rootOf(message);
+  return objectOf(message, at, width, packed, at, ROOT, limits);
 }
 
 /** Where the root of a message stands, how wide it is, and its type byte. */

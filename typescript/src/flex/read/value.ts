@@ -3,7 +3,6 @@ import * as types from "../types.ts";
 import { Elements, elementsAt } from "./elements.ts";
 import { FlexMap } from "./map.ts";
 import { exactSigned, exactUnsigned, float, signed, unsigned } from "./numbers.ts";
-import { objectOf } from "./object.ts";
 import { keyEnd, type Place, requireFloat, requireWithin, sizeBefore, target } from "./slots.ts";
 import { spelledFloat, spelledSigned, spelledUnsigned } from "./spelled.ts";
 import { text } from "./text.ts";
@@ -164,9 +163,9 @@ export class FlexValue implements Place {
     return this.#code === types.MAP ? this.#entries() : new FlexMap(this.asVector());
   }
 
-  /** Returns the value and all below it as plain objects, arrays, strings and numbers: see `toObject`. */
-  toObject(): unknown {
-    return objectOf(this.#bytes, this.offset, this.#width, this.#packed, this.#limit, this);
+  /** @internal Has `use` look at the slot. */
+  slot<T>(use: (bytes: Uint8Array, at: number, width: number, packed: number, limit: number, place: Place) => T): T {
+    return use(this.#bytes, this.offset, this.#width, this.#packed, this.#limit, this);
   }
 
   get #code(): number {

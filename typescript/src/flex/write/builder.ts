@@ -1,8 +1,8 @@
 import { INT, UINT } from "../types.ts";
-import type { Emitter } from "./emitter.ts";
+import type { TypedEmitter } from "./emitter.ts";
 import type { FlexOptions } from "./options.ts";
-import { emitterOf } from "./pool.ts";
 import { refused } from "./refused.ts";
+import { TypedInlineEmitter } from "./typed-emitter.ts";
 import type { ValueStack } from "./value-stack.ts";
 
 /** A container that is open: where its values begin, and whether it is a map. */
@@ -18,7 +18,7 @@ interface Frame {
  * value follows its `key`; keys come in any order. After an error the builder wants a `clear`.
  */
 export class FlexBuilder {
-  readonly #emitter: Emitter;
+  readonly #emitter: TypedEmitter;
   readonly #stack: ValueStack;
   readonly #frames: Frame[] = [];
   #isInMap = false;
@@ -26,7 +26,7 @@ export class FlexBuilder {
   #isNamed = false;
 
   constructor(options: FlexOptions = {}) {
-    this.#emitter = emitterOf(options);
+    this.#emitter = options.profile?.(options) ?? new TypedInlineEmitter(options);
     this.#stack = this.#emitter.stack;
   }
 

@@ -1,5 +1,4 @@
 import type { Writer } from "../../core/index.ts";
-import type { FlexShape } from "../coder/flex-shape.ts";
 import type { ValueStack } from "./value-stack.ts";
 
 /**
@@ -20,27 +19,27 @@ export interface Emitter {
 
   blob(bytes: Uint8Array): void;
 
-  /** Puts a value that is itself a key. */
-  keyValue(name: string): void;
-
-  /** Puts the scalar that was pushed last behind an offset, if the profile leaves the caller that choice. */
-  indirect(): void;
-
   /** Replaces the values from `start` on with a map of them. */
   endMap(start: number): void;
 
-  /** Replaces the values from `start` on, which were put in the order of the shape's names, with a map of them. */
-  endStruct(start: number, shape: FlexShape): void;
-
   /** Replaces the values from `start` on with the vector that the profile chooses for them. */
   endVector(start: number): void;
-
-  /** Replaces the values from `start` on, all of one type, with a typed vector. */
-  endTypedVector(start: number, isFixed: boolean): void;
 
   /** Completes the message of the one value on the stack, and returns where it stands. */
   finish(): Writer;
 
   /** Forgets everything but the storage. */
   clear(): void;
+}
+
+/** Writes besides what only a builder asks for. */
+export interface TypedEmitter extends Emitter {
+  /** Puts a value that is itself a key. */
+  keyValue(name: string): void;
+
+  /** Puts the scalar that was pushed last behind an offset, if the profile leaves the caller that choice. */
+  indirect(): void;
+
+  /** Replaces the values from `start` on, all of one type, with a typed vector. */
+  endTypedVector(start: number, isFixed: boolean): void;
 }

@@ -3,7 +3,7 @@ import { pointerStep } from "../malformed.ts";
 import { INT, UINT } from "../types.ts";
 import type { Emitter } from "./emitter.ts";
 import type { FlexOptions } from "./options.ts";
-import { poolOf } from "./pool.ts";
+import { messageOf, poolOf } from "./pool.ts";
 import { refused } from "./refused.ts";
 
 /**
@@ -13,7 +13,7 @@ import { refused } from "./refused.ts";
  * that is undefined is left out, as in JSON. Anything else is refused.
  */
 export function encode(value: unknown, options: FlexOptions = {}): Uint8Array {
-  return poolOf(options).message(value, put);
+  return messageOf(poolOf(options), value, put);
 }
 
 function put(to: Emitter, value: unknown): void {

@@ -1,18 +1,14 @@
 import { MAX_SHORT, putAscii, Writer } from "../../core/index.ts";
-import type { FlexShape } from "../coder/flex-shape.ts";
 import * as types from "../types.ts";
 import type { Emitter } from "./emitter.ts";
 import { KeyTable } from "./key-table.ts";
 import type { FlexOptions } from "./options.ts";
-import { align, append, integer, offsetTo, reaches, store } from "./output.ts";
+import { align, append, integer, MAP_PREFIX, offsetTo, reaches, store } from "./output.ts";
 import { type KeyVector, ShapeTable } from "./shapes.ts";
 import { Strings } from "./strings.ts";
 import { writeText } from "./text.ts";
 import { ValueStack } from "./value-stack.ts";
-import { padding, signedWidthOf, unsignedWidth } from "./widths.ts";
-
-/** Fields before the values of a map: key vector offset, key vector width, count. */
-const MAP_PREFIX = 3;
+import { padding, unsignedWidth } from "./widths.ts";
 
 let messages = 0;
 
@@ -22,22 +18,19 @@ export class InlineEmitter implements Emitter {
   readonly #own = new Writer();
   /** Where the message goes, from its first byte on. */
   out: Writer = this.#own;
-  /** Where what was written last stands, or the lower half of a scalar, and the upper one. */
+  /** Where the string stands that was put last. */
   position = 0;
-  high = 0;
-  readonly #options: FlexOptions;
-  readonly #sharesKeys: boolean;
-  readonly #keys = new KeyTable(() => 0);
-  readonly #shapes = new ShapeTable(this.#keys);
+  readonly sharesKeys: boolean;
+  protected readonly keys: KeyTable = new KeyTable(() => 0);
+  readonly #shapes = new ShapeTable(this.keys);
   /** Undefined when equal strings are not shared. */
   readonly #strings: Strings | undefined;
 
   /** The number of this message among all: a struct's block that carries it is in the message. */
-  #message = ++messages;
+  message: number = ++messages;
 
   constructor(options: FlexOptions) {
-    this.#options = options;
-    this.#sharesKeys = options.shareKeys ?? true;
+    this.sharesKeys = options.shareKeys ?? true;
     this.#strings = (options.shareStrings ?? true) ? new Strings() : undefined;
   }
 
@@ -46,23 +39,20 @@ export class InlineEmitter implements Emitter {
   }
 
   key(name: string): void {
-    const key = this.#keys.intern(name);
-    this.stack.setKey(key, this.#writeKey(key, name));
+    const key = this.keys.intern(name);
+    this.stack.setKey(key, this.writeKey(key, name));
   }
 
-  #writeKey(key: number, name: string): number {
-    const known = this.#keys.position(key);
-    if (known >= 0 && this.#sharesKeys) return known;
+  /** Writes the key, unless it stands there already, and returns where it stands. */
+  protected writeKey(key: number, name: string): number {
+    const known = this.keys.position(key);
+    if (known >= 0 && this.sharesKeys) return known;
     const at = this.out.at;
     const end = writeText(this.out, at, name);
     this.out.bytes[end] = 0;
     this.out.at = end + 1;
-    this.#keys.place(key, at);
+    this.keys.place(key, at);
     return at;
-  }
-
-  keyValue(name: string): void {
-    this.stack.push(types.packedType(types.KEY, 0), this.#writeKey(this.#keys.intern(name), name), 0);
   }
 
   string(text: string): void {
@@ -125,88 +115,17 @@ export class InlineEmitter implements Emitter {
     append(this.out, bytes);
   }
 
-  indirect(): void {
-    const { stack } = this;
-    const index = stack.size - 1;
-    let type = stack.type(index);
-    let width = stack.types[index]! & 3;
-    if (this.#options.compat && type === types.UINT) {
-      // Official readers misread indirect_uint: such a one is a signed integer, or stays in line where it is none.
-      const high = stack.halves[2 * index + 1]!;
-      if (high < 0) return;
-      type = types.INT;
-      width = signedWidthOf(stack.halves[2 * index]!, high);
-    }
-    align(this.out, width);
-    this.out.room(8);
-    stack.storeScalar(index, type, this.out, this.out.at, width);
-    stack.types[index] = types.packedType(type + types.INDIRECT, width);
-    stack.halves[2 * index] = this.out.at;
-    this.out.at += 1 << width;
-  }
-
   endMap(start: number): void {
     const { stack } = this;
     const shape = this.#shapes.find(stack.keys, start, stack.size);
     if (shape.order !== undefined) stack.sort(start, shape.order);
     const { vector } = shape;
-    if (!this.#sharesKeys || !this.#shapes.isWritten(vector)) this.#writeKeyVector(vector, start);
-    this.#endMap(start, vector.position, vector.width);
-  }
-
-  endStruct(start: number, shape: FlexShape): void {
-    this.#endMap(start, this.keysOf(shape), shape.keysWidth);
-  }
-
-  /** Returns where the key vector of `shape` stands: writes its block unless it is there. */
-  keysOf(shape: FlexShape): number {
-    if (!this.#sharesKeys || shape.message !== this.#message) {
-      align(this.out, shape.keysWidth);
-      shape.message = this.#message;
-      shape.position = this.out.at + shape.keysAt;
-      this.#writeBlock(shape);
-    }
-    return shape.position;
-  }
-
-  /** Writes the block of `shape`, four bytes at a time: most are too short for the platform's copy. */
-  #writeBlock({ block, words }: FlexShape): void {
-    const { out } = this;
-    out.room(4 * words.length);
-    const { at, view } = out;
-    for (let index = 0; index < words.length; index++) view.setInt32(at + 4 * index, words[index]!, true);
-    out.at = at + block.length;
-  }
-
-  /**
-   * Begins the map of `count` values that has the key vector at `keys`, and returns where the first goes.
-   *
-   * The rest is the caller's: the values, and behind them their types.
-   */
-  startMap(keys: number, keysWidth: number, count: number, width: number): number {
-    const { out } = this;
-    align(out, width);
-    out.room(((MAP_PREFIX + count) << width) + count);
-    const { at } = out;
-    store(out, at, at - keys, 0, width);
-    store(out, at + (1 << width), 1 << keysWidth, 0, width);
-    store(out, at + (2 << width), count, 0, width);
-    const first = at + (MAP_PREFIX << width);
-    out.at = first + (count << width) + count;
-    return first;
-  }
-
-  /** Takes the value that was put last off the stack: leaves it in `position` and `high`, and returns its type. */
-  take(): number {
-    const { stack } = this;
-    const index = --stack.size;
-    this.position = stack.halves[2 * index]!;
-    this.high = stack.halves[2 * index + 1]!;
-    return stack.types[index]!;
+    if (!this.sharesKeys || !this.#shapes.isWritten(vector)) this.#writeKeyVector(vector, start);
+    this.endMapWith(start, vector.position, vector.width);
   }
 
   /** Replaces the values from `start` on with a map of them that has the key vector at `keys`. */
-  #endMap(start: number, keys: number, keysWidth: number): void {
+  endMapWith(start: number, keys: number, keysWidth: number): void {
     const width = this.#containerWidth(start, MAP_PREFIX, keys);
     align(this.out, width);
     offsetTo(this.out, keys, width);
@@ -235,17 +154,10 @@ export class InlineEmitter implements Emitter {
 
   endVector(start: number): void {
     const element = this.stack.commonType(start);
-    this.#endVector(start, element < 0 ? types.VECTOR : element + types.TYPED, true);
+    this.endVectorOf(start, element < 0 ? types.VECTOR : element + types.TYPED, true);
   }
 
-  endTypedVector(start: number, isFixed: boolean): void {
-    const count = this.stack.size - start;
-    const element = count === 0 ? types.KEY : this.stack.type(start);
-    const hasSize = !isFixed || this.#options.compat === true;
-    this.#endVector(start, hasSize ? element + types.TYPED : types.fixedVectorOf(element, count), hasSize);
-  }
-
-  #endVector(start: number, type: number, hasSize: boolean): void {
+  protected endVectorOf(start: number, type: number, hasSize: boolean): void {
     const width = this.#containerWidth(start, 1, -1);
     align(this.out, width);
     this.#endContainer(start, type, width, hasSize);
@@ -309,7 +221,7 @@ export class InlineEmitter implements Emitter {
     this.out = this.#own;
     this.out.reset();
     this.#strings?.clear();
-    this.#message = ++messages;
-    this.#shapes.clear(this.#keys.clear());
+    this.message = ++messages;
+    this.#shapes.clear(this.keys.clear());
   }
 }

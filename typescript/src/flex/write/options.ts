@@ -1,7 +1,7 @@
-import type { Emitter } from "./emitter.ts";
+import type { TypedEmitter } from "./emitter.ts";
 
 /** Chooses what a builder optimises: none is for speed, `sizeProfile` for size. */
-export type FlexProfile = (options: FlexOptions) => Emitter;
+export type FlexProfile = (options: FlexOptions) => TypedEmitter;
 
 /** Says how messages are written: every choice makes plain FlexBuffers that any reader accepts. */
 export interface FlexOptions {

@@ -1,6 +1,9 @@
 import type { Writer } from "../../core/index.ts";
 import { padding, reach } from "./widths.ts";
 
+/** Fields before the values of a map: key vector offset, key vector width, count. */
+export const MAP_PREFIX = 3;
+
 /** Writes zeros up to a multiple of 2^width from the start of the message. */
 export function align(out: Writer, width: number): void {
   const count = padding(out.at, width);

@@ -1,7 +1,6 @@
 import type { Writer } from "../../core/index.ts";
-import type { FlexShape } from "../coder/flex-shape.ts";
 import { KEY, STRING } from "../types.ts";
-import type { Emitter } from "./emitter.ts";
+import type { TypedEmitter } from "./emitter.ts";
 import { KeyTable } from "./key-table.ts";
 import type { FlexOptions } from "./options.ts";
 import { Planner } from "./plan/planner.ts";
@@ -13,7 +12,7 @@ import { Texts } from "./texts.ts";
 import { ValueStack } from "./value-stack.ts";
 
 /** Records the whole message, then has it planned and written: the profile `size`. */
-export class PlannedEmitter implements Emitter {
+export class PlannedEmitter implements TypedEmitter {
   readonly stack: ValueStack = new ValueStack();
   readonly #texts = new Texts();
   readonly #keys = new KeyTable(byteLength);
@@ -53,11 +52,6 @@ export class PlannedEmitter implements Emitter {
 
   endMap(start: number): void {
     this.#tree.addContainer(this.stack, start, this.#shapes.find(this.stack.keys, start, this.stack.size));
-  }
-
-  endStruct(start: number, { names }: FlexShape): void {
-    for (const [index, name] of names.entries()) this.stack.keys[start + index] = this.#keys.intern(name);
-    this.endMap(start);
   }
 
   endVector(start: number): void {

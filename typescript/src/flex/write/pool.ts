@@ -18,41 +18,44 @@ export class EmitterPool {
     this.options = { ...options };
   }
 
-  /** Returns the message that `put` makes of `value`. */
-  message<T>(value: T, put: (emitter: Emitter, value: T) => void): Uint8Array {
-    const emitter = this.#take();
-    try {
-      put(emitter, value);
-      return emitter.finish().copy();
-    } finally {
-      this.#giveBack(emitter);
-    }
+  take(): Emitter {
+    return this.#idle.pop() ?? emitterOf(this.options);
   }
 
-  /** Writes the message that `put` makes of `value` behind what `writer` has; if that throws, nothing has been written. */
-  messageInto<T>(writer: Writer, value: T, put: (emitter: Emitter, value: T) => void): void {
-    const emitter = this.#take();
-    const isEmpty = writer.at === 0;
-    if (isEmpty) emitter.writeTo(writer);
-    try {
-      put(emitter, value);
-      const written = emitter.finish();
-      if (written !== writer) append(writer, written.bytes, written.at);
-    } catch (error) {
-      if (isEmpty) writer.reset();
-      throw error;
-    } finally {
-      this.#giveBack(emitter);
-    }
-  }
-
-  #take(): Emitter {
-    return this.#idle.pop() ?? emitterOf(this.options); // `put` may want one, too
-  }
-
-  #giveBack(emitter: Emitter): void {
+  giveBack(emitter: Emitter): void {
     emitter.clear();
     this.#idle.push(emitter);
+  }
+}
+
+/** Puts a value; it may want an emitter of its own for what it converts to. */
+type Put<T> = (emitter: Emitter, value: T) => void;
+
+/** Returns the message that `put` makes of `value`. */
+export function messageOf<T>(pool: EmitterPool, value: T, put: Put<T>): Uint8Array {
+  const emitter = pool.take();
+  try {
+    put(emitter, value);
+    return emitter.finish().copy();
+  } finally {
+    pool.giveBack(emitter);
+  }
+}
+
+/** Writes the message that `put` makes of `value` behind what `writer` has; if that throws, nothing has been written. */
+export function writeMessage<T>(writer: Writer, pool: EmitterPool, value: T, put: Put<T>): void {
+  const emitter = pool.take();
+  const isEmpty = writer.at === 0;
+  if (isEmpty) emitter.writeTo(writer);
+  try {
+    put(emitter, value);
+    const written = emitter.finish();
+    if (written !== writer) append(writer, written.bytes, written.at);
+  } catch (error) {
+    if (isEmpty) writer.reset();
+    throw error;
+  } finally {
+    pool.giveBack(emitter);
   }
 }
 

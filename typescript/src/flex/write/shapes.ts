@@ -20,57 +20,49 @@ export class KeyVector {
   }
 }
 
-/** The keys of a map, in the order they were given. */
+/** The keys of a map, in the order they were given, and the shapes that begin with them. */
 export class Shape {
+  /** The key vector of these keys, whatever order they came in; undefined until a map has just these. */
+  vector: KeyVector | undefined;
   /** For each stored place the place it came from; undefined when the keys came sorted. */
-  readonly order: readonly number[] | undefined;
-  /** The key vector of these keys, whatever order they came in. */
-  readonly vector: KeyVector;
-
-  constructor(order: readonly number[] | undefined, vector: KeyVector) {
-    this.order = order;
-    this.vector = vector;
-  }
-}
-
-/** The shapes that begin with the same keys: one node for each key that may follow. */
-class Node {
-  shape: Shape | undefined;
+  order: readonly number[] | undefined;
   /** The key that followed last, and where it leads: maps of one type follow each other. */
   #key = -1;
-  #next: Node | undefined;
-  #others: Map<number, Node> | undefined;
+  #next: Shape | undefined;
+  #others: Map<number, Shape> | undefined;
 
-  /** Returns the node that `key` leads to, if there is one. */
-  find(key: number): Node | undefined {
+  /** Returns the shape that `key` leads to, if there is one. */
+  find(key: number): Shape | undefined {
     return key === this.#key ? this.#next : this.#findOther(key);
   }
 
-  #findOther(key: number): Node | undefined {
+  #findOther(key: number): Shape | undefined {
     const next = this.#others?.get(key);
-    if (next === undefined) return undefined;
-    this.#others!.set(this.#key, this.#next!);
-    this.#key = key;
-    this.#next = next;
+    if (next !== undefined) this.#lead(key, next);
     return next;
   }
 
-  add(key: number): Node {
+  add(key: number): Shape {
+    const next = new Shape();
+    this.#lead(key, next);
+    return next;
+  }
+
+  #lead(key: number, next: Shape): void {
     if (this.#next !== undefined) {
       this.#others ??= new Map();
       this.#others.set(this.#key, this.#next);
     }
     this.#key = key;
-    this.#next = new Node();
-    return this.#next;
+    this.#next = next;
   }
 }
 
 /** Remembers shapes from message to message: the keys of a map are sorted once for each order in which they come. */
 export class ShapeTable {
   readonly #keys: KeyTable;
-  #root = new Node();
-  #nodeCount = 0;
+  #root = new Shape();
+  #count = 0;
   /** Number of the message that is being written: a key vector that carries it is in the message. */
   #message = 1;
 
@@ -89,20 +81,20 @@ export class ShapeTable {
     vector.message = this.#message;
   }
 
-  /** Returns the shape of the keys in [start, end); one that is given twice is refused. */
-  find(keys: ArrayLike<number>, start: number, end: number): Shape {
-    let node = this.#root;
-    for (let at = start; at < end; at++) node = node.find(keys[at]!) ?? this.#add(node, keys[at]!);
-    node.shape ??= this.#create(Array.prototype.slice.call(keys, start, end));
-    return node.shape;
+  /** Returns the shape of the keys in [start, end), with its key vector; one that is given twice is refused. */
+  find(keys: ArrayLike<number>, start: number, end: number): Shape & { readonly vector: KeyVector } {
+    let shape = this.#root;
+    for (let at = start; at < end; at++) shape = shape.find(keys[at]!) ?? this.#add(shape, keys[at]!);
+    if (shape.vector === undefined) this.#complete(shape, Array.prototype.slice.call(keys, start, end));
+    return shape as Shape & { readonly vector: KeyVector };
   }
 
-  #add(node: Node, key: number): Node {
-    this.#nodeCount++;
-    return node.add(key);
+  #add(shape: Shape, key: number): Shape {
+    this.#count++;
+    return shape.add(key);
   }
 
-  #create(came: number[]): Shape {
+  #complete(shape: Shape, came: number[]): void {
     const order = came.map((_, place) => place);
     order.sort((a, b) => compareText(this.#keys.text(came[a]!), this.#keys.text(came[b]!)));
     const stored = order.map((source) => came[source]!);
@@ -110,14 +102,15 @@ export class ShapeTable {
       if (key === stored[place - 1]) throw refused("each key once", `key ${JSON.stringify(this.#keys.text(key))} again`);
     }
     const isSorted = order.every((source, place) => source === place);
-    return isSorted ? new Shape(undefined, new KeyVector(stored)) : new Shape(order, this.find(stored, 0, stored.length).vector);
+    shape.vector = isSorted ? new KeyVector(stored) : this.find(stored, 0, stored.length).vector;
+    if (!isSorted) shape.order = order;
   }
 
   /** Makes ready for the next message: forgets where key vectors are, and all shapes when they have become too many or `all`. */
   clear(all: boolean): void {
     this.#message++;
-    if (!all && this.#nodeCount <= KEPT) return;
-    this.#root = new Node();
-    this.#nodeCount = 0;
+    if (!all && this.#count <= KEPT) return;
+    this.#root = new Shape();
+    this.#count = 0;
   }
 }

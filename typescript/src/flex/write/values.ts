@@ -1,5 +1,5 @@
 import type { Writer } from "../../core/index.ts";
-import { BOOL, FLOAT, INT, isInline, NULL, packedType, typeOf, UINT } from "../types.ts";
+import { BOOL, FLOAT, INT, NULL, packedType, UINT } from "../types.ts";
 import { store } from "./output.ts";
 import { signedWidthOf, unsignedWidth, unsignedWidthOf } from "./widths.ts";
 
@@ -86,14 +86,6 @@ export class Values {
     return this.types[at]! >>> 2;
   }
 
-  /** Returns the width that the scalar at `at` needs as a value of `type`. */
-  widthAs(type: number, at: number): number {
-    const low = this.halves[2 * at]!;
-    const high = this.halves[2 * at + 1]!;
-    if (type === INT) return signedWidthOf(low, high);
-    return type === UINT ? unsignedWidthOf(low, high) : this.types[at]! & 3;
-  }
-
   /** Stores the scalar at `index`, of `type`, in 2^width bytes at `to`, where they have room. */
   storeScalar(index: number, type: number, out: Writer, to: number, width: number): void {
     if (type === FLOAT && width === 2) this.#storeFloat(index, out, to);
@@ -104,16 +96,5 @@ export class Values {
     const value = this.floats[index]!;
     if (Number.isNaN(value)) out.view.setInt32(to, NAN_32, true);
     else out.view.setFloat32(to, value, true);
-  }
-
-  /** Stores the values in [start, end), the first at `to`: scalars, and offsets to what stands outside. */
-  storeAll(start: number, end: number, out: Writer, to: number, width: number): void {
-    let at = to;
-    for (let index = start; index < end; index++) {
-      const type = typeOf(this.types[index]!);
-      if (isInline(type)) this.storeScalar(index, type, out, at, width);
-      else store(out, at, at - this.halves[2 * index]!, 0, width);
-      at += 1 << width;
-    }
   }
 }

@@ -1,4 +1,6 @@
+import type { Writer } from "../../../core/index.ts";
 import * as types from "../../types.ts";
+import { store } from "../output.ts";
 import type { Shape } from "../shapes.ts";
 import type { ValueStack } from "../value-stack.ts";
 import { Values } from "../values.ts";
@@ -166,6 +168,25 @@ export class ValueTree extends Values {
     }
     if (hasNegative) return signed === 4 ? -1 : types.INT;
     return unsigned < signed ? types.UINT : types.INT;
+  }
+
+  /** Returns the width that the scalar at `at` needs as a value of `type`. */
+  widthAs(type: number, at: number): number {
+    const low = this.halves[2 * at]!;
+    const high = this.halves[2 * at + 1]!;
+    if (type === types.INT) return signedWidthOf(low, high);
+    return type === types.UINT ? unsignedWidthOf(low, high) : this.types[at]! & 3;
+  }
+
+  /** Stores the values in [start, end), the first at `to`: scalars, and offsets to what stands outside. */
+  storeAll(start: number, end: number, out: Writer, to: number, width: number): void {
+    let at = to;
+    for (let index = start; index < end; index++) {
+      const type = this.type(index);
+      if (types.isInline(type)) this.storeScalar(index, type, out, at, width);
+      else store(out, at, at - this.halves[2 * index]!, 0, width);
+      at += 1 << width;
+    }
   }
 
   /** Returns the width of the typed vector `container`. */

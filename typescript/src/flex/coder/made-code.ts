@@ -1,0 +1,61 @@
+import { evaluate } from "../../core/index.ts";
+import { type Coder, LateCoder } from "./coder.ts";
+import { ListCoder } from "./list.ts";
+import { MapCoder } from "./map.ts";
+import { StructCoder } from "./struct.ts";
+
+/** A coder of what has others inside. */
+export type Container = StructCoder | ListCoder | MapCoder;
+
+/** Text that is made for a coder: a function for each container, which knows the coders as k0, k1, ... */
+export abstract class MadeCode {
+  readonly #parameters: string;
+  readonly #functions: string[] = [];
+  readonly #constants: unknown[] = [];
+  readonly #names = new Map<Coder, string>();
+
+  /** `parameters` are those of each function. */
+  constructor(parameters: string) {
+    this.#parameters = parameters;
+  }
+
+  protected abstract struct(coder: StructCoder): string[];
+  protected abstract list(coder: ListCoder): string[];
+  protected abstract map(coder: MapCoder): string[];
+
+  /** Returns the function with this body, undefined where code made at run time is forbidden; all know `runtime` by its names. */
+  evaluate(parameters: string, body: string, runtime: object): unknown {
+    const names = [...Object.keys(runtime), ...this.#constants.map((_, at) => `k${at}`)];
+    const text = `${this.#functions.join("\n")}\nreturn (${parameters}) => {\n${body}\n};`;
+    return evaluate(names, text, [...Object.values(runtime), ...this.#constants]);
+  }
+
+  protected constant(value: unknown): string {
+    const at = this.#constants.indexOf(value);
+    return `k${at < 0 ? this.#constants.push(value) - 1 : at}`;
+  }
+
+  /** The name of a container's function, which is made when it is asked for first. */
+  protected name(coder: Container): string {
+    const known = this.#names.get(coder);
+    if (known) return known;
+    const name = `f${this.#names.size}`;
+    this.#names.set(coder, name);
+    this.#functions.push(`function ${name}(${this.#parameters}) {\n${this.#lines(coder).join("\n")}\n}`);
+    return name;
+  }
+
+  #lines(coder: Container): string[] {
+    if (coder instanceof StructCoder) return this.struct(coder);
+    return coder instanceof ListCoder ? this.list(coder) : this.map(coder);
+  }
+}
+
+/** The coder itself of one that was asked for before it was made. */
+export function present(coder: Coder): Coder {
+  return coder instanceof LateCoder ? present(coder.coder) : coder;
+}
+
+export function isContainer(coder: Coder): coder is Container {
+  return coder instanceof StructCoder || coder instanceof ListCoder || coder instanceof MapCoder;
+}
