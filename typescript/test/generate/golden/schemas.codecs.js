@@ -1028,21 +1028,19 @@ export const books = /* @__PURE__ */ generated({
       {
         w.zeros(-(w.at - w.base) & 7);
         w.room(8 * size);
-        let p0 = w.at;
+        const p0 = w.at;
         w.at += 8 * size;
         w.zeros(-(w.at - w.base) & 7);
         w.room(8 * size);
-        let p1 = w.at;
+        const p1 = w.at;
         w.at += 8 * size;
         const v = w.view;
         for (let i = 0; i < size; i++) {
           const row = o[i];
           const x0 = row.price;
-          if (+x0 !== x0) checkNumber(x0); v.setFloat64(p0, +x0, true);
-          p0 += 8;
           const x1 = row.size;
-          if (+x1 !== x1) checkNumber(x1); v.setFloat64(p1, +x1, true);
-          p1 += 8;
+          if (+x0 !== x0) checkNumber(x0); v.setFloat64(p0 + 8 * i, +x0, true);
+          if (+x1 !== x1) checkNumber(x1); v.setFloat64(p1 + 8 * i, +x1, true);
         }
       }
       {
