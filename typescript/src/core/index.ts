@@ -1,5 +1,5 @@
 export { type Fault, type MalformedKind, OctavoError } from "./error.ts";
-export { evaluate } from "./evaluate.ts";
+export { evaluate, mayEvaluate } from "./evaluate.ts";
 export { checkedLimits, type Limits, MAX_SUPPORTED_DEPTH } from "./limits.ts";
 export { getOwn, getterOf, isObject, putOwn } from "./own.ts";
 export { MAX_SHORT, putAscii, shortAscii } from "./short-text.ts";

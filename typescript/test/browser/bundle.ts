@@ -18,6 +18,7 @@ export async function bundleOf(script: string, engines: readonly EngineName[], e
     alias: {
       vitest: file("harness.ts"),
       "octavo/pack/runtime": file("../../src/pack/runtime.ts"),
+      "octavo/pack": file("../../src/pack/index.ts"),
       "octavo/flex": file("../../src/flex/index.ts"),
     },
     plugins: [vectors, engine, modules(emitted)],

@@ -1,0 +1,5 @@
+// What chooses closures, or coders, where code may not be made. The suite comes last: it tells.
+import "../flex/coder.test.ts";
+import "./suite.ts";
+
+export { run } from "./suite.ts";
