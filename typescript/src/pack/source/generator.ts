@@ -1,8 +1,8 @@
 import { isContainer } from "../schema/depth.ts";
 import { peel } from "../schema/peel.ts";
 import { textOf } from "../schema/text.ts";
-import { type Node, typesIn, type Wire, wireOf } from "../schema/type.ts";
-import { sizeOf } from "../wire/header.ts";
+import { type Node, type Struct, type Tuple, typesIn, type Wire, wireOf } from "../schema/type.ts";
+import { isPlain } from "../wire/header.ts";
 import type { Constants } from "./constants.ts";
 import { readLines } from "./read.ts";
 import { indented } from "./text.ts";
@@ -115,10 +115,9 @@ export class Generator {
     return value === undefined || value === null ? String(value) : this.constants.value(value);
   }
 
-  /** How many bytes each struct or tuple of a type takes, if it is the same for all; undefined also where its depth is counted. */
-  sizeOf(wire: Wire): number | undefined {
-    if (this.countDepth || (wire.kind !== "struct" && wire.kind !== "tuple")) return undefined;
-    return sizeOf(typesIn(wire));
+  /** Whether many of a type are best written and read in one loop: structs or tuples of what takes few bytes, whose depth is not counted. */
+  isPlain(wire: Wire): wire is Struct | Tuple {
+    return !this.countDepth && (wire.kind === "struct" || wire.kind === "tuple") && isPlain(typesIn(wire));
   }
 
   /** An expression that writes the lone value `x` of a type. */

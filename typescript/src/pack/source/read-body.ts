@@ -1,10 +1,10 @@
 import { widthOf } from "../schema/integers.ts";
-import { type Node, presentOf, type Wire, wireOf } from "../schema/type.ts";
+import { type Node, presentOf, type Struct, type Tuple, typesIn, type Wire, wireOf } from "../schema/type.ts";
 import { functionsOf } from "../wire/compressed.ts";
-import { type Code, headerOf, maskOf, type Slot } from "../wire/header.ts";
+import { type Code, headerOf, isInHeader, maskOf, type Slot } from "../wire/header.ts";
 import type { Generator } from "./generator.ts";
 import { load, mayBeUnsafe } from "./scalars.ts";
-import { literal } from "./text.ts";
+import { literal, literalOf } from "./text.ts";
 
 /** A value that stands in a struct, a tuple or an entry, while it is read. */
 interface Part {
@@ -38,17 +38,9 @@ export function readBody(generator: Generator, nodes: readonly Node[]): { lines:
   return { lines: lines.filter((line) => line !== ""), values: valuesOf(generator, nodes, parts) };
 }
 
-/**
- * Lines that read so many structs or tuples, all of which take `size` bytes, into the array `a`; `made` makes an expression of the values:
- * with one check of the bytes.
- */
-export function readBodies(
-  generator: Generator,
-  nodes: readonly Node[],
-  size: number,
-  count: string,
-  made: (values: string[]) => string,
-): string[] {
+/** Lines that read so many structs or tuples, all of which take `size` bytes, into the array `a`: with one check of the bytes. */
+export function readBodies(generator: Generator, item: Struct | Tuple, size: number, count: string): string[] {
+  const nodes = typesIn(item);
   const { parts, header, fixed, end } = beginningOf(generator, nodes);
   const lines = [
     `let p = r.take(${size} * ${count});`,
@@ -57,7 +49,7 @@ export function readBodies(
     ...header,
     ...fixed,
     end === 0 ? "if (b[p] !== 0) bad();" : "",
-    `a[i] = ${made(valuesOf(generator, nodes, parts))};`,
+    `a[i] = ${literalOf(item)(valuesOf(generator, nodes, parts))};`,
     "}",
   ];
   return lines.filter((line) => line !== "");
@@ -90,8 +82,7 @@ function partOf(generator: Generator, node: Node, at: number, slot: Slot): Part 
 }
 
 function isVariable({ type, isOptional }: Part): boolean {
-  const isInHeader = type.kind === "bool" || type.kind === "enum" || type.kind === "flags";
-  return !isInHeader && type.kind !== "compressed" && (isOptional || type.kind !== "fixed");
+  return !isInHeader(type) && type.kind !== "compressed" && (isOptional || type.kind !== "fixed");
 }
 
 function headerWords(byteCount: number, used: readonly number[]): string[] {

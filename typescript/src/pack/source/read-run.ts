@@ -1,10 +1,10 @@
 import { widestOf, widthOf } from "../schema/integers.ts";
-import { type Node, type Struct, type Tuple, typesIn, type Wire, wireOf } from "../schema/type.ts";
+import { type Node, typesIn, type Wire, wireOf } from "../schema/type.ts";
 import { functionsOf } from "../wire/compressed.ts";
+import { sizeOf } from "../wire/header.ts";
 import type { Generator } from "./generator.ts";
 import { readBodies } from "./read-body.ts";
 import { load, mayBeUnsafe } from "./scalars.ts";
-import { literalOf } from "./text.ts";
 
 /** What reads a run (section 5). */
 export interface RunReader {
@@ -34,8 +34,10 @@ export function runReader(generator: Generator, node: Node, count: string): RunR
 }
 
 function loneValues(generator: Generator, wire: Wire, count: string): string[] {
-  const size = generator.sizeOf(wire);
-  if (size !== undefined) return readBodies(generator, typesIn(wire as Struct | Tuple), size, count, literalOf(wire as Struct | Tuple));
+  if (generator.isPlain(wire)) {
+    const size = sizeOf(typesIn(wire));
+    if (size !== undefined) return readBodies(generator, wire, size, count);
+  }
   return [`const a = arrayOf(${count});`, `for (let i = 0; i < ${count}; i++) a[i] = ${generator.reading(wire)};`];
 }
 

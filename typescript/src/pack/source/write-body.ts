@@ -1,7 +1,7 @@
 import { widthOf } from "../schema/integers.ts";
-import { presentOf, type Struct, type Tuple, type Wire, wireOf } from "../schema/type.ts";
+import { presentOf, type Struct, type Tuple, typesIn, type Wire, wireOf } from "../schema/type.ts";
 import { functionsOf } from "../wire/compressed.ts";
-import { headerOf } from "../wire/header.ts";
+import { headerOf, isInHeader, sizeOf } from "../wire/header.ts";
 import type { Generator } from "./generator.ts";
 import { store } from "./scalars.ts";
 import { property } from "./text.ts";
@@ -32,14 +32,28 @@ export function writeBody(generator: Generator, parts: readonly Part[]): string[
 }
 
 /**
- * Lines that write the structs or tuples in the array `a`, all of which take so many bytes: in one loop, with one check of the room, a
- * Book of 2 x 1000 rows takes 0.4 of the time that a call for each does.
+ * Lines that write the plain structs or tuples in the array `a` in one loop, in 0.6 of the time that calls take; if all are of one size,
+ * with one check of the room: a Book of 2 x 1000 rows in 0.4.
  */
-export function writeBodies(generator: Generator, item: Struct | Tuple, size: number, a: string): string[] {
+export function writeBodies(generator: Generator, item: Struct | Tuple, a: string): string[] {
   const { check, parts } = partsIn(generator, item);
-  const begin = [`w.room(${size} * ${a}.length);`, "const b = w.bytes, v = w.view;", "let p = w.at;"];
-  const each = [`const o = ${a}[i];`, ...check, ...bodyOf(generator, parts).lines];
-  return [...begin, `for (let i = 0; i < ${a}.length; i++) {`, ...each, "}", "w.at = p;"];
+  const { room, lines } = bodyOf(generator, parts);
+  const size = sizeOf(typesIn(item));
+  const [roomOfAll, roomOfEach] =
+    size === undefined
+      ? [[], [`if (p + ${room} > b.length) {`, "w.at = p;", ...goingOn(room - 8), "}"]]
+      : [[`w.room(${size} * ${a}.length);`], []];
+  return [
+    ...roomOfAll,
+    "let b = w.bytes, v = w.view, p = w.at;",
+    `for (let i = 0; i < ${a}.length; i++) {`,
+    `const o = ${a}[i];`,
+    ...roomOfEach,
+    ...check,
+    ...lines,
+    "}",
+    "w.at = p;",
+  ];
 }
 
 /** How many bytes a body takes at most before it asks for room itself, and what writes it at `p` of `b` and `v`, and moves `p` behind it. */
@@ -101,10 +115,6 @@ function shifted(code: string, shift: number): string {
   if (/^\d+$/.test(code)) return String(Number(code) << shift);
   if (shift === 0) return code;
   return `${code.includes("|") ? `(${code})` : code} << ${shift}`;
-}
-
-function isInHeader({ kind }: Wire): boolean {
-  return kind === "bool" || kind === "enum" || kind === "flags";
 }
 
 function isVariable({ type, isOptional }: Slotted): boolean {

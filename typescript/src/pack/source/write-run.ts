@@ -1,5 +1,5 @@
 import { widthOf } from "../schema/integers.ts";
-import { type Field, type Fixed, type Node, type Struct, type Tuple, type Wire, wireOf } from "../schema/type.ts";
+import { type Field, type Fixed, type Node, type Wire, wireOf } from "../schema/type.ts";
 import { functionsOf } from "../wire/compressed.ts";
 import type { Generator } from "./generator.ts";
 import { store } from "./scalars.ts";
@@ -34,8 +34,7 @@ export function runWriter(generator: Generator, node: Node, a: string): RunWrite
 }
 
 function loneValues(generator: Generator, wire: Wire, a: string): string[] {
-  const size = generator.sizeOf(wire);
-  if (size !== undefined) return writeBodies(generator, wire as Struct | Tuple, size, a);
+  if (generator.isPlain(wire)) return writeBodies(generator, wire, a);
   return [`for (let i = 0; i < ${a}.length; i++) ${generator.writing(wire, `${a}[i]`)};`];
 }
 

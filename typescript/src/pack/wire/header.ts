@@ -65,14 +65,23 @@ export function headerOf(types: readonly Node[]): Header {
   return { slots, byteCount: (at + 7) >>> 3, used };
 }
 
-/** How many bytes a struct of these types takes, if it is the same for all values. */
+/** Whether values of a type stand in the header, all of them. */
+export function isInHeader({ kind }: Wire): boolean {
+  return kind === "bool" || kind === "enum" || kind === "flags";
+}
+
+/** Whether a struct of these types has none but numbers and what stands in its header. */
+export function isPlain(types: readonly Node[]): boolean {
+  return types.map(presentOf).every((type) => isInHeader(type) || type.kind === "fixed" || type.kind === "compressed");
+}
+
+/** How many bytes a plain struct of these types takes, if it is the same for all values. */
 export function sizeOf(types: readonly Node[]): number | undefined {
   let size = headerOf(types).byteCount;
   for (const type of types) {
-    const { kind } = presentOf(type);
     const wire = wireOf(type);
     if (wire.kind === "fixed") size += widthOf(wire.name);
-    else if (kind !== "bool" && kind !== "enum" && kind !== "flags") return undefined;
+    else if (!isInHeader(presentOf(type))) return undefined;
   }
   return Math.max(size, 1);
 }
