@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { encode, flex, fromJson, read, sizeProfile, toJson, toObject, verify } from "octavo/flex";
+import { encode, flex, fromJson, mutate, read, sizeProfile, toJson, toObject, verify, Writer } from "octavo/flex";
 import { f64, type Infer, list, str, struct } from "octavo/pack";
 
 // Plain values become messages, and come back.
@@ -26,10 +26,19 @@ const large = fromJson('{"id":9007199254740993,"price":1.0}');
 assert.equal(read(large).map.get("id")?.integer, 9007199254740993n);
 assert.equal(toJson(large), '{"id":9007199254740993,"price":1.0}');
 
-// A schema of octavo/pack gives typed values. A view reads what it is asked for, by place when the message has the struct's names.
+// A schema of octavo/pack gives typed values, by code made for it. A view reads what it is asked for, where it lies in the message.
 const Book = struct({ symbol: str, bids: list(struct({ price: f64, quantity: f64 })) });
 const book: Infer<typeof Book> = { symbol: "BTC-USD", bids: [{ price: 67000.5, quantity: 2 }] };
 const codec = flex(Book);
 const bytes = codec.encode(book);
 assert.deepEqual(codec.decode(bytes), book);
-assert.equal(codec.view(bytes).symbol, "BTC-USD");
+assert.equal(codec.view(bytes).bids.at(-1)?.price, 67000.5);
+
+// With a writer no message needs memory of its own, which takes longer than all the rest of a short one.
+const writer = new Writer();
+codec.encodeInto(book, writer);
+assert.deepEqual(writer.written(), bytes);
+
+// What has room where the old value lies can be changed in place.
+assert.ok(mutate(read(bytes).map.get("symbol")!, "ETH-USD"));
+assert.equal(codec.view(bytes).symbol, "ETH-USD");

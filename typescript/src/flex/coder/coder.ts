@@ -53,3 +53,8 @@ export class LateCoder implements Coder {
     return this.coder.read(from, at, width, packed, limit);
   }
 }
+
+/** The coder itself of one that was asked for before it was made. */
+export function present(coder: Coder): Coder {
+  return coder instanceof LateCoder ? present(coder.coder) : coder;
+}

@@ -2,6 +2,7 @@ import type { Limits, Writer } from "../../core/index.ts";
 import type { Infer, Type } from "../../pack/schema/type.ts";
 import type { FlexOptions } from "../write/options.ts";
 import { coderOf } from "./coder-of.ts";
+import type { FlexView } from "./flex-view.ts";
 import { SchemaCodec } from "./schema-codec.ts";
 
 /** How a codec writes, and what it accepts. */
@@ -23,11 +24,11 @@ export interface FlexCodec<T> {
   decode(message: Uint8Array): T;
 
   /**
-   * Returns a struct whose properties are read each time they are asked for, structs in it likewise; `message` must not change.
+   * Returns a struct or list whose parts are read each time they are asked for, structs and lists in it likewise; `message` must not change.
    *
-   * Throws a `TypeError` if the schema is no struct.
+   * Throws a `TypeError` if the schema is of anything else.
    */
-  view(message: Uint8Array): Readonly<T>;
+  view(message: Uint8Array): FlexView<T>;
 }
 
 /** Returns the codec of a schema that was made with the functions of `octavo/pack`. */

@@ -1,5 +1,5 @@
 import { evaluate } from "../../core/index.ts";
-import { type Coder, LateCoder } from "./coder.ts";
+import type { Coder } from "./coder.ts";
 import { ListCoder } from "./list.ts";
 import { MapCoder } from "./map.ts";
 import { StructCoder } from "./struct.ts";
@@ -49,11 +49,6 @@ export abstract class MadeCode {
     if (coder instanceof StructCoder) return this.struct(coder);
     return coder instanceof ListCoder ? this.list(coder) : this.map(coder);
   }
-}
-
-/** The coder itself of one that was asked for before it was made. */
-export function present(coder: Coder): Coder {
-  return coder instanceof LateCoder ? present(coder.coder) : coder;
 }
 
 export function isContainer(coder: Coder): coder is Container {

@@ -1,9 +1,9 @@
 import { putOwn } from "../../core/index.ts";
 import { NULL } from "../types.ts";
-import { type Coder, OptionalCoder } from "./coder.ts";
+import { type Coder, OptionalCoder, present } from "./coder.ts";
 import { valuesIn } from "./containers.ts";
 import type { ListCoder } from "./list.ts";
-import { isContainer, MadeCode, present } from "./made-code.ts";
+import { isContainer, MadeCode } from "./made-code.ts";
 import { keysOf, type MapCoder } from "./map.ts";
 import type { Source } from "./source.ts";
 import type { StructCoder } from "./struct.ts";

@@ -6,11 +6,11 @@ import type { InlineEmitter } from "../write/inline-emitter.ts";
 import { type EmitterPool, messageOf, poolOf, writeMessage } from "../write/pool.ts";
 import type { Coder } from "./coder.ts";
 import type { FlexCodec, FlexCodecOptions } from "./flex.ts";
+import type { FlexView } from "./flex-view.ts";
 import { type Read, readCode } from "./read-code.ts";
 import { Source } from "./source.ts";
-import { StructCoder } from "./struct.ts";
 import { Target } from "./target.ts";
-import { viewOf } from "./view.ts";
+import { isViewed, viewOf } from "./view.ts";
 import { type Put, writeCode } from "./write-code.ts";
 
 /** Writes and reads by code made for a schema where there is some, and by its coders, which say exactly what is wrong when that fails. */
@@ -96,9 +96,9 @@ export class SchemaCodec implements FlexCodec<unknown> {
     }
   }
 
-  view(message: Uint8Array): object {
-    if (!(this.#coder instanceof StructCoder)) throw new TypeError("a view is of a struct");
+  view(message: Uint8Array): FlexView<unknown> {
+    if (!isViewed(this.#coder)) throw new TypeError("a view is of a struct or a list");
     const { at, width, packed } = rootOf(message);
-    return viewOf(this.#coder, new Source(message, ROOT, this.#limits), at, width, packed, at);
+    return viewOf(this.#coder, new Source(message, ROOT, this.#limits), ROOT, at, width, packed, at) as FlexView<unknown>;
   }
 }

@@ -2,7 +2,7 @@ import { MAX_SHORT, shortAscii } from "../../core/index.ts";
 import { malformed, mismatch } from "../malformed.ts";
 import { exactSigned, exactUnsigned, float, unsigned } from "../read/numbers.ts";
 import { Reading } from "../read/reading.ts";
-import { keyEnd, type Place, requireFloat, requireWithin, sizeBefore, target } from "../read/slots.ts";
+import { keyEnd, requireFloat, requireWithin, sizeBefore, target } from "../read/slots.ts";
 import * as types from "../types.ts";
 
 /** A string whose size takes a byte. */
@@ -18,11 +18,6 @@ export class Source extends Reading {
   override begin(bytes: Uint8Array): void {
     super.begin(bytes);
     this.number = ++count;
-  }
-
-  /** Returns a source of the same message that begins at another place. */
-  at(root: Place): Source {
-    return new Source(this.bytes, root, this.limits);
   }
 
   boolean(at: number, width: number, packed: number): boolean {

@@ -1,36 +1,106 @@
+import type { Elements } from "../read/elements.ts";
 import type { Place } from "../read/slots.ts";
+import type { Steps } from "../read/trail.ts";
+import { NULL } from "../types.ts";
+import { type Coder, OptionalCoder, present } from "./coder.ts";
+import { ListCoder } from "./list.ts";
 import type { Source } from "./source.ts";
 import { type OpenStruct, StructCoder } from "./struct.ts";
 
-type ViewClass = new (from: Source, struct: OpenStruct) => object;
+/** Says whether values of a coder are viewed where they lie: structs and lists of any values. Others are read when they are asked for. */
+export function isViewed(coder: Coder): boolean {
+  if (coder instanceof OptionalCoder) return isViewed(present(coder.item));
+  return coder instanceof StructCoder || (coder instanceof ListCoder && coder.arrayClass === undefined);
+}
+
+/** Returns a view of the value in a slot, of which `spot` is the place; one that is not viewed is read. */
+export function viewOf(coder: Coder, from: Source, spot: Place, at: number, width: number, packed: number, limit: number): unknown {
+  const made = present(coder);
+  if (made instanceof OptionalCoder) {
+    return packed >>> 2 === NULL ? made.none : viewOf(made.item, from, spot, at, width, packed, limit);
+  }
+  from.restart(spot);
+  if (!isViewed(made)) return made.read(from, at, width, packed, limit);
+  if (made instanceof ListCoder) {
+    const elements = made.elementsIn(from, at, width, packed, limit);
+    from.open(undefined, elements.size, at);
+    return new ListView(made.item, from, spot, elements);
+  }
+  const struct = (made as StructCoder).open(from, at, width, packed, limit);
+  from.open(undefined, struct.values.size, at);
+  return new (viewClassOf(made as StructCoder))(from, spot, struct);
+}
+
+/** Where a view is: its path is made when an error asks for it. */
+class Spot implements Place {
+  readonly #outer: Place;
+  readonly #steps: Steps | undefined;
+  readonly #index: number;
+
+  constructor(outer: Place, steps: Steps | undefined, index: number) {
+    this.#outer = outer;
+    this.#steps = steps;
+    this.#index = index;
+  }
+
+  get path(): string {
+    return this.#outer.path + (this.#steps?.step(this.#index) ?? `/${this.#index}`);
+  }
+}
+
+/** The elements of a list, each of which is read, or viewed, when it is asked for. */
+class ListView implements Iterable<unknown> {
+  readonly #item: Coder;
+  readonly #from: Source;
+  readonly #spot: Place;
+  readonly #elements: Elements;
+
+  constructor(item: Coder, from: Source, spot: Place, elements: Elements) {
+    this.#item = item;
+    this.#from = from;
+    this.#spot = spot;
+    this.#elements = elements;
+  }
+
+  get length(): number {
+    return this.#elements.size;
+  }
+
+  at(index: number): unknown {
+    const { size, width, start } = this.#elements;
+    const place = Math.trunc(index) || 0;
+    const element = place < 0 ? size + place : place;
+    if (element < 0 || element >= size) return undefined;
+    const spot = new Spot(this.#spot, undefined, element);
+    return viewOf(this.#item, this.#from, spot, this.#elements.at(element), width, this.#elements.packedType(element), start);
+  }
+
+  *[Symbol.iterator](): IterableIterator<unknown> {
+    for (let index = 0; index < this.length; index++) yield this.at(index);
+  }
+}
+
+type ViewClass = new (from: Source, spot: Place, struct: OpenStruct) => object;
 
 const classes = new WeakMap<StructCoder, ViewClass>();
 
-/** Returns a view of the struct in a slot: `from` is its alone. */
-export function viewOf(coder: StructCoder, from: Source, at: number, width: number, packed: number, limit: number): object {
-  const struct = coder.open(from, at, width, packed, limit);
-  from.open(coder.shape, struct.values.size, at);
-  let ViewClass = classes.get(coder);
-  if (ViewClass === undefined) {
-    ViewClass = newViewClass(coder);
-    classes.set(coder, ViewClass);
-  }
-  return new ViewClass(from, struct);
-}
-
 /** Returns the class of the views of a struct: a getter for each field. */
-function newViewClass(coder: StructCoder): ViewClass {
+function viewClassOf(coder: StructCoder): ViewClass {
+  const known = classes.get(coder);
+  if (known !== undefined) return known;
   class StructView {
     readonly #from: Source;
+    readonly #spot: Place;
     readonly #struct: OpenStruct;
 
-    constructor(from: Source, struct: OpenStruct) {
+    constructor(from: Source, spot: Place, struct: OpenStruct) {
       this.#from = from;
+      this.#spot = spot;
       this.#struct = struct;
     }
 
     static read(view: StructView, place: number): unknown {
-      return readField(coder, view.#from, view.#struct, place);
+      return fieldOf(coder, view.#from, view.#spot, view.#struct, place);
     }
   }
   for (const [place, { name }] of coder.fields.entries()) {
@@ -41,25 +111,19 @@ function newViewClass(coder: StructCoder): ViewClass {
       enumerable: true,
     });
   }
+  classes.set(coder, StructView);
   return StructView;
 }
 
-/** Reads a field: one that is a struct as a view of its own. */
-function readField(coder: StructCoder, from: Source, struct: OpenStruct, place: number): unknown {
-  const inner = coder.fields[place]!.coder;
-  if (!(inner instanceof StructCoder)) return coder.field(from, struct, place);
+/** Reads, or views, a field of the struct at `spot`. */
+function fieldOf(coder: StructCoder, from: Source, spot: Place, struct: OpenStruct, place: number): unknown {
+  from.restart(spot);
+  from.enter(coder.shape);
+  const inner = present(coder.fields[place]!.coder);
+  if (!isViewed(inner)) return coder.field(from, struct, place);
   const { values, keys } = struct;
   const index = coder.indexOf(from, keys, place);
   if (index < 0) return coder.missing(from, values, place);
-  const source = from.at(stepOf(from, coder, place));
-  return viewOf(inner, source, values.at(index), values.width, values.packedType(index), values.start);
-}
-
-/** The place of a field: its path is made when an error asks for it. */
-function stepOf(from: Source, coder: StructCoder, place: number): Place {
-  return {
-    get path() {
-      return from.outerPath + coder.shape.step(place);
-    },
-  };
+  const innerSpot = new Spot(spot, coder.shape, place);
+  return viewOf(inner, from, innerSpot, values.at(index), values.width, values.packedType(index), values.start);
 }

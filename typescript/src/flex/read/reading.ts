@@ -24,7 +24,7 @@ export const ROOT: Place = { path: "" };
 export class Reading extends Trail {
   bytes: Uint8Array;
   readonly limits: Required<Limits>;
-  readonly #root: Place;
+  #root: Place;
   #left: number;
 
   /** Begins at the value whose place is `root`. */
@@ -43,9 +43,11 @@ export class Reading extends Trail {
     this.depth = 0;
   }
 
-  /** @internal The path to where the pass began. */
-  get outerPath(): string {
-    return this.#root.path;
+  /** Begins at the value of the same message whose place is `root`. */
+  restart(root: Place): void {
+    this.#root = root;
+    this.#left = LEAST + this.bytes.length * MAX_GROWTH;
+    this.depth = 0;
   }
 
   override get path(): string {

@@ -1,9 +1,9 @@
-import { OctavoError } from "../../core/index.ts";
+import { OctavoError, type Writer } from "../../core/index.ts";
 import { pointerStep } from "../malformed.ts";
 import { INT, UINT } from "../types.ts";
 import type { Emitter } from "./emitter.ts";
 import type { FlexOptions } from "./options.ts";
-import { messageOf, poolOf } from "./pool.ts";
+import { messageOf, poolOf, writeMessage } from "./pool.ts";
 import { refused } from "./refused.ts";
 
 /**
@@ -14,6 +14,11 @@ import { refused } from "./refused.ts";
  */
 export function encode(value: unknown, options: FlexOptions = {}): Uint8Array {
   return messageOf(poolOf(options), value, put);
+}
+
+/** Writes the message of a plain value behind what `writer` has; if it throws, nothing has been written. */
+export function encodeInto(value: unknown, writer: Writer, options: FlexOptions = {}): void {
+  writeMessage(writer, poolOf(options), value, put);
 }
 
 function put(to: Emitter, value: unknown): void {
