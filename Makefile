@@ -1,6 +1,6 @@
 # The doors of the house. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help demo build klibs test conformance bench bench-java profile-jvm profile-native fuzz format clean
+.PHONY: help demo build klibs test conformance matrix bench bench-java profile-jvm profile-native fuzz format clean
 FUZZ_SECONDS := $(or $(SECONDS),60)
 
 help: ## list these targets
@@ -25,6 +25,12 @@ conformance: build ## check the vectors, and flex against the official readers a
 	@conformance/generate/pack.py --check
 	@conformance/generate/flex.py --check
 	@conformance/run
+
+matrix: ## have every implementation read what every other one writes
+	@tools/seed-native
+	@tools/gradle -q :kotlin:conformance:programs :java:objects:conformanceProgram
+	@tools/typescript peer
+	@conformance/matrix
 
 bench: ## measure speed; results go to benchmarks/results
 	@benchmarks/run

@@ -1,6 +1,7 @@
 import type { FlexBuilder } from "octavo/flex";
+import { fromHex } from "../pack/vector-values.ts";
 import { float } from "./typed.ts";
-import { type Typed, unhex } from "./vectors.ts";
+import type { Typed } from "./vectors.ts";
 
 /** Puts a value in the typed JSON of the vectors: `{"int":"5"}`. */
 export function putTyped(builder: FlexBuilder, value: Typed): void {
@@ -39,7 +40,7 @@ function putScalar(builder: FlexBuilder, type: string, payload: any): void {
     indirect_float: () => builder.putIndirectFloat(float(payload)),
     string: () => builder.putString(payload),
     key: () => builder.putKey(payload),
-    blob: () => builder.putBlob(unhex(payload)),
+    blob: () => builder.putBlob(fromHex(payload)),
   };
   put[type]!();
 }

@@ -1,23 +1,24 @@
 import type { FlexValue } from "octavo/flex";
-import { hex, type Typed } from "./vectors.ts";
+import { toHex } from "../pack/vector-values.ts";
+import type { Typed } from "./vectors.ts";
 
-/** Returns `value` in the typed JSON of the vectors, read by the strict getters; floats as the bits of their double. */
-export function typed(value: FlexValue): Typed {
-  return { [value.type]: payload(value) };
+/** Returns `value` in the typed JSON of the vectors, read by the strict getters; floats as the bits of their double, or as `float` has them. */
+export function typed(value: FlexValue, float = floatBits): Typed {
+  return { [value.type]: payload(value, float) };
 }
 
-function payload(value: FlexValue): unknown {
-  if (value.type === "map") return [...value.map].map(([key, it]) => [key, typed(it)]);
-  if (value.type === "vector") return [...value.vector].map(typed);
-  return value.type.startsWith("vector_") ? [...value.vector].map(scalar) : scalar(value);
+function payload(value: FlexValue, float: (value: number) => string): unknown {
+  if (value.type === "map") return [...value.map].map(([key, it]) => [key, typed(it, float)]);
+  if (value.type === "vector") return [...value.vector].map((it) => typed(it, float));
+  return value.type.startsWith("vector_") ? [...value.vector].map((it) => scalar(it, float)) : scalar(value, float);
 }
 
-function scalar(value: FlexValue): unknown {
+function scalar(value: FlexValue, float: (value: number) => string): unknown {
   if (value.isNull) return null;
   if (value.type === "bool") return value.boolean;
-  if (value.type === "blob") return hex(value.blob);
+  if (value.type === "blob") return toHex(value.blob);
   if (value.type.endsWith("int")) return String(value.bigint);
-  return value.type.endsWith("float") ? floatBits(value.number) : value.string;
+  return value.type.endsWith("float") ? float(value.number) : value.string;
 }
 
 /** Returns a typed value with every float as the bits of its double, since a double has many decimals. */
@@ -28,6 +29,12 @@ export function withFloatBits(value: Typed): Typed {
   if (type === "vector") return { vector: payload.map(withFloatBits) };
   if (!type.includes("float")) return value;
   return { [type]: Array.isArray(payload) ? payload.map((it: string) => floatBits(float(it))) : floatBits(float(payload)) };
+}
+
+/** Returns a float as the vectors spell it. */
+export function spelled(value: number): string {
+  if (Object.is(value, -0)) return "-0";
+  return Number.isFinite(value) ? String(value) : String(value).toLowerCase().replace("infinity", "inf");
 }
 
 export function float(text: string): number {

@@ -65,3 +65,50 @@ export function fromHex(hex: string): Uint8Array {
 export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+/** The inverse of `fromJson`; a number that JSON cannot hold is a string. */
+export function toJson(node: Node, value: unknown): unknown {
+  const type = wireOf(node);
+  switch (type.kind) {
+    case "fixed":
+    case "compressed":
+      return typeof value === "number" ? numberToJson(value) : String(value);
+    case "text":
+      return type.name === "bytes" ? toHex(value as Uint8Array) : value;
+    case "dynamic":
+      return { flex: toHex(value as Uint8Array) };
+    case "flags":
+      return type.names.filter((name) => (value as Record<string, boolean>)[name]);
+    case "optional":
+      return value === null || value === undefined ? null : toJson(type.item, value);
+    case "list":
+      return (value as unknown[]).map((each) => toJson(type.item, each));
+    case "map":
+      return [...(value as Map<unknown, unknown>)].map(([key, each]) => [toJson(type.key, key), toJson(type.value, each)]);
+    case "tuple":
+      return (value as unknown[]).map((each, at) => toJson(type.items[at]!, each));
+    case "struct":
+      return objectToJson(type.fields, value);
+    case "open":
+      return objectToJson(type.sections.flat(), value);
+    case "union": {
+      const { case: name, value: inside } = value as { case: string; value: unknown };
+      return { [name]: toJson(type.cases.find(([each]) => each === name)![1], inside) };
+    }
+    case "columns":
+      return (value as unknown[]).map((row) => objectToJson(type.fields, row));
+    default:
+      return value;
+  }
+}
+
+function numberToJson(value: number): unknown {
+  if (Object.is(value, -0)) return "-0.0";
+  return Number.isFinite(value) ? value : String(value);
+}
+
+/** Fields without a value are left out. */
+function objectToJson(fields: readonly (readonly [string, Node])[], value: unknown): object {
+  const entries = fields.map(([name, type]) => [name, type, (value as Record<string, unknown>)[name]] as const);
+  return Object.fromEntries(entries.filter(([, , each]) => each !== undefined).map(([name, type, each]) => [name, toJson(type, each)]));
+}

@@ -2,7 +2,6 @@ package octavo.conformance
 
 import kotlinx.serialization.json.Json
 import kotlinx.serialization.json.JsonObject
-import kotlinx.serialization.json.JsonPrimitive
 
 /** A message that decodes to [value]; written again with the reference profile it gives [reference]. */
 internal class ValidVector(val id: String, val bytes: ByteArray, val value: JsonObject, val reference: ByteArray)
@@ -38,8 +37,6 @@ internal fun vectorsIn(folder: String): List<JsonObject> =
     Repository.files.list(Repository.root / "conformance/vectors" / folder).flatMap { file ->
         Repository.files.read(file) { generateSequence(::readUtf8Line).map { Json.parseToJsonElement(it) as JsonObject }.toList() }
     }
-
-internal fun JsonObject.text(name: String): String = (get(name) as JsonPrimitive? ?: error("a vector has no $name")).content
 
 /** Runs [check] on every vector, of which there are [atLeast] so many, and reports all that fail, not just the first. */
 internal fun <T> checkAll(vectors: List<T>, id: (T) -> String, atLeast: Int = 150, check: (T) -> Unit) {

@@ -20,9 +20,7 @@ import octavo.objects.schema.Declaration;
 import octavo.objects.schema.Scalar;
 import octavo.objects.schema.Schema;
 import octavo.objects.schema.SchemaDifference;
-import octavo.objects.wire.Reader;
 import octavo.objects.wire.ValueCoder;
-import octavo.objects.wire.Writer;
 import org.junit.jupiter.api.Test;
 
 /** Messages of one schema read as values of another, at random. */
@@ -35,18 +33,7 @@ class EvolutionTest {
   }
 
   private static byte[] encode(Schema schema, Object value) {
-    Writer writer = new Writer();
-    writer.begin();
-    HandlesEngine.of(new GenericShapes().of(schema)).write(writer, value, 1);
-    return Arrays.copyOf(writer.bytes, writer.at);
-  }
-
-  private static Object decode(ValueCoder root, byte[] bytes) {
-    Reader reader = new Reader();
-    reader.begin(0, bytes.length);
-    Object value = root.read(reader, bytes, 1);
-    reader.expectEnd();
-    return value;
+    return GenericCoder.encode(GenericCoder.of(schema), value);
   }
 
   private static Schema alone(Schema of) {
@@ -62,7 +49,10 @@ class EvolutionTest {
       for (int count = 0; count < 5; count++) {
         Object value = types.value().get();
         byte[] message = encode(types.writer(), value);
-        assertEquals(types.expected().apply(value), decode(root, message), types.writer()::text);
+        assertEquals(
+            types.expected().apply(value),
+            GenericCoder.decode(root, message),
+            types.writer()::text);
       }
     }
   }
@@ -77,7 +67,7 @@ class EvolutionTest {
       Schema writer = alone(types.writer());
       ValueCoder resolved = reading(alone(types.reader()), writer);
       ValueCoder skipping = reading(NOTHING, writer);
-      ValueCoder plain = HandlesEngine.of(new GenericShapes().of(writer));
+      ValueCoder plain = GenericCoder.of(writer);
       byte[] message = encode(writer, Map.of("of", types.value().get()));
       for (int count = 0; count < 200; count++) {
         byte[] changed = Arrays.copyOf(message, message.length - random.nextInt(2));
@@ -93,7 +83,7 @@ class EvolutionTest {
 
   private static boolean survives(ValueCoder coder, byte[] message) {
     try {
-      decode(coder, message);
+      GenericCoder.decode(coder, message);
       return true;
     } catch (OctavoException expected) {
       return false; // one of the two families: anything else fails the test
@@ -108,11 +98,11 @@ class EvolutionTest {
       Schema writer = Schema.parse((String) vector.get("writer"));
       Schema reader = Schema.parse((String) vector.get("reader"));
       Object read =
-          decode(reading(reader, writer), encode(writer, Values.of(writer, vector.get("written"))));
+          GenericCoder.decode(
+              reading(reader, writer), encode(writer, Values.of(writer, vector.get("written"))));
       Object expected =
-          decode(
-              HandlesEngine.of(new GenericShapes().of(reader)),
-              encode(writer, Values.of(writer, vector.get("written"))));
+          GenericCoder.decode(
+              GenericCoder.of(reader), encode(writer, Values.of(writer, vector.get("written"))));
       assertEquals(expected.toString(), read.toString(), (String) vector.get("name"));
     }
   }
@@ -130,7 +120,8 @@ class EvolutionTest {
       ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
       long before = threads.getCurrentThreadAllocatedBytes();
       MalformedException e =
-          assertThrows(MalformedException.class, () -> decode(skipping, message), type);
+          assertThrows(
+              MalformedException.class, () -> GenericCoder.decode(skipping, message), type);
       long allocated = threads.getCurrentThreadAllocatedBytes() - before;
       assertEquals(MalformedException.Kind.TRAILING, e.kind());
       assertTrue(allocated < message.length / 8, () -> type + " allocated " + allocated);
@@ -146,7 +137,8 @@ class EvolutionTest {
     Schema schema = Schema.parse(text.append("end:bool)").toString());
     Schema reader = Schema.parse("struct(end:bool,more:bool)");
     assertEquals(61, SchemaDifference.between(reader, schema).size());
-    assertThrows(OctavoException.class, () -> decode(reading(reader, schema), new byte[0]));
+    assertThrows(
+        OctavoException.class, () -> GenericCoder.decode(reading(reader, schema), new byte[0]));
   }
 
   private static String both(int number) {
@@ -167,7 +159,8 @@ class EvolutionTest {
         new Declaration.Struct()
             .of(List.of(new Schema.Field("f" + count, new Schema.Sequence(tree))));
     byte[] message = new byte[count];
-    assertEquals(Map.of("f" + count, List.of()), decode(reading(reader, writer), message));
+    assertEquals(
+        Map.of("f" + count, List.of()), GenericCoder.decode(reading(reader, writer), message));
     Schema wrong = new Declaration.Struct().of(List.of(new Schema.Field("f" + count, Scalar.BOOL)));
     assertEquals(
         "mismatch (/f9000): expected bool, found [struct]",

@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
@@ -20,7 +19,6 @@ import octavo.objects.frame.Frame;
 import octavo.objects.frame.FrameReader;
 import octavo.objects.frame.FrameWriter;
 import octavo.objects.frame.Pieces;
-import octavo.objects.frame.Wire;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
@@ -43,14 +41,15 @@ class FrameVectorsTest {
   }
 
   private static void checkRead(Map<?, ?> vector, FrameReader reader) throws IOException {
-    List<Frame> expected = expected(vector);
+    List<Frame> expected = FrameValues.of((List<?>) vector.get("frames"));
     List<Object> fits = new ArrayList<>();
     for (Frame frame : expected) {
       Frame found = reader.next();
       assertEquals(
           frame,
           new Frame(found.wire(), found.fingerprint(), found.message(), found.hasChecksum(), 0));
-      if (vector.containsKey("fits")) fits.add(found.is(wire(vector), fingerprint(vector)));
+      if (vector.containsKey("fits"))
+        fits.add(found.is(FrameValues.wire(vector), FrameValues.fingerprint(vector)));
     }
     assertEquals(expected.size(), reader.frameCount());
     if (vector.containsKey("fits")) assertEquals(vector.get("fits"), fits);
@@ -70,28 +69,7 @@ class FrameVectorsTest {
   private static byte[] written(Map<?, ?> vector) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     FrameWriter writer = new FrameWriter(bytes);
-    for (Frame frame : expected(vector)) writer.write(frame);
+    for (Frame frame : FrameValues.of((List<?>) vector.get("frames"))) writer.write(frame);
     return bytes.toByteArray();
-  }
-
-  private static List<Frame> expected(Map<?, ?> vector) {
-    List<Frame> frames = new ArrayList<>();
-    for (Object it : (List<?>) vector.get("frames")) {
-      Map<?, ?> frame = (Map<?, ?>) it;
-      byte[] message = HexFormat.of().parseHex((String) frame.get("message"));
-      boolean hasChecksum = (Boolean) frame.get("checksum");
-      frames.add(
-          new Frame(wire(frame), fingerprint(frame), ByteBuffer.wrap(message), hasChecksum, 0));
-    }
-    return frames;
-  }
-
-  private static Wire wire(Map<?, ?> of) {
-    return Wire.valueOf(((String) of.get("wire")).toUpperCase(Locale.ROOT));
-  }
-
-  private static Long fingerprint(Map<?, ?> of) {
-    String text = (String) of.get("fingerprint");
-    return text == null ? null : (Long) Long.parseUnsignedLong(text, 16);
   }
 }

@@ -4,8 +4,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collector;
+import java.util.stream.Collectors;
 
-/** Reads JSON: objects as maps, arrays as lists, numbers as their text in a {@link Number}. */
+/**
+ * Reads and writes JSON: objects as maps, arrays as lists, numbers as their text in a {@link
+ * Number}.
+ */
 final class Json {
   /** A number as it is spelled. */
   record Number(String text) {}
@@ -80,5 +85,28 @@ final class Json {
     if (!text.startsWith(expected, at)) return false;
     at += expected.length();
     return true;
+  }
+
+  static String write(Object value) {
+    if (value instanceof String it) return quoted(it);
+    if (value instanceof List<?> it) return it.stream().map(Json::write).collect(joining("[", "]"));
+    if (value instanceof Map<?, ?> it)
+      return it.entrySet().stream()
+          .map(entry -> write(entry.getKey()) + ":" + write(entry.getValue()))
+          .collect(joining("{", "}"));
+    return String.valueOf(value);
+  }
+
+  private static Collector<CharSequence, ?, String> joining(String open, String close) {
+    return Collectors.joining(",", open, close);
+  }
+
+  private static String quoted(String text) {
+    StringBuilder quoted = new StringBuilder("\"");
+    for (char c : text.toCharArray()) {
+      boolean isPlain = c >= ' ' && c < 127 && c != '"' && c != '\\';
+      quoted.append(isPlain ? String.valueOf(c) : String.format("\\u%04x", (int) c));
+    }
+    return quoted.append('"').toString();
   }
 }

@@ -1,11 +1,14 @@
 package octavo.objects.vectors;
 
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import octavo.objects.schema.Declaration;
 import octavo.objects.schema.Scalar;
 import octavo.objects.schema.Schema;
@@ -38,7 +41,8 @@ final class Values {
       case F64 -> number(json);
       case BYTES -> HexFormat.of().parseHex((String) json);
       case DYNAMIC -> HexFormat.of().parseHex((String) ((Map<?, ?>) json).get("flex"));
-      default -> integer(json);
+      case U64, VU64 -> unsigned(json);
+      default -> integer(json).longValue();
     };
   }
 
@@ -46,10 +50,15 @@ final class Values {
     return Double.parseDouble(json instanceof Json.Number number ? number.text() : (String) json);
   }
 
-  private static long integer(Object json) {
+  private static long unsigned(Object json) {
+    BigInteger value = integer(json);
+    if (value.signum() < 0) throw new UnsupportedOperationException("no long says " + value);
+    return value.longValue();
+  }
+
+  private static BigInteger integer(Object json) {
     return new BigDecimal(json instanceof Json.Number number ? number.text() : (String) json)
-        .toBigIntegerExact()
-        .longValue();
+        .toBigIntegerExact();
   }
 
   private static long flags(Schema.Flags schema, List<?> names) {
@@ -72,7 +81,10 @@ final class Values {
 
   private static Object entries(Schema.Mapping schema, List<?> json) {
     List<Object> parts = new ArrayList<>();
+    Set<Object> keys = new HashSet<>();
     for (Object entry : json) {
+      if (!keys.add(((List<?>) entry).get(0)))
+        throw new UnsupportedOperationException("no Map has a key twice");
       parts.add(of(schema.key(), ((List<?>) entry).get(0)));
       parts.add(of(schema.value(), ((List<?>) entry).get(1)));
     }

@@ -21,9 +21,7 @@ import octavo.objects.OctavoException;
 import octavo.objects.handles.HandlesEngine;
 import octavo.objects.model.Resolution;
 import octavo.objects.schema.Schema;
-import octavo.objects.wire.Reader;
 import octavo.objects.wire.ValueCoder;
-import octavo.objects.wire.Writer;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
@@ -36,13 +34,14 @@ class VectorsTest {
 
   private void checkValid(Map<?, ?> vector) {
     Schema schema = Schema.parse((String) vector.get("schema"));
-    ValueCoder root = root(schema);
+    ValueCoder root = GenericCoder.of(schema);
     byte[] bytes = bytes(vector);
     Object value = Values.of(schema, vector.get("value"));
-    assertTrue(same(value, decode(root, bytes)), "decoded");
-    if (vector.get("reencode").equals("same")) assertArrayEquals(bytes, encode(root, value));
+    assertTrue(same(value, GenericCoder.decode(root, bytes)), "decoded");
+    if (vector.get("reencode").equals("same"))
+      assertArrayEquals(bytes, GenericCoder.encode(root, value));
     if (vector.get("reencode").equals("shorter"))
-      assertTrue(encode(root, value).length < bytes.length);
+      assertTrue(GenericCoder.encode(root, value).length < bytes.length);
   }
 
   @TestFactory
@@ -51,9 +50,9 @@ class VectorsTest {
   }
 
   private void checkInvalid(Map<?, ?> vector) {
-    ValueCoder root = root(Schema.parse((String) vector.get("schema")));
+    ValueCoder root = GenericCoder.of(Schema.parse((String) vector.get("schema")));
     MalformedException e =
-        assertThrows(MalformedException.class, () -> decode(root, bytes(vector)));
+        assertThrows(MalformedException.class, () -> GenericCoder.decode(root, bytes(vector)));
     String found = e.kind().name().toLowerCase(Locale.ROOT) + " at " + e.offset();
     assertEquals(
         vector.get("kind") + " at " + ((Json.Number) vector.get("offset")).text(),
@@ -70,9 +69,12 @@ class VectorsTest {
     Schema writer = Schema.parse((String) vector.get("writer"));
     Schema reader = Schema.parse((String) vector.get("reader"));
     assertArrayEquals(
-        bytes(vector), encode(root(writer), Values.of(writer, vector.get("written"))));
+        bytes(vector),
+        GenericCoder.encode(GenericCoder.of(writer), Values.of(writer, vector.get("written"))));
     Object value = Values.of(reader, vector.get("value"));
-    assertTrue(same(value, without(value, decode(root(reader), bytes(vector)))), "decoded");
+    assertTrue(
+        same(value, without(value, GenericCoder.decode(GenericCoder.of(reader), bytes(vector)))),
+        "decoded");
   }
 
   @TestFactory
@@ -84,12 +86,14 @@ class VectorsTest {
     Schema writer = Schema.parse((String) vector.get("writer"));
     Schema reader = Schema.parse((String) vector.get("reader"));
     assertArrayEquals(
-        bytes(vector), encode(root(writer), Values.of(writer, vector.get("written"))));
+        bytes(vector),
+        GenericCoder.encode(GenericCoder.of(writer), Values.of(writer, vector.get("written"))));
     if (vector.get("verdict").equals("mismatch")) {
       checkMismatch(vector, reader, writer);
     } else {
       Object value = Values.of(reader, vector.get("value"));
-      assertEquals(plain(value), plain(decode(reading(reader, writer), bytes(vector))));
+      assertEquals(
+          plain(value), plain(GenericCoder.decode(reading(reader, writer), bytes(vector))));
     }
   }
 
@@ -97,7 +101,7 @@ class VectorsTest {
     if ((Boolean) vector.get("late")) {
       ValueCoder root = reading(reader, writer);
       MismatchException e =
-          assertThrows(MismatchException.class, () -> decode(root, bytes(vector)));
+          assertThrows(MismatchException.class, () -> GenericCoder.decode(root, bytes(vector)));
       assertEquals(vector.get("path"), e.path());
     } else {
       MismatchException e = assertThrows(MismatchException.class, () -> reading(reader, writer));
@@ -119,7 +123,8 @@ class VectorsTest {
   private void checkRefused(Map<?, ?> vector) {
     Schema schema = Schema.parse((String) vector.get("schema"));
     assertThrows(
-        OctavoException.class, () -> encode(root(schema), Values.of(schema, vector.get("value"))));
+        OctavoException.class,
+        () -> GenericCoder.encode(GenericCoder.of(schema), Values.of(schema, vector.get("value"))));
   }
 
   @TestFactory
@@ -144,27 +149,8 @@ class VectorsTest {
         .map(it -> dynamicTest((String) it.get("name"), () -> check.accept(it)));
   }
 
-  private static ValueCoder root(Schema schema) {
-    return HandlesEngine.of(new GenericShapes().of(schema));
-  }
-
   private static byte[] bytes(Map<?, ?> vector) {
     return HexFormat.of().parseHex((String) vector.get("bytes"));
-  }
-
-  private static byte[] encode(ValueCoder root, Object value) {
-    Writer writer = new Writer();
-    writer.begin();
-    root.write(writer, value, 1);
-    return java.util.Arrays.copyOf(writer.bytes, writer.at);
-  }
-
-  private static Object decode(ValueCoder root, byte[] bytes) {
-    Reader reader = new Reader();
-    reader.begin(0, bytes.length);
-    Object value = root.read(reader, bytes, 1);
-    reader.expectEnd();
-    return value;
   }
 
   /** What was decoded without the fields that are left out of the expected value. */

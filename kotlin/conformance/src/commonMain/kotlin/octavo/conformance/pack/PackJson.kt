@@ -42,15 +42,37 @@ private fun text(json: JsonElement): String = (json as JsonPrimitive).content
 
 private fun number(json: JsonElement): Double = text(json).toDouble()
 
-/** Returns the value of a GenericCoder in a form that equals another one if the values are the same. */
-internal fun comparable(value: Any?): Any? = when (value) {
-    is ByteArray -> "0x" + value.toHexString()
-    is Float, is Double -> (value as Number).toDouble().toBits()
-    is Long -> "$value"
-    is ULong -> "$value"
-    is Set<*> -> value.toList()
-    is List<*> -> value.map(::comparable)
-    is Map<*, *> -> value.mapValues { comparable(it.value) }
-    is Pair<*, *> -> comparable(value.first) to comparable(value.second)
-    else -> value
+/** The inverse of [fromJson]; a float that JSON or JavaScript's JSON cannot hold is a string. */
+internal fun Schema.toJson(value: Any?): JsonElement = when (this) {
+    Schema.Bool -> JsonPrimitive(value as Boolean)
+    Schema.Fixed.F32, Schema.Fixed.F64 -> float((value as Number).toDouble())
+    is Schema.Fixed, is Schema.Compressed -> JsonPrimitive(value.toString())
+    Schema.Text, Schema.Shared, is Schema.Enumeration -> JsonPrimitive(value as String)
+    Schema.Bytes -> JsonPrimitive((value as ByteArray).toHexString())
+    Schema.Dynamic -> JsonObject(mapOf("flex" to JsonPrimitive((value as ByteArray).toHexString())))
+    is Schema.Flags -> array(value as Collection<*>) { JsonPrimitive(it as String) }
+    is Schema.Optional -> if (value == null) JsonNull else type.toJson(value)
+    is Schema.Sequence -> array(value as List<*>, element::toJson)
+    is Schema.Array -> array(value as List<*>, element::toJson)
+    is Schema.Mapping -> array(value as List<*>) {
+        (it as Pair<*, *>).let { (k, v) -> JsonArray(listOf(key.toJson(k), this.value.toJson(v))) }
+    }
+    is Schema.Tuple -> JsonArray((value as List<*>).mapIndexed { index, item -> types[index].toJson(item) })
+    is Schema.Columns -> array(value as List<*>) { struct(fields, it as Map<*, *>) }
+    is Schema.Struct -> struct(fields, value as Map<*, *>)
+    is Schema.Open -> struct(sections.flatten(), value as Map<*, *>)
+    is Schema.Union -> (value as Pair<*, *>).let { (name, of) ->
+        JsonObject(mapOf(name as String to cases.first { it.name == name }.type.toJson(of)))
+    }
+}
+
+private fun array(values: Collection<*>, item: (Any?) -> JsonElement) = JsonArray(values.map(item))
+
+private fun struct(fields: List<Field>, values: Map<*, *>): JsonObject =
+    JsonObject(fields.filter { it.name in values }.associate { it.name to it.type.toJson(values[it.name]) })
+
+private fun float(value: Double): JsonPrimitive = when {
+    value.isNaN() || value.isInfinite() -> JsonPrimitive(value.toString())
+    value.toRawBits() == Long.MIN_VALUE -> JsonPrimitive("-0.0")
+    else -> JsonPrimitive(value)
 }

@@ -1,0 +1,82 @@
+"""Has implementations write values and read what the others wrote."""
+
+import json
+from collections.abc import Callable
+from typing import NamedTuple
+
+from report import Table, contrast
+
+STORED = 'stored'
+
+
+class Exchange(NamedTuple):
+    """A value that one writes and another reads."""
+
+    name: str
+    write: list
+    """The request whose answer is the message in hex."""
+    read: list
+    """The request for the value of the message, which is put behind."""
+    value_problem: Callable
+    """Says how a value differs from the one that was written, or None."""
+    message_problem: Callable
+    """Says how a message in hex differs from the stored one, or None."""
+    received: str | None = None
+    """A message in hex that must be read, too."""
+
+
+def exchange(title, peers, cases):
+    """Has each write all cases, and each read what each wrote."""
+    written = {STORED: [case.received for case in cases]}
+    bytes_table, table = Table(f'{title}: writes'), Table(f'{title}: writes, and who reads')
+    for peer in peers:
+        answers = peer.ask([case.write for case in cases])
+        written[peer.name] = [answer[1] if answer[0] == 'ok' else None for answer in answers]
+        for case, answer in zip(cases, answers, strict=True):
+            bytes_table.check('the stored bytes', peer.name, case.name, problem_of(answer, case.message_problem))
+    pairs = [
+        (writer, case, message) for writer in written for case, message in zip(cases, written[writer], strict=True) if message is not None
+    ]
+    for peer in peers:
+        answers = peer.ask_once([[*case.read, message] for _, case, message in pairs])
+        for writer, case, message in pairs:
+            table.check(writer, peer.name, case.name, problem_of(answers[json.dumps([*case.read, message])], case.value_problem))
+    return [bytes_table, table]
+
+
+def problem_of(answer, problem):
+    return problem(answer[1]) if answer[0] == 'ok' else ' '.join(answer)
+
+
+def alone(title, peers, rows):
+    """Asks each the requests of each row: pairs of a name, a request and what finds the problem of its answer."""
+    table = Table(title)
+    for peer in peers:
+        for row, cases in rows.items():
+            for (name, _, problem), answer in zip(cases, peer.ask([request for _, request, _ in cases]), strict=True):
+                if answer[0] != 'unknown' or row != 'values refused':  # a language may have no way to say such a value
+                    table.check(row, peer.name, name, problem(answer))
+    return [table]
+
+
+def refused(answer):
+    return None if answer[0] == 'refused' else f'{answer}, not refused'
+
+
+def unlike(wanted, form=lambda it: it):
+    """Finds anything else in that form."""
+    return lambda found: None if form(found) == wanted else contrast(form(found), wanted)
+
+
+def malformed(kind, offset):
+    """Finds any other answer than that the message is malformed there, and how."""
+    return lambda answer: None if answer == ['malformed', kind, str(offset)] else f'{answer}, not {kind} at {offset}'
+
+
+def malformed_at(offset):
+    """Likewise, whatever the kind."""
+    return lambda answer: None if answer[::2] == ['malformed', str(offset)] else f'{answer}, not malformed at {offset}'
+
+
+def anything(_):
+    """There is no one right message."""

@@ -1,0 +1,57 @@
+"""Values of pack as JSON: README.md, "Vectors of pack"."""
+
+import math
+import struct
+
+from generate.pack.types import *
+from report import contrast
+
+
+def difference(type, wanted, found, path=''):
+    """Where two values differ first, or None. Fields that the message does not have may be missing in `found`, or have a default."""
+    if isinstance(type, Optional) and None not in (wanted, found):
+        return difference(type.of, wanted, found, path)
+    inside = parts(type, wanted, found)
+    if inside is not None:
+        differences = (difference(of, *values, f'{path}/{step}') for step, of, *values in inside)
+        return next(filter(None, differences), None)
+    if isinstance(type, Plain):
+        wanted, found = scalar(type.name, wanted), scalar(type.name, found)
+    return None if wanted == found else f'{path or "/"} {contrast(found, wanted)}'
+
+
+def parts(type, wanted, found):
+    """Name, type and both values of what is inside, or None if nothing is, or not the same."""
+    if isinstance(type, (Struct, Open)):
+        return [(name, of, wanted[name], found.get(name)) for name, of in type.fields if name in wanted]
+    if isinstance(type, Union) and list(wanted) == list(found):
+        return [(name, of, wanted[name], found[name]) for name, of in type.cases if name in wanted]
+    of = types_inside(type, len(wanted)) if isinstance(type, (List, Array, Map, Tuple, Columns)) else None
+    return None if of is None or len(wanted) != len(found) else list(zip(range(len(of)), of, wanted, found, strict=True))
+
+
+def types_inside(type, count):
+    if isinstance(type, Tuple):
+        return type.items
+    if isinstance(type, Map):
+        return [Tuple([type.key, type.value])] * count
+    return [Struct(type.fields) if isinstance(type, Columns) else type.of] * count
+
+
+def scalar(name, value):
+    """Integers as integers, and floats by their bits."""
+    if name in ('f32', 'f64'):
+        number = float(value)
+        return 'NaN' if math.isnan(number) else struct.pack('>d', number)
+    return int(value) if name in FIXED or name in COMPRESSED else value
+
+
+def of_document(type, value):
+    """A JSON document, whose maps are objects, as a value of the vectors."""
+    if isinstance(type, List):
+        return [of_document(type.of, each) for each in value]
+    if isinstance(type, Map):
+        return [[key, of_document(type.value, each)] for key, each in value.items()]
+    if isinstance(type, Struct):
+        return {name: of_document(of, value[name]) for name, of in type.fields}
+    return str(value) if type.name == 'vi64' else value

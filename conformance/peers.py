@@ -1,0 +1,36 @@
+"""The implementations of implementations.tsv, and what they answer."""
+
+import json
+import subprocess
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+
+
+class Peer:
+    def __init__(self, name, wires, command):
+        self.name = name
+        self.wires = wires.split()
+        self.command = command
+
+    def ask(self, requests):
+        """The answers to all requests, by one process."""
+        if not requests:
+            return []
+        lines = ''.join(json.dumps(request, separators=(',', ':')) + '\n' for request in requests)
+        done = subprocess.run(self.command.split(), cwd=HERE.parent, input=lines.encode(), stdout=subprocess.PIPE, check=True)
+        answers = [json.loads(line) for line in done.stdout.decode().splitlines()]
+        assert len(answers) == len(requests), f'{self.name} answered {len(answers)} of {len(requests)} requests'
+        return answers
+
+    def ask_once(self, requests):
+        """The answers by request, each asked once however often it comes."""
+        different = {json.dumps(request): request for request in requests}
+        return dict(zip(different, self.ask(list(different.values())), strict=True))
+
+
+def peers(names):
+    lines = (HERE / 'implementations.tsv').read_text().splitlines()
+    every = [Peer(*line.split('\t')) for line in lines if line and line[0] != '#']
+    assert set(names) <= {peer.name for peer in every}, f'there are {", ".join(peer.name for peer in every)}'
+    return [peer for peer in every if not names or peer.name in names]

@@ -1,0 +1,19 @@
+"""The documents of the benchmarks."""
+
+import json
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / 'build' / 'conformance' / 'workloads'
+
+
+def workloads():
+    """Names and JSON on one line; the files are made if they are not there yet."""
+    if not FOLDER.exists():
+        subprocess.run([ROOT / 'tools' / 'gradle', '-q', ':benchmarks:fixtures:run', f'--args={FOLDER}'], cwd=ROOT, check=True)
+    return {file.stem: one_line(file.read_text()) for file in sorted(FOLDER.glob('*.json'))}
+
+
+def one_line(document):
+    return json.dumps(json.loads(document), ensure_ascii=False, separators=(',', ':'))

@@ -1,0 +1,97 @@
+package octavo.objects.vectors;
+
+import java.io.BufferedReader;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Locale;
+import octavo.objects.MalformedException;
+import octavo.objects.OctavoException;
+import octavo.objects.frame.Frame;
+import octavo.objects.frame.FrameReader;
+import octavo.objects.frame.FrameWriter;
+import octavo.objects.schema.Schema;
+
+/**
+ * Answers the requests on standard input, one a line, by values without classes:
+ * conformance/README.md, "The matrix".
+ */
+final class Peer {
+  private Peer() {}
+
+  public static void main(String[] args) throws IOException {
+    BufferedReader requests =
+        new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    PrintStream answers = new PrintStream(System.out, false, StandardCharsets.UTF_8);
+    for (String line = requests.readLine(); line != null; line = requests.readLine())
+      answers.println(Json.write(answer((List<?>) Json.parse(line))));
+    answers.flush();
+  }
+
+  private static List<?> answer(List<?> request) throws IOException {
+    try {
+      return Arrays.asList("ok", perform(request));
+    } catch (UnsupportedOperationException unknown) {
+      return List.of("unknown");
+    } catch (MalformedException malformed) {
+      String kind = malformed.kind().name().toLowerCase(Locale.ROOT);
+      return List.of("malformed", kind, Long.toString(malformed.offset()));
+    } catch (OctavoException refused) {
+      return List.of("refused", refused.getMessage());
+    }
+  }
+
+  private static Object perform(List<?> request) throws IOException {
+    return switch ((String) request.get(0)) {
+      case "encode" -> encode(schema(request), request.get(2));
+      case "decode" -> decode(schema(request), bytes(request.get(2)));
+      case "fingerprint" -> String.format("%016x", schema(request).fingerprint());
+      case "frames.encode" -> hex(stream(FrameValues.of((List<?>) request.get(1))));
+      case "frames.decode" -> frames(bytes(request.get(1)));
+      default -> throw new UnsupportedOperationException();
+    };
+  }
+
+  private static String encode(Schema schema, Object json) {
+    return hex(GenericCoder.encode(GenericCoder.of(schema), Values.of(schema, json)));
+  }
+
+  private static Object decode(Schema schema, byte[] message) {
+    return JsonOfValues.of(schema, GenericCoder.decode(GenericCoder.of(schema), message));
+  }
+
+  private static byte[] stream(List<Frame> frames) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    FrameWriter writer = new FrameWriter(bytes);
+    for (Frame frame : frames) writer.write(frame);
+    return bytes.toByteArray();
+  }
+
+  private static List<?> frames(byte[] stream) throws IOException {
+    List<Object> frames = new ArrayList<>();
+    try (FrameReader reader = new FrameReader(new ByteArrayInputStream(stream))) {
+      for (Frame frame = reader.next(); frame != null; frame = reader.next())
+        frames.add(FrameValues.json(frame));
+    }
+    return frames;
+  }
+
+  private static Schema schema(List<?> request) {
+    return Schema.parse((String) request.get(1));
+  }
+
+  private static byte[] bytes(Object hex) {
+    return HexFormat.of().parseHex((String) hex);
+  }
+
+  private static String hex(byte[] bytes) {
+    return HexFormat.of().formatHex(bytes);
+  }
+}

@@ -1,0 +1,4 @@
+package octavo.conformance
+
+/** The lines of standard input. */
+internal expect fun requests(): Sequence<String>

@@ -1,0 +1,3 @@
+package octavo.conformance
+
+internal actual fun requests(): Sequence<String> = generateSequence(::readlnOrNull)
