@@ -1,6 +1,6 @@
 # The doors of the house. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help demo build klibs test conformance matrix bench bench-java profile-jvm profile-native fuzz format clean
+.PHONY: help demo build klibs test conformance matrix bench bench-java profile-jvm profile-native fuzz fuzz-typescript format clean
 FUZZ_SECONDS := $(or $(SECONDS),60)
 
 help: ## list these targets
@@ -46,6 +46,9 @@ profile-native: ## count the instructions of the tiers in the native binary
 
 fuzz: ## fuzz each target for SECONDS=60 seconds
 	@tools/fuzz $(FUZZ_SECONDS)
+
+fuzz-typescript: ## give the TypeScript package a million changed messages of each wire
+	@tools/typescript fuzz
 
 format: ## format all sources
 	@tools/gradle -q format

@@ -12,7 +12,7 @@ import {
 } from "octavo/flex";
 import * as schema from "octavo/pack";
 import { describe, expect, test } from "vitest";
-import { mutated, randomOf } from "./mutations.ts";
+import { mutated, randomOf } from "../fuzz/mutations.ts";
 import { hex } from "./vectors.ts";
 
 const {
