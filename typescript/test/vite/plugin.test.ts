@@ -34,6 +34,13 @@ const ALL = `
   import { textOf } from "octavo/pack";
   console.log(textOf(Order) === orders.schema, version);
 `;
+const OWN = `
+  import { codec, columns, enumOf, f64, i64, list, pack, str, struct, tuple, union, uuid } from "octavo/pack";
+  export const half = (value: number): number => value / 2;
+  export const twice = (value: number): number => value * 2;
+  const Half = struct({ id: uuid, half: list(codec(f64, half, twice)), more: tuple(i64, columns({ a: enumOf("b") })) });
+  export const halves = pack(union("is", { half: Half, none: struct({ why: str }) }));
+`;
 const INLINE = `
   import { codec, pack, struct, u8 } from "octavo/pack";
   export const codecs = pack(struct({ half: codec(u8, (value: number) => value * 2, (wire) => wire / 2) }));
@@ -50,6 +57,7 @@ beforeAll(async () => {
     "main.ts": MAIN,
     "all.ts": ALL,
     "inline.pack.ts": INLINE,
+    "own.pack.ts": OWN,
   };
   project = makeProject(files);
   octavo = (await import(pathToFileURL(join(project, "node_modules/octavo/dist/vite/index.js")).href)).default;
@@ -81,6 +89,14 @@ test("a bundle has the codecs' code, and neither their schemas nor what generate
   expect(carried).toContainEqual(expect.stringMatching(/order\.pack\.ts$/));
   expect(carried.filter((id) => /original|pack\/source\/(?!runtime)|schema\/(struct|plain|check)\./.test(id))).toEqual([]);
   expect(code.match(/generated\(\{/g)).toHaveLength(2); // one is the function itself
+});
+
+test("of a module that has functions of its own a bundle has those, and no schemas", async () => {
+  writeFileSync(join(project, "own.ts"), 'import { halves } from "./own.pack.ts"; console.log(halves.schema);');
+  const { code } = await bundled("own.ts");
+  expect(printed(code)).toContain("half:struct(");
+  expect(code).toContain("value / 2");
+  expect(code).not.toMatch(/function (struct|union|list|pack|load|generate)\(/);
 });
 
 test("what else a module exports is there for whoever imports it", async () => {

@@ -4,6 +4,7 @@ import { array, tuple } from "./several.ts";
 import type { Type } from "./type.ts";
 
 /** A type of the program's own: `encode` makes what is written as `item`, `decode` makes the value of it again. */
+/* @__NO_SIDE_EFFECTS__ */
 export function codec<T, W>(item: Type<W>, encode: (value: T) => W, decode: (wire: W) => T): Type<T> {
   return typeOf({
     kind: "custom",

@@ -3,12 +3,14 @@ import { typeOf } from "./plain.ts";
 import type { Type } from "./type.ts";
 
 /** One of these strings. */
+/* @__NO_SIDE_EFFECTS__ */
 export function enumOf<const N extends readonly string[]>(...names: N): Type<N[number]> {
   refuseIf(problemOfNames(names, 65536));
   return typeOf({ kind: "enum", names });
 }
 
 /** An object of these properties, each true or false, in a bit each. */
+/* @__NO_SIDE_EFFECTS__ */
 export function flagsOf<const N extends readonly string[]>(...names: N): Type<{ [K in N[number]]: boolean }> {
   refuseIf(problemOfNames(names, 32));
   return typeOf({ kind: "flags", names });

@@ -1,6 +1,7 @@
 import type { CompressedName, FixedName, InFull, Node, Type, WideAs } from "./type.ts";
 
 /** Returns a schema of that node; `T` says what its values are in a program. */
+/* @__NO_SIDE_EFFECTS__ */
 export function typeOf<T>(node: Node): Type<T> {
   return { node };
 }
@@ -13,16 +14,24 @@ export interface Wide extends Type<bigint> {
   readonly string: Type<string>;
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 function fixed<N extends FixedName>(name: N): InFull<number, N> {
   return { ...typeOf<number>({ kind: "fixed", name, as: "number" }), inFull: name };
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 function compressed(name: CompressedName): Type<number> {
   return typeOf({ kind: "compressed", name, as: "number" });
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 function wide(node: (as: WideAs) => Node): Wide {
   return { ...typeOf<bigint>(node("bigint")), number: typeOf(node("number")), string: typeOf(node("string")) };
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function fixedWide<N extends "i64" | "u64">(name: N): Wide & InFull<bigint, N> {
+  return { ...wide((as) => ({ kind: "fixed", name, as })), inFull: name };
 }
 
 /** true or false, in one bit. */
@@ -45,9 +54,9 @@ export const f32: InFull<number, "f32"> = fixed("f32");
 /** A number, in 8 bytes. */
 export const f64: InFull<number, "f64"> = fixed("f64");
 /** An integer of 64 bits, in 8 bytes. */
-export const i64: Wide & InFull<bigint, "i64"> = { ...wide((as) => ({ kind: "fixed", name: "i64", as })), inFull: "i64" };
+export const i64: Wide & InFull<bigint, "i64"> = fixedWide("i64");
 /** An integer of 64 bits without a sign, in 8 bytes. */
-export const u64: Wide & InFull<bigint, "u64"> = { ...wide((as) => ({ kind: "fixed", name: "u64", as })), inFull: "u64" };
+export const u64: Wide & InFull<bigint, "u64"> = fixedWide("u64");
 
 /** An integer of 32 bits, in 1 to 4 bytes. */
 export const vi32: Type<number> = compressed("vi32");

@@ -4,11 +4,13 @@ import { typeOf } from "./plain.ts";
 import { type FixedName, type InFull, type Infer, type Type, wireOf } from "./type.ts";
 
 /** Any number of values. */
+/* @__NO_SIDE_EFFECTS__ */
 export function list<T>(item: Type<T>): Type<T[]> {
   return typeOf({ kind: "list", item: item.node });
 }
 
 /** Exactly so many values, 1 to 65,536. */
+/* @__NO_SIDE_EFFECTS__ */
 export function array<T>(item: Type<T>, size: number): Type<T[]> {
   refuseIf(problemOfSize(size));
   return typeOf({ kind: "list", item: item.node, size });
@@ -29,17 +31,20 @@ export interface TypedArrays {
 }
 
 /** Numbers in a typed array, of exactly so many if there is a size. */
+/* @__NO_SIDE_EFFECTS__ */
 export function typed<T, N extends FixedName>(item: InFull<T, N>, size?: number): Type<TypedArrays[N]> {
   if (size !== undefined) refuseIf(problemOfSize(size));
   return typeOf({ kind: "list", item: item.node, size, typed: true });
 }
 
 /** A map: entries in order, whose keys differ. */
+/* @__NO_SIDE_EFFECTS__ */
 export function map<K, V>(key: Type<K>, value: Type<V>): Type<Map<K, V>> {
   return typeOf({ kind: "map", key: key.node, value: value.node });
 }
 
 /** An array of exactly these values. */
+/* @__NO_SIDE_EFFECTS__ */
 export function tuple<const S extends readonly [Type<unknown>, ...Type<unknown>[]]>(
   ...items: S
 ): Type<{ -readonly [K in keyof S]: Infer<S[K]> }> {
@@ -47,11 +52,13 @@ export function tuple<const S extends readonly [Type<unknown>, ...Type<unknown>[
 }
 
 /** A value, or undefined; a field of it may be missing. */
+/* @__NO_SIDE_EFFECTS__ */
 export function optional<T>(item: Type<T>): Type<T | undefined> {
   return optionalNode(item, undefined);
 }
 
 /** A value, or null. */
+/* @__NO_SIDE_EFFECTS__ */
 export function nullable<T>(item: Type<T>): Type<T | null> {
   return optionalNode(item, null);
 }

@@ -23,11 +23,13 @@ export type InferColumns<F extends Fields> = {
 };
 
 /** Named fields. Who reads it must have the same fields: see `open` for structs that grow. */
+/* @__NO_SIDE_EFFECTS__ */
 export function struct<const F extends Fields>(fields: F): Type<InferFields<F>> {
   return typeOf({ kind: "struct", fields: checkedFields(fields) });
 }
 
 /** The first version's fields, then those that each later version added, which may be missing or have a default. */
+/* @__NO_SIDE_EFFECTS__ */
 export function open<const F extends Fields, const L extends readonly Fields[]>(first: F, ...later: L): Type<InferFields<F & Merged<L>>> {
   const sections = [first, ...later].map(checkedFields);
   refuseIf(problemOfFields(sections.flat()));
@@ -45,11 +47,13 @@ type Merged<L extends readonly Fields[]> = L extends readonly [infer H extends F
     {};
 
 /** A value that is `value` where a field of it is missing: in a program, or in a message of an earlier version. */
+/* @__NO_SIDE_EFFECTS__ */
 export function defaulted<T>(item: Type<T>, value: T): Type<T> {
   return typeOf({ kind: "defaulted", item: item.node, value });
 }
 
 /** One of these structs, with a field called `tag` that has the name of its case. */
+/* @__NO_SIDE_EFFECTS__ */
 export function union<const Tag extends string, const C extends Fields>(
   tag: Tag,
   cases: C,
@@ -60,11 +64,13 @@ export function union<const Tag extends string, const C extends Fields>(
 }
 
 /** A list of structs with these fields, stored field by field: small, and quick for numbers. */
+/* @__NO_SIDE_EFFECTS__ */
 export function columns<const F extends Fields>(fields: F): Type<InferFields<F>[]> {
   return columnsNode(fields, false);
 }
 
 /** `columns` as an object of arrays: numbers are typed arrays, that read a message where it is if it is aligned. */
+/* @__NO_SIDE_EFFECTS__ */
 export function columnArrays<const F extends Fields>(fields: F): Type<InferColumns<F>> {
   return columnsNode(fields, true);
 }
@@ -76,6 +82,7 @@ function columnsNode<T>(fields: Fields, byField: boolean): Type<T> {
 }
 
 /** A type that is declared later, or that contains itself; the schema needs its static type written: `const Tree: Type<Tree> = ...`. */
+/* @__NO_SIDE_EFFECTS__ */
 export function ref<T>(type: () => Type<T>): Type<T> {
   return typeOf({ kind: "ref", get: () => type().node });
 }

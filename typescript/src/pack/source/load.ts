@@ -6,7 +6,7 @@ import { LiveConstants } from "./constants.ts";
 import { generate } from "./generator.ts";
 import * as runtime from "./runtime.ts";
 
-const names = Object.keys(runtime);
+const names = /* @__PURE__ */ Object.keys(runtime);
 
 /** Returns an engine of code made for a type, undefined where that is forbidden. */
 export function load(node: Node, maxDepth: number): Engine | undefined {

@@ -28,7 +28,7 @@ export function checkObject(generator: Generator, x: string, fields: readonly Fi
   return fields.some(proves) ? [] : [`if (!isObject(${x})) bad();`];
 }
 
-const PRIMITIVES = ["", 0, 0n, false, Symbol()].map(Object) as object[];
+const PRIMITIVES = /* @__PURE__ */ ["", 0, 0n, false, Symbol()].map(Object) as object[];
 
 /** Whether a string, a number or the like may have such a property. */
 function isOfPrimitives(name: string): boolean {
