@@ -29,15 +29,19 @@ abstract class ClassCoder {
     return false;
   }
 
+  private boolean fits(Class<?> declared) {
+    return declared == type || declared == Object.class || declared.isAssignableFrom(type);
+  }
+
   /** Checks that what will be read is of the class that is declared. */
   final void checkFits(Class<?> declared) {
-    if (!declared.isAssignableFrom(type))
+    if (!fits(declared))
       throw new MismatchException("a " + declared.getName(), "what is read as a " + type.getName());
   }
 
   /** The same for a value that begins at {@code first}. */
   final void checkFits(Reader reader, Class<?> declared, int first) {
-    if (!declared.isAssignableFrom(type))
+    if (!fits(declared))
       throw reader.mismatch(first, "a " + declared.getName(), "a " + type.getName(), null);
   }
 }

@@ -112,6 +112,7 @@ final class Classes implements Polymorphic {
   /** Counts a value that says of which class it is, and asks whether it may be made. */
   void check(Reader reader, Class<?> type, int depth, int first) {
     reader.countObjects(1, first);
+    if (settings.filter().isNone()) return;
     int inside = depth - Writer.MAX_DEPTH + settings.limits().maxDepth();
     settings.filter().check(reader, type, inside, first);
   }

@@ -35,7 +35,7 @@ public record Filter(List<ObjectInputFilter> filters) {
   }
 
   void check(Reader reader, Class<?> type, int depth, int first) {
-    if (isNone() || type == String.class) return; // as Java itself does
+    if (type == String.class) return; // as Java itself does
     if (refuses(new Info(type, NO_ARRAY, depth, reader.objectCount(), reader.offset())))
       throw reader.mismatch(
           first, "a class that may be made", type.getName() + ": a filter refuses it", null);

@@ -3,10 +3,8 @@ package octavo.objects.dynamic;
 import java.util.Arrays;
 import octavo.objects.wire.LittleEndian;
 
-/** Classes by what a message says where it introduces them: their names and fingerprints. */
+/** Classes by what a message says where it introduces them: names or numbers, and fingerprints. */
 final class Introductions {
-  private static final long SPREAD = 0x9E3779B97F4A7C15L;
-
   /** A power of two of them, more than half of them null; never changed. */
   private volatile NewClass[] table = new NewClass[16];
 
@@ -15,7 +13,7 @@ final class Introductions {
   /** The class that is introduced by the bytes between two positions, or null. */
   NewClass get(byte[] bytes, int from, int to) {
     NewClass[] table = this.table;
-    int place = place(table, LittleEndian.getLong(bytes, to - Long.BYTES));
+    int place = place(table, bytes, to);
     for (NewClass it; (it = table[place]) != null; place = place + 1 & table.length - 1) {
       byte[] known = it.introduction;
       if (Arrays.equals(bytes, from, to, known, 0, known.length)) return it;
@@ -23,7 +21,7 @@ final class Introductions {
     return null;
   }
 
-  /** Adds a class that is named. */
+  /** Adds a class. */
   synchronized void add(NewClass type) {
     byte[] bytes = type.introduction;
     if (get(bytes, 0, bytes.length) != null) return;
@@ -36,12 +34,13 @@ final class Introductions {
   }
 
   private static void put(NewClass[] table, NewClass type) {
-    int place = place(table, type.fingerprint);
+    int place = place(table, type.introduction, type.introduction.length);
     while (table[place] != null) place = place + 1 & table.length - 1;
     table[place] = type;
   }
 
-  private static int place(NewClass[] table, long fingerprint) {
-    return (int) (fingerprint * SPREAD >>> 32) & table.length - 1;
+  /** The last bytes are of a fingerprint: as good as a hash code. */
+  private static int place(NewClass[] table, byte[] bytes, int to) {
+    return LittleEndian.getInt(bytes, to - Integer.BYTES) & table.length - 1;
   }
 }

@@ -2,6 +2,7 @@ package octavo.objects.dynamic;
 
 import java.util.Arrays;
 import octavo.objects.schema.Schema;
+import octavo.objects.wire.LittleEndian;
 import octavo.objects.wire.ValueCoder;
 import octavo.objects.wire.Writer;
 
@@ -17,6 +18,10 @@ final class NewClass extends ClassCoder {
 
   final Schema schema;
   final byte[] introduction;
+
+  /** The first 8 bytes of the introduction. */
+  private final long beginning;
+
   private final ValueCoder body;
   private final boolean isHashedAsOne;
 
@@ -32,6 +37,7 @@ final class NewClass extends ClassCoder {
     this.schema = schema;
     fingerprint = schema.lastingFingerprint();
     introduction = introduction(number);
+    beginning = LittleEndian.getBits(introduction, 0, Math.min(Long.BYTES, introduction.length));
     isHashedAsOne = hasOwnIdentity(type);
   }
 
@@ -60,9 +66,19 @@ final class NewClass extends ClassCoder {
   @Override
   void write(Writer writer, Object value, int depth) {
     int number = writer.classes.number(place);
-    if (number < 0) writer.bytes(introduction);
+    if (number < 0) introduce(writer);
     else writer.varint(Tags.FIRST_NEW + number);
     body.write(writer, value, depth);
+  }
+
+  /** That of a class with a number is short. */
+  private void introduce(Writer writer) {
+    if (introduction.length > Long.BYTES) {
+      writer.bytes(introduction);
+      return;
+    }
+    LittleEndian.put(writer.room(Long.BYTES), writer.at, beginning);
+    writer.at += introduction.length;
   }
 
   @Override

@@ -72,16 +72,22 @@ final class Tagged {
 
   private NewClass registered(Reader reader, byte[] bytes, int first) {
     int number = reader.varint(bytes);
+    reader.need(Integer.BYTES);
+    NewClass known = introductions.get(bytes, first, reader.at + Integer.BYTES);
+    if (known != null) {
+      reader.at += Integer.BYTES;
+      return known;
+    }
     Class<?> type = registered.get(number);
     if (type == null)
       throw reader.mismatch(
           first, "the number of a registered class", Integer.toString(number), null);
     NewClass coder = introduced(reader, type, first);
     long own = coder.fingerprint & 0xffffffffL;
-    reader.need(Integer.BYTES);
     long found = LittleEndian.getBits(bytes, reader.at, Integer.BYTES);
     reader.at += Integer.BYTES;
     checkFingerprint(reader, coder, found, own, first);
+    introductions.add(coder);
     return coder;
   }
 

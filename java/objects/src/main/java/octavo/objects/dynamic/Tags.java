@@ -18,9 +18,11 @@ final class Tags {
   /** The first class of the message. */
   static final int FIRST_NEW = 112;
 
+  private static final int CONTAINERS = 2 * Container.values().length;
+
   private Tags() {}
 
   static boolean isContainer(int tag) {
-    return tag >= FIRST_CONTAINER && tag < FIRST_CONTAINER + 2 * Container.values().length;
+    return tag >= FIRST_CONTAINER && tag < FIRST_CONTAINER + CONTAINERS;
   }
 }

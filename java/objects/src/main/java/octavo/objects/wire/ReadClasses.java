@@ -25,8 +25,10 @@ public final class ReadClasses {
 
   /** Forgets them: a thread that goes on must not keep classes. */
   public void clear() {
-    if (count > FIRST_SIZE) classes = new Object[FIRST_SIZE];
-    else Arrays.fill(classes, 0, count, null);
-    count = 0;
+    if (count > FIRST_SIZE) {
+      classes = new Object[FIRST_SIZE];
+      count = 0;
+    }
+    while (count > 0) classes[--count] = null;
   }
 }

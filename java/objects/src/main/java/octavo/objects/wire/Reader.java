@@ -67,8 +67,8 @@ public final class Reader {
    * told the number of elements of each collection, array and map, and may throw.
    */
   public void limit(Limits limits, LongConsumer counts) {
-    this.limits = limits;
-    this.counts = counts;
+    if (this.limits != limits) this.limits = limits;
+    if (this.counts != counts) this.counts = counts;
   }
 
   /** The number of elements, of {@code count}, to make room for before they are read. */
