@@ -1,13 +1,11 @@
 import type { Writer } from "../../../core/index.ts";
 import * as types from "../../types.ts";
+import { MAP_PREFIX } from "../output.ts";
 import type { Texts } from "../texts.ts";
 import { unsignedWidth } from "../widths.ts";
 import { FirstUses } from "./first-uses.ts";
 import type { IndirectScalars } from "./indirect-scalars.ts";
 import { type Container, isText, type ValueTree } from "./value-tree.ts";
-
-/** Fields before the values of a map: key vector offset, key vector width, count. */
-const MAP_PREFIX = 3;
 
 const INITIAL = 64;
 
@@ -114,6 +112,11 @@ export class Children {
   /** Says whether there are scalars that would have this width outside. */
   hasOutside(width: number): boolean {
     return (this.#outsideWidths & (1 << width)) !== 0;
+  }
+
+  /** What a plan of this width costs at least: the container itself. What is written before it costs more than it saves. */
+  leastCost(width: number): number {
+    return 2 * ((this.prefix + this.count) * (1 << width) + this.count);
   }
 
   /** Bytes of a container of this width at most, with its padding. */

@@ -120,7 +120,7 @@ export class Planner {
   #writePlanned(container: Container, at: number): void {
     this.#children.load(container, this.#out);
     let lowest = Infinity;
-    for (let width = 0; width <= this.#children.widest; width++) {
+    for (let width = 0; width <= this.#children.widest && this.#children.leastCost(width) < lowest; width++) {
       if (!this.#candidate.try(width) || this.#candidate.cost >= lowest) continue;
       lowest = this.#candidate.cost;
       [this.#best, this.#candidate] = [this.#candidate, this.#best];
