@@ -14,7 +14,6 @@ let messages = 0;
 
 /** Writes every value as soon as it is complete: the profile `speed`. */
 export class InlineEmitter implements Emitter {
-  readonly stack: ValueStack = new ValueStack();
   readonly #own = new Writer();
   /** Where the message goes, from its first byte on. */
   out: Writer = this.#own;
@@ -23,6 +22,7 @@ export class InlineEmitter implements Emitter {
   readonly sharesKeys: boolean;
   protected readonly keys: KeyTable = new KeyTable(() => 0);
   readonly #shapes = new ShapeTable(this.keys);
+  readonly stack: ValueStack = new ValueStack(this.#shapes);
   /** Undefined when equal strings are not shared. */
   readonly #strings: Strings | undefined;
 
@@ -39,8 +39,8 @@ export class InlineEmitter implements Emitter {
   }
 
   key(name: string): void {
-    const key = this.keys.intern(name);
-    this.stack.setKey(key, this.writeKey(key, name));
+    const shape = this.#shapes.after(this.stack.shape, name);
+    this.stack.setKey(shape, this.writeKey(shape.key, name));
   }
 
   /** Writes the key, unless it stands there already, and returns where it stands. */
@@ -117,9 +117,9 @@ export class InlineEmitter implements Emitter {
 
   endMap(start: number): void {
     const { stack } = this;
-    const shape = this.#shapes.find(stack.keys, start, stack.size);
+    const { shape } = stack;
+    const vector = this.#shapes.vectorOf(shape);
     if (shape.order !== undefined) stack.sort(start, shape.order);
-    const { vector } = shape;
     if (!this.sharesKeys || !this.#shapes.isWritten(vector)) this.#writeKeyVector(vector, start);
     this.endMapWith(start, vector.position, vector.width);
   }

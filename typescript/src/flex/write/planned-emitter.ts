@@ -13,10 +13,10 @@ import { ValueStack } from "./value-stack.ts";
 
 /** Records the whole message, then has it planned and written: the profile `size`. */
 export class PlannedEmitter implements TypedEmitter {
-  readonly stack: ValueStack = new ValueStack();
   readonly #texts = new Texts();
   readonly #keys = new KeyTable(byteLength);
   readonly #shapes = new ShapeTable(this.#keys);
+  readonly stack: ValueStack = new ValueStack(this.#shapes);
   readonly #tree: ValueTree;
   readonly #planner: Planner;
 
@@ -28,7 +28,7 @@ export class PlannedEmitter implements TypedEmitter {
   writeTo(): void {} // the planner asks its own memory where texts stand
 
   key(name: string): void {
-    this.stack.setKey(this.#keys.intern(name), -1);
+    this.stack.setKey(this.#shapes.after(this.stack.shape, name), -1);
   }
 
   string(text: string): void {
@@ -51,7 +51,9 @@ export class PlannedEmitter implements TypedEmitter {
   indirect(): void {} // the plan says which scalars stand outside
 
   endMap(start: number): void {
-    this.#tree.addContainer(this.stack, start, this.#shapes.find(this.stack.keys, start, this.stack.size));
+    const { shape } = this.stack;
+    this.#shapes.vectorOf(shape);
+    this.#tree.addContainer(this.stack, start, shape);
   }
 
   endVector(start: number): void {

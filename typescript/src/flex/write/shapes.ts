@@ -22,46 +22,51 @@ export class KeyVector {
 
 /** The keys of a map, in the order they were given, and the shapes that begin with them. */
 export class Shape {
+  /** The shape without the last key; undefined of no keys. */
+  readonly outer: Shape | undefined;
+  /** The number of the last key, and the key. */
+  readonly key: number;
+  readonly name: string;
   /** The key vector of these keys, whatever order they came in; undefined until a map has just these. */
   vector: KeyVector | undefined;
   /** For each stored place the place it came from; undefined when the keys came sorted. */
   order: readonly number[] | undefined;
-  /** The key that followed last, and where it leads: maps of one type follow each other. */
-  #key = -1;
+  /** The one that came last: maps of one type follow each other. */
   #next: Shape | undefined;
-  #others: Map<number, Shape> | undefined;
+  #others: Map<string, Shape> | undefined;
 
-  /** Returns the shape that `key` leads to, if there is one. */
-  find(key: number): Shape | undefined {
-    return key === this.#key ? this.#next : this.#findOther(key);
+  constructor(outer: Shape | undefined, key: number, name: string) {
+    this.outer = outer;
+    this.key = key;
+    this.name = name;
   }
 
-  #findOther(key: number): Shape | undefined {
-    const next = this.#others?.get(key);
-    if (next !== undefined) this.#lead(key, next);
-    return next;
+  /** Returns the shape with one more key, if there is one. */
+  after(name: string): Shape | undefined {
+    if (this.#next?.name === name) return this.#next;
+    const next = this.#others?.get(name);
+    return next && this.#lead(next);
   }
 
-  add(key: number): Shape {
-    const next = new Shape();
-    this.#lead(key, next);
-    return next;
+  add(key: number, name: string): Shape {
+    return this.#lead(new Shape(this, key, name));
   }
 
-  #lead(key: number, next: Shape): void {
+  #lead(next: Shape): Shape {
     if (this.#next !== undefined) {
       this.#others ??= new Map();
-      this.#others.set(this.#key, this.#next);
+      this.#others.set(this.#next.name, this.#next);
     }
-    this.#key = key;
     this.#next = next;
+    return next;
   }
 }
 
 /** Remembers shapes from message to message: the keys of a map are sorted once for each order in which they come. */
 export class ShapeTable {
   readonly #keys: KeyTable;
-  #root = new Shape();
+  /** The shape of no keys. */
+  root: Shape = new Shape(undefined, -1, "");
   #count = 0;
   /** Number of the message that is being written: a key vector that carries it is in the message. */
   #message = 1;
@@ -81,36 +86,40 @@ export class ShapeTable {
     vector.message = this.#message;
   }
 
-  /** Returns the shape of the keys in [start, end), with its key vector; one that is given twice is refused. */
-  find(keys: ArrayLike<number>, start: number, end: number): Shape & { readonly vector: KeyVector } {
-    let shape = this.#root;
-    for (let at = start; at < end; at++) shape = shape.find(keys[at]!) ?? this.#add(shape, keys[at]!);
-    if (shape.vector === undefined) this.#complete(shape, Array.prototype.slice.call(keys, start, end));
-    return shape as Shape & { readonly vector: KeyVector };
+  /** Returns the shape of the keys of `shape` and one more. */
+  after(shape: Shape, name: string): Shape {
+    return shape.after(name) ?? this.#add(shape, this.#keys.intern(name));
   }
 
   #add(shape: Shape, key: number): Shape {
     this.#count++;
-    return shape.add(key);
+    return shape.add(key, this.#keys.text(key));
   }
 
-  #complete(shape: Shape, came: number[]): void {
-    const order = came.map((_, place) => place);
-    order.sort((a, b) => compareText(this.#keys.text(came[a]!), this.#keys.text(came[b]!)));
+  /** Returns the key vector of a map of this shape; a key that is given twice is refused. */
+  vectorOf(shape: Shape): KeyVector {
+    shape.vector ??= this.#newVector(shape);
+    return shape.vector;
+  }
+
+  #newVector(shape: Shape): KeyVector {
+    const came: Shape[] = [];
+    for (let at = shape; at.outer !== undefined; at = at.outer) came.unshift(at);
+    const order = came.map((_, place) => place).sort((a, b) => compareText(came[a]!.name, came[b]!.name));
     const stored = order.map((source) => came[source]!);
-    for (const [place, key] of stored.entries()) {
-      if (key === stored[place - 1]) throw refused("each key once", `key ${JSON.stringify(this.#keys.text(key))} again`);
+    for (const [place, { key, name }] of stored.entries()) {
+      if (key === stored[place - 1]?.key) throw refused("each key once", `key ${JSON.stringify(name)} again`);
     }
-    const isSorted = order.every((source, place) => source === place);
-    shape.vector = isSorted ? new KeyVector(stored) : this.find(stored, 0, stored.length).vector;
-    if (!isSorted) shape.order = order;
+    if (order.every((source, place) => source === place)) return new KeyVector(stored.map(({ key }) => key));
+    shape.order = order;
+    return this.vectorOf(stored.reduce((sorted, { name }) => this.after(sorted, name), this.root));
   }
 
   /** Makes ready for the next message: forgets where key vectors are, and all shapes when they have become too many or `all`. */
   clear(all: boolean): void {
     this.#message++;
     if (!all && this.#count <= KEPT) return;
-    this.#root = new Shape();
+    this.root = new Shape(undefined, -1, "");
     this.#count = 0;
   }
 }

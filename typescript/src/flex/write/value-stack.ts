@@ -2,32 +2,44 @@ import { MAX_SUPPORTED_DEPTH, type Writer } from "../../core/index.ts";
 import { BOOL, INT, isInline, KEY } from "../types.ts";
 import { store } from "./output.ts";
 import { refused } from "./refused.ts";
+import type { Shape, ShapeTable } from "./shapes.ts";
 import { Values } from "./values.ts";
 
-/** The values of the containers that are still open, each of a map with its key. */
+/** The values of the containers that are still open. */
 export class ValueStack extends Values {
-  /** Of each value that has one its key, and where that was written. */
-  keys: Int32Array = new Int32Array(64);
+  /** Of each value that has a key where that was written. */
   keyAts: Int32Array = new Int32Array(64);
 
+  readonly #shapes: ShapeTable;
   #scratch = new Int32Array(0);
 
-  /** How many containers are open, and the keys of each and where they were written. */
+  /** How many containers are open; of each where its own key was written, and the shape of the keys in it so far. */
   #depth = 0;
-  readonly #names = new Int32Array(2 * MAX_SUPPORTED_DEPTH);
+  readonly #outerKeyAts = new Int32Array(MAX_SUPPORTED_DEPTH);
+  readonly #inner: Shape[] = [];
 
-  /** Notes the key of the value that comes next, and where it was written. */
-  setKey(key: number, keyAt: number): void {
+  constructor(shapes: ShapeTable) {
+    super();
+    this.#shapes = shapes;
+  }
+
+  /** The shape of the keys in the innermost container so far. */
+  get shape(): Shape {
+    return this.#inner[this.#depth - 1]!;
+  }
+
+  /** Notes the key of the value that comes next, with which the innermost map has `shape`, and where the key was written. */
+  setKey(shape: Shape, keyAt: number): void {
     if (this.size === this.types.length) this.grow(2 * this.size);
-    this.keys[this.size] = key;
+    this.#inner[this.#depth - 1] = shape;
     this.keyAts[this.size] = keyAt;
   }
 
   /** Opens a container, of the values that come next, and returns where the first will be. */
   open(): number {
-    this.#names[2 * this.#depth] = this.keys[this.size]!;
-    this.#names[2 * this.#depth + 1] = this.keyAts[this.size]!;
     this.enter();
+    this.#outerKeyAts[this.#depth - 1] = this.keyAts[this.size]!;
+    this.#inner[this.#depth - 1] = this.#shapes.root;
     return this.size;
   }
 
@@ -44,16 +56,13 @@ export class ValueStack extends Values {
   /** Replaces the values from `start` on with the container of them: one of this type, at `position`. */
   close(start: number, packed: number, position: number): void {
     this.size = start;
-    this.keys[start] = this.#names[2 * --this.#depth]!;
-    this.keyAts[start] = this.#names[2 * this.#depth + 1]!;
+    this.keyAts[start] = this.#outerKeyAts[--this.#depth]!;
     this.push(packed, position, 0);
   }
 
   protected override grow(capacity: number): void {
     super.grow(capacity);
-    const { keys, keyAts } = this;
-    this.keys = new Int32Array(capacity);
-    this.keys.set(keys);
+    const { keyAts } = this;
     this.keyAts = new Int32Array(capacity);
     this.keyAts.set(keyAts);
   }
