@@ -1,12 +1,8 @@
-import { MAX_SHORT, shortAscii } from "../../core/index.ts";
 import { malformed, mismatch } from "../malformed.ts";
 import { exactSigned, exactUnsigned, float, unsigned } from "../read/numbers.ts";
-import { Reading } from "../read/reading.ts";
+import { Reading, SHORT_STRING } from "../read/reading.ts";
 import { keyEnd, requireFloat, requireWithin, sizeBefore, target } from "../read/slots.ts";
 import * as types from "../types.ts";
-
-/** A string whose size takes a byte. */
-const SHORT_STRING = types.packedType(types.STRING, 0);
 
 let count = 0;
 
@@ -52,19 +48,8 @@ export class Source extends Reading {
   }
 
   string(at: number, width: number, packed: number, limit: number): string {
-    const short = packed === SHORT_STRING ? this.#shortString(at, width, limit) : undefined;
+    const short = packed === SHORT_STRING ? this.shortString(at, width, limit) : undefined;
     return short ?? this.#anyString(at, width, packed, limit);
-  }
-
-  /** Reads a string of a few characters, all ASCII: most are. */
-  #shortString(at: number, width: number, limit: number): string | undefined {
-    const { bytes } = this;
-    const base = at - unsigned(bytes, at, width);
-    if (base < 1) return undefined;
-    const size = bytes[base - 1]!;
-    if (size > MAX_SHORT || size > limit - base) return undefined;
-    this.requireBytes(size, at);
-    return shortAscii(bytes, base, size);
   }
 
   #anyString(at: number, width: number, packed: number, limit: number): string {

@@ -1,5 +1,7 @@
-import type { Limits } from "../../core/index.ts";
+import { type Limits, MAX_SHORT, shortAscii } from "../../core/index.ts";
 import { malformed } from "../malformed.ts";
+import { packedType, STRING } from "../types.ts";
+import { unsigned } from "./numbers.ts";
 import type { Place } from "./slots.ts";
 import { text } from "./text.ts";
 import { type Steps, Trail } from "./trail.ts";
@@ -12,6 +14,9 @@ const LEAST = 1 << 20;
 
 /** What an element counts for: 64 for each byte of a message may be made of it. */
 const ELEMENT = 16;
+
+/** The packed type of a string whose size takes a byte. */
+export const SHORT_STRING: number = packedType(STRING, 0);
 
 /** The root of a message. */
 export const ROOT: Place = { path: "" };
@@ -78,6 +83,17 @@ export class Reading extends Trail {
   #count(byteCount: number, at: number): void {
     this.#left -= byteCount;
     if (this.#left < 0) throw malformed("at most 64 values for each byte", "values shared again and again", at, this.path);
+  }
+
+  /** Returns the string in the slot at `at`, of type SHORT_STRING, if it has a few characters, all ASCII: most are. */
+  shortString(at: number, width: number, limit: number): string | undefined {
+    const { bytes } = this;
+    const base = at - unsigned(bytes, at, width);
+    if (base < 1) return undefined;
+    const size = bytes[base - 1]!;
+    if (size > MAX_SHORT || size > limit - base) return undefined;
+    this.requireBytes(size, at);
+    return shortAscii(bytes, base, size);
   }
 
   /** Returns the text in [from, to), to which the slot at `at` leads. */

@@ -3,7 +3,7 @@ import * as types from "../types.ts";
 import { elementsAt } from "./elements.ts";
 import { Keys } from "./keys.ts";
 import { exactSigned, exactUnsigned, float, unsigned } from "./numbers.ts";
-import { Reading } from "./reading.ts";
+import { Reading, SHORT_STRING } from "./reading.ts";
 import { keyEnd, requireFloat, requireWithin, sizeBefore, target } from "./slots.ts";
 
 /** The keys of a key vector, and what is made of each. */
@@ -40,6 +40,8 @@ export abstract class Walk<T, M> extends Reading {
   protected abstract endMap(map: M): T;
 
   value(at: number, width: number, packed: number, limit: number): T {
+    const short = packed === SHORT_STRING ? this.shortString(at, width, limit) : undefined;
+    if (short !== undefined) return this.string(short);
     const code = packed >>> 2;
     if (types.isInline(code)) return this.#scalar(code, at, width);
     const base = target(this.bytes, at, width, this);
