@@ -1,15 +1,33 @@
 package octavo.pack
 
+import octavo.core.MismatchException
 import octavo.core.hashCapacity
 
 // Lists and maps (4.6, 4.8, 5) as generated coders write and read them; what differs by element is inlined.
+
+/**
+ * Calls [write] with each of [values], of which [count] have been announced; throws [MismatchException] when there are more or fewer,
+ * since another thread changes them.
+ */
+public inline fun <T> PackWriter.each(values: Iterable<T>, count: Int, write: (T) -> Unit) {
+    var left = count
+    for (value in values) {
+        if (--left < 0) break
+        write(value)
+    }
+    if (left != 0) failChanged(count)
+}
+
+@PublishedApi
+internal fun failChanged(count: Int): Nothing =
+    throw MismatchException("$count elements, as many as the collection said", "another number: it changes while it is written", offset = -1)
 
 /** Writes a run of [count] bits (5.1): of each of [values] whether it is [isSet]. */
 public inline fun <T> PackWriter.writeBits(values: Iterable<T>, count: Int, isSet: (T) -> Boolean) {
     reserve((count + 7) ushr 3)
     var byte = 0
     var bit = 0
-    for (value in values) {
+    each(values, count) { value ->
         if (isSet(value)) byte = byte or (1 shl bit)
         if (++bit == 8) {
             putFixed(byte.toByte())

@@ -1,12 +1,13 @@
 package octavo.pack
 
+import octavo.core.MismatchException
 import octavo.pack.schema.Schema
 import kotlin.time.Duration
 import kotlin.time.Duration.Companion.nanoseconds
 import kotlin.time.Duration.Companion.seconds
 import kotlin.time.Instant
 
-// Instants and durations (section 8): seconds rounded down, and the nanoseconds beyond them.
+// Instants and durations (section 8): seconds rounded down, and the nanoseconds beyond them; dates: days.
 
 /** The schema of an [Instant] and of a [Duration]. */
 public val secondsSchema: Schema = Schema.Tuple(listOf(Schema.Compressed.VI64, Schema.Compressed.VU32))
@@ -24,6 +25,12 @@ public fun PackWriter.writeDuration(value: Duration): Unit = value.toComponents 
 
 /** Reads a [Duration]. */
 public fun PackReader.duration(): Duration = seconds { seconds, nanoseconds -> seconds.seconds + nanoseconds.nanoseconds }
+
+/** Returns the [days] from 1970 to a date as the `vi32` that they are on the wire; throws [MismatchException] where it holds no such number. */
+public fun epochDays(days: Long): Int {
+    if (days.toInt().toLong() != days) throw MismatchException("a date less than 2^31 days from 1970", "one $days days from it", offset = -1)
+    return days.toInt()
+}
 
 private fun PackWriter.writeSeconds(seconds: Long, nanoseconds: Int) {
     enter()

@@ -18,6 +18,7 @@ internal object PackApi {
     val field = ClassName("$PACK.schema", "Field")
     val secondsSchema = MemberName(PACK, "secondsSchema")
     val uuidSchema = MemberName(PACK, "uuidSchema")
+    val epochDays = MemberName(PACK, "epochDays")
     val packedSet = MemberName(PACK, "packedSet")
 
     /** Returns the extension of the writer or the reader with this name. */

@@ -105,11 +105,13 @@ internal class StructKind(val coder: ClassName) : PackKind {
  * A list.
  *
  * @property whole the function of the reader that reads the whole, if it is an array that the writer takes whole too
+ * @property isArray whether it is an array, whose size cannot change
  * @property make makes the expression of the collection of so many elements
  */
 internal class ListKind(
     val element: PackType,
     val whole: String? = null,
+    val isArray: Boolean = false,
     val make: (count: CodeBlock, element: (CodeBlock) -> CodeBlock) -> CodeBlock,
 ) : PackKind {
     override val schema: Schema get() = Schema.Sequence(element.schema)

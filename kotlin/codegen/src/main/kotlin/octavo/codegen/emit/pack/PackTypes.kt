@@ -77,7 +77,7 @@ internal class PackTypes(private val isFixed: Boolean = false, private val isSha
         val form = scalar(element)
         val isWhole = element == Scalar.DOUBLE || element == Scalar.FLOAT || (form.kind is CompressedKind && form.kind.schema.isSigned)
         val whole = if (isWhole) element.arrayType.simpleName.replaceFirstChar { it.lowercase() } else null
-        return PackForm(ListKind(PackType(form, isOptional = false), whole, make))
+        return PackForm(ListKind(PackType(form, isOptional = false), whole, isArray = true, make))
     }
 
     private fun collection(type: CollectionType): (CodeBlock, (CodeBlock) -> CodeBlock) -> CodeBlock = { count, read ->
@@ -110,7 +110,7 @@ internal class PackTypes(private val isFixed: Boolean = false, private val isSha
 
     private fun date(name: ClassName) = PackForm(
         CompressedKind(Schema.Compressed.VI32),
-        { code("%L.toEpochDays().toInt()", it) },
+        { code("%M(%L.toEpochDays())", PackApi.epochDays, it) },
         { code("from.value(%L, %S) { %T.fromEpochDays(it) }", it, name, name) },
     )
 
