@@ -18,6 +18,7 @@ private const val SINCE = "octavo.struct.Since"
 private const val CONVERT = "octavo.struct.Convert"
 private const val FIXED = "octavo.struct.Fixed"
 private const val SHARED = "octavo.struct.Shared"
+private const val COLUMNS = "octavo.struct.Columns"
 private const val UNKNOWN = "octavo.struct.Unknown"
 private val TRANSIENT = setOf("octavo.struct.Transient", "kotlinx.serialization.Transient", "kotlin.jvm.Transient")
 
@@ -40,6 +41,8 @@ internal val KSAnnotated.isOpenStruct: Boolean get() = annotation { it == STRUCT
 internal val KSAnnotated.isFixed: Boolean get() = annotation { it == FIXED } != null
 
 internal val KSAnnotated.isShared: Boolean get() = annotation { it == SHARED } != null
+
+internal val KSAnnotated.isColumns: Boolean get() = annotation { it == COLUMNS } != null
 
 internal val KSAnnotated.isTransient: Boolean get() = annotation { it in TRANSIENT } != null
 

@@ -12,6 +12,8 @@ import com.google.devtools.ksp.symbol.KSValueParameter
 import com.google.devtools.ksp.symbol.Modifier
 import com.squareup.kotlinpoet.ParameterizedTypeName
 import octavo.codegen.model.ClassStruct
+import octavo.codegen.model.CollectionShape
+import octavo.codegen.model.CollectionType
 import octavo.codegen.model.Declaration
 import octavo.codegen.model.EnumEntry
 import octavo.codegen.model.EnumStruct
@@ -21,7 +23,9 @@ import octavo.codegen.model.ObjectStruct
 import octavo.codegen.model.Property
 import octavo.codegen.model.SealedStruct
 import octavo.codegen.model.Struct
+import octavo.codegen.model.StructType
 import octavo.codegen.model.Subclass
+import octavo.codegen.model.isNullable
 
 /** Reads a declaration, of which [type] is the concrete type and [names] what is generated for it, into the model. */
 internal class StructReader(
@@ -29,6 +33,7 @@ internal class StructReader(
     private val type: KSType,
     names: GeneratedNames,
     private val types: TypeReader,
+    private val isRow: Boolean = false,
 ) {
     private val faults = ArrayList<Fault>()
     private val typeName = type.toTypeName()
@@ -155,8 +160,29 @@ internal class StructReader(
             parameter.since ?: property.since,
             parameter.isFixed || property.isFixed,
             parameter.isShared || property.isShared,
+            if (parameter.isColumns || property.isColumns) columns(parameter, property) else null,
             parameter.place,
         )
+    }
+
+    /** Returns the struct that the elements of a list are, whose own properties cannot be columns again. */
+    private fun columns(parameter: KSValueParameter, property: KSPropertyDeclaration): ClassStruct? {
+        val list = property.asMemberOf(type).expanded()
+        val collection = (type(parameter, property) as? CollectionType)?.takeIf { it.shape == CollectionShape.LIST }
+        val element = (collection?.element as? StructType)?.takeIf { it.hasAccessor && !it.isNullable }
+        val name = parameter.name!!.asString()
+        if (isRow || element == null) {
+            val reason = if (isRow) "@Columns cannot stand inside of @Columns" else "@Columns needs a List of a class that is a struct"
+            faults += Fault(parameter.place, "property `$name` has type ${list.toTypeName()}: $reason")
+            return null
+        }
+        val row = list.arguments.single().type!!.resolve().expanded()
+        val struct = StructReader(row.declaration as KSClassDeclaration, row, element.generated, types, isRow = true).read() as ClassStruct
+        faults += struct.declaration.faults
+        if (struct.isOpen || struct.properties.all { it.isTransient }) {
+            faults += Fault(parameter.place, "property `$name` has type ${list.toTypeName()}: $NO_COLUMNS")
+        }
+        return struct
     }
 
     private fun type(parameter: KSValueParameter, property: KSPropertyDeclaration) =
@@ -165,6 +191,8 @@ internal class StructReader(
             if (conversion == null) types.read(concrete) else types.convert(concrete, conversion)
         }
 }
+
+private const val NO_COLUMNS = "@Columns needs structs that are not open and have a property"
 
 /** Whether some supertype, however far, is a sealed struct. */
 private fun KSClassDeclaration.isSubclass(): Boolean = superTypes

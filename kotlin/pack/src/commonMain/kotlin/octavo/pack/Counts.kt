@@ -26,7 +26,8 @@ public fun PackReader.presentBits(count: Int, code: Int): Int {
     return from
 }
 
-private fun PackReader.failWidthCode(): Nothing = fail("width code 0 of no values", "another")
+@PublishedApi
+internal fun PackReader.failWidthCode(): Nothing = fail("width code 0 of no values", "another")
 
 /** The count from which a list of compressed integers has a varint. */
 private const val LONG_LIST = 15

@@ -19,8 +19,8 @@ public open class Pack internal constructor(public val configuration: PackConfig
     override val serializersModule: SerializersModule get() = configuration.serializersModule
 
     /**
-     * Returns the message of [value], written by [serializer]: that of the generated coder, where a class has both and uses neither
-     * `@Fixed` nor `@Shared` nor open structs, of which serializers know nothing.
+     * Returns the message of [value], written by [serializer]: that of the generated coder, where a class has both and uses none of
+     * `@Fixed`, `@Shared`, `@Columns` and open structs, of which serializers know nothing.
      */
     override fun <T> encodeToByteArray(serializer: SerializationStrategy<T>, value: T): ByteArray = serialFormat.encode(serializer, value)
 

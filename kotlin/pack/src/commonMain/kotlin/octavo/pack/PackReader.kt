@@ -37,6 +37,7 @@ public class PackReader {
 
     /** The shared texts so far (4.3). */
     private val shared = SharedTable()
+    internal val origins = Origins()
 
     private val keys = KnownKeys()
 
@@ -55,6 +56,7 @@ public class PackReader {
         end = toIndex
         depth = 0
         shared.count = 0
+        origins.begin(fromIndex)
     }
 
     /** Checks that the message ends here (6.1). */
@@ -107,12 +109,6 @@ public class PackReader {
         header1(used = 0)
     }
 
-    /** Passes over [count] bytes. */
-    internal fun skip(count: Int) {
-        need(count)
-        at += count
-    }
-
     /** The offset of the next byte from the message's first. */
     internal val offset: Long get() = (at - start).toLong()
 
@@ -130,6 +126,7 @@ public class PackReader {
         need(length)
         val outer = end
         end = at + length
+        origins.enter(at)
         return outer
     }
 
@@ -142,6 +139,7 @@ public class PackReader {
      */
     public fun endOpen(outer: Int, sharedCount: Int) {
         shared.count = sharedCount
+        origins.leave()
         at = end
         end = outer
         leave()

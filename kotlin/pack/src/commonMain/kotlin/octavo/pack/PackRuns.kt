@@ -20,7 +20,7 @@ public inline fun <T> PackWriter.each(values: Iterable<T>, count: Int, write: (T
 
 @PublishedApi
 internal fun failChanged(count: Int): Nothing =
-    throw MismatchException("$count elements, as many as the collection said", "another number: it changes while it is written", offset = -1)
+    throw MismatchException("the $count elements announced", "another number: the collection changes while it is written", offset = -1)
 
 /** Writes a run of [count] bits (5.1): of each of [values] whether it is [isSet]. */
 public inline fun <T> PackWriter.writeBits(values: Iterable<T>, count: Int, isSet: (T) -> Boolean) {

@@ -26,9 +26,9 @@ public fun PackWriter.writeDuration(value: Duration): Unit = value.toComponents 
 /** Reads a [Duration]. */
 public fun PackReader.duration(): Duration = seconds { seconds, nanoseconds -> seconds.seconds + nanoseconds.nanoseconds }
 
-/** Returns the [days] from 1970 to a date as the `vi32` that they are on the wire; throws [MismatchException] where it holds no such number. */
+/** Returns the [days] from 1970 to a date as the `vi32` of the wire; throws [MismatchException] where that cannot hold them. */
 public fun epochDays(days: Long): Int {
-    if (days.toInt().toLong() != days) throw MismatchException("a date less than 2^31 days from 1970", "one $days days from it", offset = -1)
+    if (days.toInt().toLong() != days) throw MismatchException("less than 2^31 days from 1970 to a date", "$days", offset = -1)
     return days.toInt()
 }
 

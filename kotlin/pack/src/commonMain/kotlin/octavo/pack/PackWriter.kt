@@ -29,6 +29,7 @@ public class PackWriter {
     private val output = GrowableBytes(INITIAL_CAPACITY)
     private val texts = TextEncoder()
     private val shared = SharedTexts()
+    internal val origins = Origins().also { it.begin(0) }
 
     /** The array that holds the message; another one after room was made. */
     @JvmField
@@ -76,6 +77,7 @@ public class PackWriter {
     public fun clear() {
         at = 0
         depth = 0
+        origins.begin(0)
         shared.clear()
         if (bytes.size > KEPT_CAPACITY) {
             output.trim(KEPT_CAPACITY)
@@ -323,6 +325,7 @@ public class PackWriter {
     public fun startOpen(): Int {
         enter()
         reserve(1)
+        origins.enter(at + 1)
         return at++
     }
 
@@ -332,6 +335,7 @@ public class PackWriter {
     /** Leaves the open struct that was begun at [start]; the shared texts from [sharedCount] on were written in later sections. */
     public fun endOpen(start: Int, sharedCount: Int) {
         shared.truncate(sharedCount)
+        origins.leave()
         val length = at - start - 1
         val more = varintWidth(length) - 1
         reserve(more)
@@ -346,12 +350,6 @@ public class PackWriter {
     public fun writeEmptyStruct() {
         reserve(1)
         bytes[at++] = 0
-    }
-
-    /** Writes zero bytes up to an offset that is a multiple of [width] (4.9). */
-    public fun writePadding(width: Int) {
-        reserve(width)
-        while (at % width != 0) bytes[at++] = 0
     }
 
     public companion object {

@@ -13,5 +13,7 @@ public data class Property(
     val isFixed: Boolean,
     /** Whether wires that can store a text once for all its occurrences do so. */
     val isShared: Boolean,
+    /** The struct whose fields are stored one after the other on wires that can, if the property is a list of such; else null. */
+    val columns: ClassStruct?,
     val location: Location,
 )

@@ -58,3 +58,9 @@ internal class StructView(private val reader: PackReader) {
         return value
     }
 }
+
+/** Passes over [count] bytes. */
+private fun PackReader.skip(count: Int) {
+    need(count)
+    at += count
+}

@@ -36,7 +36,8 @@ class PackRefusalTest : StructTest() {
 
     private fun <T> changing(values: Collection<T>): List<Changing<T>> {
         assertTrue(values.isNotEmpty())
-        return listOf(-1, 1, 20).map { Changing(values.size + it, values) } + Changing(1, List(100) { values.first() })
+        val others = listOf(-1, 1, 20).map { Changing(values.size + it, values) }
+        return others + listOf(Changing(1, List(100) { values.first() }))
     }
 
     @Test

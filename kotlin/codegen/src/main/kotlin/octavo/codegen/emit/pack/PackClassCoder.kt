@@ -14,7 +14,7 @@ import octavo.codegen.model.Property
 /** Makes the coder of a class: one struct, or an open one with a section for each version. */
 internal class PackClassCoder(private val struct: ClassStruct) {
     private val stored = struct.properties.filterNot { it.isTransient }
-    private val types = stored.associateWith { PackTypes(it.isFixed, it.isShared).of(it.type) }
+    private val types = stored.associateWith { PackTypes.of(it) }
     private val sections = if (struct.isOpen) versions() else listOf(stored)
     private val functionNames = NameAllocator().also { names ->
         stored.forEach { names.newName(it.name.replaceFirstChar(Char::uppercase), it) }
@@ -95,7 +95,7 @@ internal class PackClassCoder(private val struct: ClassStruct) {
     private fun isComplex(property: Property): Boolean {
         val type = types.getValue(property)
         val isItself = type.unwrap(code("x")).toString() == "x" && type.wrap(code("x")).toString() == "x"
-        return isItself && (type.kind is ListKind || type.kind is MapKind || type.kind is TupleKind)
+        return isItself && (type.kind is ListKind || type.kind is MapKind || type.kind is TupleKind || type.kind is ColumnsKind)
     }
 
     private fun function(verb: String, property: Property): String = verb + functionNames[property]

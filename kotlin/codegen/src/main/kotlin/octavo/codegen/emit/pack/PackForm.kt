@@ -118,6 +118,19 @@ internal class ListKind(
     override val spelled: CodeBlock get() = code("%T.Sequence(%L)", PackApi.schema, element.spelled)
 }
 
+/** A list of structs, field by field; [make] makes the expression of the list of the names of its columns. */
+internal class ColumnsKind(val columns: List<Column>, val make: (count: CodeBlock, columns: List<CodeBlock>) -> CodeBlock) : PackKind {
+    /** A field: [of] makes its expression of the struct's; [array] holds its values till there are structs, if an array can. */
+    class Column(val name: String, val type: PackType, val of: (CodeBlock) -> CodeBlock, val array: ClassName?) {
+        /** The field as if it were what a list holds. */
+        val element: PackType get() = PackType(type.form, type.isOptional, { type.unwrap(of(it)) }, type.wrap)
+    }
+
+    override val schema: Schema get() = Schema.Sequence(Schema.Bool)
+    override val spelled: CodeBlock
+        get() = code("%T.Columns(%L)", PackApi.schema, listOf(columns) { code("%T(%S, %L)", PackApi.field, it.name, it.type.spelled) })
+}
+
 /** A map; [finish] turns the expression of one into the type that is wanted. */
 internal class MapKind(val key: PackType, val value: PackType, val finish: (CodeBlock) -> CodeBlock) : PackKind {
     override val schema: Schema get() = Schema.Mapping(key.schema, value.schema)

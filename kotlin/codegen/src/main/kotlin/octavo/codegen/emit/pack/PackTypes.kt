@@ -4,12 +4,15 @@ import com.squareup.kotlinpoet.ClassName
 import com.squareup.kotlinpoet.CodeBlock
 import com.squareup.kotlinpoet.ParameterizedTypeName
 import octavo.codegen.emit.code
+import octavo.codegen.emit.flex.construction
 import octavo.codegen.model.ArrayType
+import octavo.codegen.model.ClassStruct
 import octavo.codegen.model.CollectionShape
 import octavo.codegen.model.CollectionType
 import octavo.codegen.model.ConvertedType
 import octavo.codegen.model.EnumType
 import octavo.codegen.model.MapType
+import octavo.codegen.model.Property
 import octavo.codegen.model.Scalar
 import octavo.codegen.model.ScalarType
 import octavo.codegen.model.StructType
@@ -132,7 +135,31 @@ internal class PackTypes(private val isFixed: Boolean = false, private val isSha
         return code("from.value(%L, %S) { %T.${type.form.parse}(it) }", text, name, name)
     }
 
+    private fun columns(type: CollectionType, struct: ClassStruct): PackType {
+        val stored = struct.properties.filterNot { it.isTransient }
+        val columns = stored.map { property ->
+            ColumnsKind.Column(property.wireName, of(property), { code("%L.%N", it, property.name) }, property.type.array)
+        }
+        val kind = ColumnsKind(columns) { count, values ->
+            collection(type)(count) { index -> construction(struct, stored) { code("%L[%L]", values[stored.indexOf(it)], index) } }
+        }
+        return PackType(PackForm(kind), type.isNullable)
+    }
+
+    /** The array of a type that is a primitive. */
+    private val Type.array: ClassName?
+        get() = (this as? ScalarType)?.takeIf { !isNullable && it.scalar in PRIMITIVES }?.scalar?.arrayType
+
     companion object {
+        private val PRIMITIVES =
+            setOf(Scalar.BOOLEAN, Scalar.BYTE, Scalar.SHORT, Scalar.INT, Scalar.LONG, Scalar.FLOAT, Scalar.DOUBLE, Scalar.CHAR)
+
+        /** Returns how [property] stands on the wire. */
+        fun of(property: Property): PackType {
+            val types = PackTypes(property.isFixed, property.isShared)
+            return property.columns?.let { types.columns(property.type as CollectionType, it) } ?: types.of(property.type)
+        }
+
         /** Returns the form of an enum. */
         fun enum(name: ClassName, names: List<String>): PackForm =
             PackForm(EnumKind(name, Schema.Enumeration(names)), { code("%L.ordinal", it) })

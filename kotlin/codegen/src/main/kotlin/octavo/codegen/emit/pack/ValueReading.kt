@@ -2,6 +2,7 @@ package octavo.codegen.emit.pack
 
 import com.squareup.kotlinpoet.CodeBlock
 import octavo.codegen.emit.code
+import octavo.codegen.emit.plainLine
 
 /** Writes the expression that reads one value from `from` outside of a header: lone (5.6), or in the variable block (4). */
 internal class ValueReading(val locals: Locals = Locals()) {
@@ -24,6 +25,7 @@ internal class ValueReading(val locals: Locals = Locals()) {
             is CallKind -> code("from.%M()", PackApi.extension(kind.read))
             is StructKind -> code("%T.decode(from)", kind.coder)
             is ListKind -> list(kind)
+            is ColumnsKind -> columns(kind)
             is MapKind -> map(kind)
             is TupleKind -> tuple(kind.parts.map { it.type }, isLevel = true, kind.make)
             is CompressedKind, is EnumKind, SimpleKind.BOOL -> error("in a header: $kind")
@@ -36,76 +38,25 @@ internal class ValueReading(val locals: Locals = Locals()) {
         return block(code("run {"), reading.read(), make(reading.values))
     }
 
-    private fun block(head: CodeBlock, statements: CodeBlock, value: CodeBlock): CodeBlock =
+    fun block(head: CodeBlock, statements: CodeBlock, value: CodeBlock): CodeBlock =
         CodeBlock.builder().add("%L\n⇥", head).add(statements).add("%L\n⇤}", value).build()
 
-    private fun list(kind: ListKind): CodeBlock {
-        val element = kind.element
-        val of = element.kind
-        return when {
-            kind.whole != null -> code("from.%M()", PackApi.extension(kind.whole))
-            of is CompressedKind -> compressed(kind, of)
-            element.isOptional && of == SimpleKind.BOOL -> optionalBools(kind)
-            element.isOptional -> bitRun { count, bits -> kind.make(count) { optional(element, bits, it, run(element)) } }
-            of == SimpleKind.BOOL -> bitRun { count, bits ->
-                kind.make(count) { element.wrap(element.form.fromWire(code("from.bit(%L, %L)", bits, it))) }
-            }
-            else -> plain(kind)
-        }
-    }
+    private fun list(kind: ListKind): CodeBlock =
+        kind.whole?.let { code("from.%M()", PackApi.extension(it)) } ?: RunReading(this, ListStart(locals)).run(kind.element, kind.make)
 
-    private fun plain(kind: ListKind): CodeBlock {
-        val fixed = kind.element.kind as? FixedKind
+    /** The columns become locals, of which the structs are made. */
+    private fun columns(kind: ColumnsKind): CodeBlock {
         val count = code("%N", locals.new("count"))
-        val bits = (fixed?.schema?.width ?: 1) * Byte.SIZE_BITS
-        val values = kind.make(count) { kind.element.wrap(run(kind.element)) }
-        return code("from.%M($bits) { %L -> %L }", PackApi.extension("run"), count, values)
-    }
-
-    /** Returns the expression of one value of a run. */
-    private fun run(type: PackType): CodeBlock {
-        val kind = type.kind
-        return when {
-            kind !is FixedKind -> lone(PackType(type.form, isOptional = false))
-            type.isOptional -> present(type.form)
-            else -> type.form.fromWire(code("from.take${kind.function}()"))
+        val names = kind.columns.map { locals.new("column") }
+        val runs = RunReading(this, ColumnStart(locals, count))
+        val statements = CodeBlock.builder()
+        kind.columns.forEachIndexed { index, column ->
+            val collection = column.array?.let { code("%T", it) } ?: code("List")
+            val run = runs.run(column.type) { size, read -> code("%L(%L) { %L }", collection, size, read(code("it"))) }
+            statements.plainLine("val·%N·=·%L", names[index], run)
         }
-    }
-
-    private fun bitRun(body: (count: CodeBlock, bits: CodeBlock) -> CodeBlock): CodeBlock {
-        val count = code("%N", locals.new("count"))
-        val bits = code("%N", locals.new("bits"))
-        return code("from.%M { %L, %L -> %L }", PackApi.extension("bitRun"), count, bits, body(count, bits))
-    }
-
-    private fun optional(type: PackType, bits: CodeBlock, index: CodeBlock, value: CodeBlock): CodeBlock =
-        type.wrap(code("if (from.bit(%L, %L)) %L else null", bits, index, value))
-
-    private fun compressed(kind: ListKind, of: CompressedKind): CodeBlock {
-        val element = kind.element
-        val count = code("%N", locals.new("count"))
-        val bits = code("%N", locals.new("bits"))
-        val width = code("%N", locals.new("width"))
-        val value = element.form.fromWire(code("from.${integer(of)}(%L)", width))
-        return if (element.isOptional) {
-            val body = kind.make(count) { optional(element, bits, it, value) }
-            val function = PackApi.extension("optionalCompressedRun")
-            code("from.%M(${of.schema.maxWidth}) { %L, %L, %L -> %L }", function, count, bits, width, body)
-        } else {
-            val body = kind.make(count) { element.wrap(value) }
-            code("from.%M(${of.schema.maxWidth}) { %L, %L -> %L }", PackApi.extension("compressedRun"), count, width, body)
-        }
-    }
-
-    private fun optionalBools(kind: ListKind): CodeBlock = bitRun { count, bits ->
-        val values = locals.new("values")
-        val read = code("from.%M(%L, %L)", PackApi.extension("optionalBools"), count, bits)
-        val wrapped = kind.element.form.fromWire(code("it"))
-        val element = { index: CodeBlock ->
-            val value = code("%N[%L]", values, index)
-            kind.element.wrap(if (wrapped.toString() == "it") value else code("%L?.let { %L }", value, wrapped))
-        }
-        block(code("%L.let { %N ->", read, values), CodeBlock.of(""), kind.make(count, element))
+        val head = code("from.%M(${kind.columns.size}) {·%L ->", PackApi.extension("run"), count)
+        return block(head, statements.build(), kind.make(count, names.map { code("%N", it) }))
     }
 
     private fun map(kind: MapKind): CodeBlock {

@@ -27,6 +27,7 @@ internal class ValueWriting(val locals: Locals = Locals()) {
             is StructKind -> statement("%T.encode(%L,·to)", kind.coder, wire)
             is ListKind ->
                 inside(if (kind.whole != null) statement("to.%M(%L)", PackApi.extension("writeAll"), wire) else list(kind, wire))
+            is ColumnsKind -> inside(columns(kind, wire))
             is MapKind -> inside(map(kind, wire))
             is TupleKind -> inside(tuple(kind, wire))
             is CompressedKind, is EnumKind, SimpleKind.BOOL -> error("in a header: $kind")
@@ -39,16 +40,34 @@ internal class ValueWriting(val locals: Locals = Locals()) {
         StructWriting(kind.parts.map { StructWriting.Field(it.type, it.of(value)) }, this).write()
 
     private fun list(kind: ListKind, value: CodeBlock): CodeBlock {
-        val element = kind.element
         val values = Elements(value, kind.isArray)
+        val count = if (kind.element.kind is CompressedKind) CodeBlock.of("") else statement("to.writeVarint(%L)", values.size)
+        return values.start + count + run(kind.element, values, isColumn = false)
+    }
+
+    private fun columns(kind: ColumnsKind, value: CodeBlock): CodeBlock {
+        val values = Elements(value, isArray = false)
+        return kind.columns.fold(values.start + statement("to.writeVarint(%L)", values.size)) { written, column ->
+            written + run(column.element, values, isColumn = true)
+        }
+    }
+
+    /** Returns the statements for a run (5), with the count before compressed integers unless it [isColumn]. */
+    private fun run(element: PackType, values: Elements, isColumn: Boolean): CodeBlock {
         val of = element.kind
-        if (of is CompressedKind) return values.start + compressed(element, of, values)
-        val count = values.start + statement("to.writeVarint(%L)", values.size)
-        return count + when {
+        return when {
+            of is CompressedKind -> compressed(element, of, values, if (isColumn) "Column" else "s")
             element.isOptional -> optionals(element, values)
             of == SimpleKind.BOOL -> bits(values, code("%L", element.form.toWire(element.unwrap(code("it")))))
-            of is FixedKind -> statement("to.reserve(%L·*·${of.schema.width})", values.size) +
-                values.each { statement("to.putFixed(%L)", element.form.toWire(element.unwrap(it))) }
+            of is FixedKind -> {
+                val width = of.schema.width
+                val start = if (isColumn) {
+                    statement("to.%M(%L, $width)", PackApi.extension("startFixedColumn"), values.size)
+                } else {
+                    statement("to.reserve(%L·*·$width)", values.size)
+                }
+                start + values.each { statement("to.putFixed(%L)", element.form.toWire(element.unwrap(it))) }
+            }
             else -> values.each { lone(element, it) }
         }
     }
@@ -57,20 +76,20 @@ internal class ValueWriting(val locals: Locals = Locals()) {
         statement("to.%M(%L.asIterable(),·%L)·{·%L·}", PackApi.extension("writeBits"), values.all, values.size, isSet)
 
     /** The integers are gone through twice: for the width that all of them need, and to write them. */
-    private fun compressed(element: PackType, kind: CompressedKind, values: Elements): CodeBlock {
+    private fun compressed(element: PackType, kind: CompressedKind, values: Elements, start: String): CodeBlock {
         val all = locals.new("all")
         val width = locals.new("width")
-        val source = unwrapped(element, values)
-        val start = statement("var %N = 0%L", all, if (kind.isWide) "L" else "") +
-            eachThere(element, source) { statement("%N = %N or %L", all, all, bitsOf(element, kind, it)) } +
-            statement("val %N = to.%M(%L, %N)", width, PackApi.extension("start${kind.function}s"), source.size, all)
-        val presence = if (!element.isOptional) {
-            CodeBlock.of("")
-        } else {
-            bits(source, code("it != null")) + statement("to.reserve(%L * (%N + 1))", source.size, width)
+        return unwrapped(element, values) { source ->
+            statement("var %N = 0%L", all, if (kind.isWide) "L" else "") +
+                eachThere(element, source) { statement("%N = %N or %L", all, all, bitsOf(element, kind, it)) } +
+                statement("val %N = to.%M(%L, %N)", width, PackApi.extension("start${kind.function}$start"), source.size, all) +
+                (if (element.isOptional) presence(source, width) else CodeBlock.of("")) +
+                eachThere(element, source) { statement("to.putWide(%L, %N)", bitsOf(element, kind, it), width) }
         }
-        return start + presence + eachThere(element, source) { statement("to.putWide(%L, %N)", bitsOf(element, kind, it), width) }
     }
+
+    private fun presence(values: Elements, width: String): CodeBlock =
+        bits(values, code("it != null")) + statement("to.reserve(%L * (%N + 1))", values.size, width)
 
     private fun eachThere(element: PackType, values: Elements, body: (CodeBlock) -> CodeBlock): CodeBlock = values.each { value ->
         if (!element.isOptional) body(value) else ifThere(value, body(value))
@@ -85,25 +104,29 @@ internal class ValueWriting(val locals: Locals = Locals()) {
     }
 
     /** Wrapped optional values are unwrapped first, so that those that are null can be told. */
-    private fun unwrapped(element: PackType, values: Elements): Elements {
+    private fun unwrapped(element: PackType, values: Elements, body: (Elements) -> CodeBlock): CodeBlock {
         val value = element.unwrap(code("it"))
-        return if (!element.isOptional || value.toString() == "it") values else values.mapped(value)
+        if (!element.isOptional || value.toString() == "it") return body(values)
+        val local = code("%N", locals.new("values"))
+        return statement("val·%L·=·%L.map·{·%L·}", local, values.all, value) + body(Elements(local, isArray = false, known = values.size))
     }
 
-    private fun optionals(element: PackType, values: Elements): CodeBlock {
-        val all = unwrapped(element, values)
-        val present = bits(all, code("it != null"))
+    private fun optionals(element: PackType, values: Elements): CodeBlock = unwrapped(element, values) { all ->
+        bits(all, code("it != null")) + if (element.kind == SimpleKind.BOOL) optionalBits(element, all) else optionalValues(element, all)
+    }
+
+    private fun optionalBits(element: PackType, values: Elements): CodeBlock {
+        val there = Elements(code("%N", locals.new("present")), isArray = false)
+        return statement("val·%L·=·%L.filterNotNull()", there.all, values.all) + there.start + bits(there, element.form.toWire(code("it")))
+    }
+
+    private fun optionalValues(element: PackType, values: Elements): CodeBlock {
         val required = PackType(element.form, isOptional = false)
-        if (element.kind == SimpleKind.BOOL) {
-            val there = Elements(code("%N", locals.new("present")), isArray = false)
-            return present + statement("val·%L·=·%L.filterNotNull()", there.all, all.all) + there.start +
-                bits(there, element.form.toWire(code("it")))
-        }
-        return present + eachThere(element, all) { run(required, it) }
+        return eachThere(element, values) { ofRun(required, it) }
     }
 
     /** Returns the statements for one value of a run. */
-    private fun run(type: PackType, value: CodeBlock): CodeBlock =
+    private fun ofRun(type: PackType, value: CodeBlock): CodeBlock =
         if (type.kind is FixedKind) present(type.form, value) else lone(type, value)
 
     private fun map(kind: MapKind, value: CodeBlock): CodeBlock {
@@ -121,8 +144,6 @@ internal class ValueWriting(val locals: Locals = Locals()) {
 
         /** What stands before the values are gone through. */
         val start: CodeBlock get() = if (isArray) CodeBlock.of("") else statement("val·%L·=·%L.size", size, all)
-
-        fun mapped(value: CodeBlock) = Elements(code("%L.map { %L }", all, value), isArray = false, known = size)
 
         fun each(body: (CodeBlock) -> CodeBlock): CodeBlock {
             val element = code("%N", locals.new("element"))
