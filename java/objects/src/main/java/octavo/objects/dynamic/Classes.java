@@ -83,19 +83,24 @@ final class Classes implements Polymorphic {
 
   private ValueCoder body(Class<?> builtIn) {
     ValueCoder plain = Plain.CODERS.get(builtIn);
-    return plain == null ? engine.apply(shape(builtIn)) : plain;
+    return plain == null ? engine.apply(shape(builtIn, hasReferences())) : plain;
   }
 
   private ClassCoder introduced(Class<?> type, boolean isReferable) {
-    Shape shape = shape(type);
+    Shape shape = shape(type, hasReferences());
     int number = settings.numbers().getOrDefault(type, NewClass.NO_NUMBER);
     return new NewClass(
         count.getAndIncrement(), number, type, isReferable, shape.schema(), engine.apply(shape));
   }
 
-  private Shape shape(Class<?> type) {
+  /** The schema that a class has in messages with references if these have none, or without. */
+  Schema otherwise(Class<?> type) {
+    return shape(type, !hasReferences()).schema();
+  }
+
+  private Shape shape(Class<?> type, boolean hasReferences) {
     try {
-      return new OpenShapes(StandardTypes.ALL, settings.replaced(), this, access, hasReferences())
+      return new OpenShapes(StandardTypes.ALL, settings.replaced(), this, access, hasReferences)
           .read(type == Optional.class ? new TypeRef<Optional<Object>>() {}.type() : type);
     } catch (IllegalArgumentException e) {
       throw new MismatchException("a class that has a schema", e.getMessage(), -1, e);

@@ -4,6 +4,8 @@ import java.util.HashMap;
 import java.util.Map;
 import octavo.objects.MalformedException.Kind;
 import octavo.objects.MismatchException;
+import octavo.objects.schema.Schema;
+import octavo.objects.schema.SchemaDifference;
 import octavo.objects.wire.LittleEndian;
 import octavo.objects.wire.Reader;
 
@@ -102,14 +104,31 @@ final class Tagged {
     throw reader.mismatch(first, "the name of a class without a tag", type.getName(), null);
   }
 
-  private static void checkFingerprint(
-      Reader reader, NewClass type, long found, long own, int first) {
+  /** {@code own} are as many bits of the class's fingerprint as were found. */
+  private void checkFingerprint(Reader reader, NewClass type, long found, long own, int first) {
     if (found == own) return;
     String name = type.type.getName();
     throw reader.mismatch(
         first,
         String.format("%s with the fingerprint %x, of %s", name, own, type.schema.text()),
-        String.format("%s with the fingerprint %x: its fields differ", name, found),
+        String.format("%s with the fingerprint %x: %s", name, found, difference(type, found, own)),
         null);
+  }
+
+  /** What differs, if the schema with that fingerprint is one that is known here. */
+  private String difference(NewClass type, long found, long own) {
+    long mask = own == type.fingerprint ? -1 : 0xffffffffL;
+    Schema other = classes.otherwise(type.type);
+    if ((other.lastingFingerprint() & mask) == found)
+      return "one side has references() and the other has not, so that "
+          + SchemaDifference.list(type.schema, other);
+    for (Class<?> registered : registered.values()) {
+      if (classes.of(registered) instanceof NewClass it && (it.fingerprint & mask) == found)
+        return "it is that of "
+            + registered.getName()
+            + ", in which "
+            + SchemaDifference.list(type.schema, it.schema);
+    }
+    return "its fields differ, and nothing here knows how";
   }
 }

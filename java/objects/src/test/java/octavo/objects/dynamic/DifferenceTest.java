@@ -1,0 +1,59 @@
+package octavo.objects.dynamic;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import octavo.objects.MismatchException;
+import octavo.objects.Octavo;
+import octavo.objects.OctavoBuilder;
+import org.junit.jupiter.api.Test;
+
+/** What is said of a class that has other fields on the other side. */
+class DifferenceTest {
+  record Point(int x, int y) {}
+
+  record Place(int x, int y, Integer z) {}
+
+  record Line(Point from, Point to) {}
+
+  private static OctavoBuilder allowing() {
+    return Octavo.builder().allow("octavo.objects.dynamic.DifferenceTest$*");
+  }
+
+  /** What the reader says it found, behind the class and the fingerprint. */
+  private static String found(Octavo reader, byte[] message) {
+    MismatchException e = assertThrows(MismatchException.class, () -> reader.decode(message));
+    return e.found().substring(e.found().indexOf(": ") + 2);
+  }
+
+  @Test
+  void namesTheFieldsOfAClassThatIsRegisteredInstead() {
+    Octavo writer = Octavo.builder().register(Point.class, 1).register(Place.class, 2).build();
+    Octavo swapped = Octavo.builder().register(Place.class, 1).register(Point.class, 2).build();
+    assertEquals(
+        "it is that of octavo.objects.dynamic.DifferenceTest$Point, in which /z is missing",
+        found(swapped, writer.encode(new Point(1, 2))));
+  }
+
+  @Test
+  void namesTheFieldsThatReferencesChange() {
+    Line line = new Line(new Point(1, 2), null);
+    Octavo plain = allowing().build();
+    Octavo shared = allowing().references().build();
+    String words = "one side has references() and the other has not, so that ";
+    assertEquals(
+        words + "/from is struct, not any, /to is struct, not any",
+        found(shared, plain.encode(line)));
+    assertEquals(
+        words + "/from is any, not struct, /to is any, not struct",
+        found(plain, shared.encode(line)));
+  }
+
+  @Test
+  void saysThatNothingIsKnown() {
+    byte[] message = allowing().build().encode(new Point(1, 2));
+    message[message.length - 4] ^= 1;
+    assertEquals(
+        "its fields differ, and nothing here knows how", found(allowing().build(), message));
+  }
+}
