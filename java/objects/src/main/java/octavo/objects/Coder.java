@@ -4,6 +4,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
+import java.util.function.Function;
 import octavo.objects.frame.FrameReader;
 import octavo.objects.handles.HandlesEngine;
 import octavo.objects.model.Resolution;
@@ -11,6 +12,7 @@ import octavo.objects.model.Shape;
 import octavo.objects.schema.Schema;
 import octavo.objects.wire.RootCoder;
 import octavo.objects.wire.Scratch;
+import octavo.objects.wire.ValueCoder;
 import octavo.objects.wire.Writer;
 
 /**
@@ -21,11 +23,14 @@ import octavo.objects.wire.Writer;
 public final class Coder<T> extends Decoder<T> {
   private final Shape shape;
   private final RootCoder root;
+  private final Function<Shape, ValueCoder> engine;
 
-  Coder(Shape shape, RootCoder root) {
+  /** {@code engine} makes the coders of other shapes. */
+  Coder(Shape shape, RootCoder root, Function<Shape, ValueCoder> engine) {
     super(shape.schema(), root);
     this.shape = shape;
     this.root = root;
+    this.engine = engine;
   }
 
   /** Encodes a value; throws {@link MismatchException} when its type cannot hold it. */
@@ -82,7 +87,16 @@ public final class Coder<T> extends Decoder<T> {
    * is slow.
    */
   public Decoder<T> reading(Schema writer) {
-    RootCoder resolved = RootCoder.of(HandlesEngine.of(Resolution.of(shape, writer)));
+    return reading(writer, engine);
+  }
+
+  /** The same for a schema that comes from anywhere: no classes are made for it. */
+  Decoder<T> readingUnknown(Schema writer) {
+    return reading(writer, HandlesEngine::of);
+  }
+
+  private Decoder<T> reading(Schema writer, Function<Shape, ValueCoder> engine) {
+    RootCoder resolved = RootCoder.of(engine.apply(Resolution.of(shape, writer)));
     return new Decoder<>(writer, root.limiting(resolved));
   }
 

@@ -128,9 +128,10 @@ public final class OctavoBuilder {
             hasReferences);
     Access access = access();
     String engine = engine();
-    Messages messages =
-        new Messages(settings, access, shape -> coder(shape, access, engine, hasReferences));
-    return new Octavo(new Coder<>(messages.shape(), messages));
+    boolean hasReferences = this.hasReferences;
+    Function<Shape, ValueCoder> coders = shape -> coder(shape, access, engine, hasReferences);
+    Messages messages = new Messages(settings, access, coders);
+    return new Octavo(new Coder<>(messages.shape(), messages, coders));
   }
 
   /** Makes the coder of a class, as {@link Octavo#typed(Class)}. */
@@ -147,9 +148,11 @@ public final class OctavoBuilder {
   public <T> Coder<T> typed(Type type) {
     Access access = access();
     Shape shape = new ShapeReader(StandardTypes.ALL, replaced, access).read(type);
-    RootCoder root = RootCoder.of(coder(shape, access, engine(), false));
+    String engine = engine();
+    Function<Shape, ValueCoder> coders = it -> coder(it, access, engine, false);
+    RootCoder root = RootCoder.of(coders.apply(shape));
     return new Coder<>(
-        shape, limits.equals(Limits.DEFAULT) ? root : new LimitedCoder(root, limits));
+        shape, limits.equals(Limits.DEFAULT) ? root : new LimitedCoder(root, limits), coders);
   }
 
   private Access access() {

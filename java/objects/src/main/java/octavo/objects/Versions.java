@@ -59,7 +59,7 @@ final class Versions<T> {
     Schema schema = schema(frame.fingerprint());
     if (schema == null || others == null)
       throw frame.mismatch(coder.fingerprint(), coder.schema(), schema);
-    Decoder<T> decoder = coder.reading(schema);
+    Decoder<T> decoder = coder.readingUnknown(schema);
     decoders.put(frame.fingerprint(), decoder);
     return decoder;
   }

@@ -21,6 +21,7 @@ import octavo.objects.containers.LoneBytes;
 import octavo.objects.containers.LoneText;
 import octavo.objects.containers.MapOf;
 import octavo.objects.containers.MapOfTexts;
+import octavo.objects.containers.Rearranging;
 import octavo.objects.containers.UnionOf;
 import octavo.objects.handles.HandlesEngine;
 import octavo.objects.model.Access;
@@ -80,6 +81,7 @@ public final class EmitEngine {
   private ValueCoder struct(Shape.Struct shape) {
     List<Object> constants = new ArrayList<>();
     try {
+      if (shape.isRearranged()) return rearranging(shape, constants);
       ValueCoder coder = new StructEmitter(shape, constants, access, hasReferences).make();
       unfinished.add(constants);
       return coder;
@@ -87,6 +89,14 @@ public final class EmitEngine {
       if (!orHandles) throw new IllegalStateException(e);
       return HandlesEngine.of(shape);
     }
+  }
+
+  private ValueCoder rearranging(Shape.Struct shape, List<Object> constants)
+      throws ReflectiveOperationException {
+    if (!haveCode(shape.parts())) return HandlesEngine.of(shape);
+    ValueCoder tuple = new TupleEmitter(shape.parts(), constants).make();
+    unfinished.add(constants);
+    return new Rearranging(tuple, shape.elements());
   }
 
   private ValueCoder coder(Shape shape) {
@@ -148,7 +158,7 @@ public final class EmitEngine {
 
   /** The coder of arrays of so many parts, or null where there is none. */
   private ValueCoder tuple(List<Shape.Part> parts) {
-    if (!parts.stream().allMatch(it -> hasCode(it.shape()))) return null;
+    if (!haveCode(parts)) return null;
     List<Object> constants = new ArrayList<>();
     try {
       ValueCoder coder = new TupleEmitter(parts, constants).make();
@@ -218,12 +228,18 @@ public final class EmitEngine {
     return shape.schema() instanceof Scalar type && type.isFixed() ? type.size : 1;
   }
 
+  private static boolean haveCode(List<Shape.Part> parts) {
+    return parts.stream().allMatch(it -> hasCode(it.shape()));
+  }
+
   /** Whether there is code for such a part of a tuple. */
   private static boolean hasCode(Shape shape) {
     if (shape instanceof Shape.Nullable it) return hasCode(it.of());
     if (shape instanceof Shape.Converted it) return hasCode(it.of());
     if (shape instanceof Shape.Plain it && it.schema().isFixed())
       return Fixed.of(it.type()).size() == it.schema().size;
+    if (shape instanceof Shape.Plain it && it.schema().isCompressed())
+      return it.schema().maxWidth == Integer.BYTES || it.schema().maxWidth == Long.BYTES;
     return !(shape instanceof Shape.Bits) && !(shape instanceof Shape.Skipped);
   }
 
@@ -232,6 +248,11 @@ public final class EmitEngine {
   }
 
   private static boolean isPlain(Shape shape, Scalar type) {
-    return shape instanceof Shape.Plain it && it.schema() == type;
+    return shape instanceof Shape.Plain it && it.schema() == type && isOwn(type, it.type());
+  }
+
+  /** Whether integers are read as what they are, and not as wider ones. */
+  private static boolean isOwn(Scalar type, Class<?> as) {
+    return !type.isCompressed() || (type.maxWidth == Long.BYTES) == (as == long.class);
   }
 }

@@ -158,6 +158,11 @@ public sealed interface Shape {
     public Elements elements() {
       return elements;
     }
+
+    /** Whether the parts are those of another schema than the class's. */
+    public boolean isRearranged() {
+      return elements instanceof Rearranged;
+    }
   }
 
   /** A sealed interface: one of its cases. */

@@ -18,6 +18,7 @@ import octavo.objects.Evolving;
 import octavo.objects.MalformedException;
 import octavo.objects.MismatchException;
 import octavo.objects.Octavo;
+import octavo.objects.OctavoException;
 import octavo.objects.Packed;
 import octavo.objects.schema.Schema;
 import org.junit.jupiter.api.Test;
@@ -30,9 +31,21 @@ class ReadingTest {
     byte[] message = writer.encode(value);
     for (String engine : List.of("emit", "handles"))
       assertArrayEquals(message, with(engine, value.getClass()).encode(cast(value)));
-    Decoder<R> decoder = Octavo.typed(as).reading(Schema.parse(writer.schema().text()));
+    Schema schema = Schema.parse(writer.schema().text());
+    Decoder<R> decoder = Octavo.typed(as).reading(schema);
     assertEquals(writer.fingerprint(), decoder.fingerprint());
+    assertEquals(outcome(with("handles", as).reading(schema), message), outcome(decoder, message));
     return decoder.decode(message);
+  }
+
+  /** What comes of a message, in words. */
+  private static String outcome(Decoder<?> decoder, byte[] message) {
+    try {
+      Object value = decoder.decode(message);
+      return value.toString().replaceAll("@[0-9a-f]+", "");
+    } catch (OctavoException e) {
+      return e.getMessage();
+    }
   }
 
   private static Coder<Object> with(String engine, Class<?> type) {
