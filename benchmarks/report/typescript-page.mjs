@@ -36,11 +36,13 @@ export function typescriptSections(results, image) {
     '## TypeScript\n\n' +
       'Medians of three turns, that the packages of a workload take in one process; in brackets how many times as fast as JSON. JSON makes strings and reads ' +
       'them, which spares it UTF-8. Inputs are different values in turns. Whatever is timed came back first. ' +
+      'Being medians, they leave out most of what collecting garbage takes. ' +
       '"Pooled" writes into memory that is used again, "fresh" into memory that is the caller\'s. The chart has octavo/pack\'s time over that of the fastest of the others, ' +
       `on Node ${newest(results).version}.\n\n` + image('typescript').trimEnd(),
     targetTable(nodes),
     lost(nodes),
     ...nodes.flatMap(({ version, workloads }) => workloads.map(workload => timeTable(version, workload))),
+    flexTable(newest(results)),
     libraries(versions),
   ]
 }
@@ -82,6 +84,14 @@ function timeTable(version, { workload, count, peers }) {
   return `### ${workload}: Node ${version}, ${count} values\n\n` +
     table(['', 'bytes', ...Object.values(tasks)], peers.map(row => [row.peer, row.bytes, ...Object.keys(tasks).map(task => cell(row, task))]))
 }
+
+/** What flex has beside encoding and decoding. */
+const flexTable = ({ version, workloads }) => `### Messages of flex that are not decoded: Node ${version}\n\n` +
+  'A look at all of the message, which a reader that trusts its source does not need, and at its first field alone, by its name and as a property of a view.\n\n' +
+  table(['', 'verify', 'one field', 'one field, schema', 'decode', 'decode, schema'], workloads.map(workload => {
+    const [plain, schema] = ['octavo/flex', 'octavo/flex, schema'].map(name => rowOf(workload, name).nanos)
+    return [workload.workload, ...[plain.verify, plain.field, schema.field, plain.decode, schema.decode].map(nanosText)]
+  }))
 
 const settings = {
   '@bufbuild/protobuf': 'a descriptor, as in its generated files; 53-bit integers are doubles, enums numbers',

@@ -50,7 +50,8 @@ class BebopSource {
     );
     const read = fields.map((field, at) => `case ${at + 1}: ${this.#read(present(field), `message.${field[0]}`, 0)} break;`);
     return [
-      `const pos = view.reserveMessageLength(); const start = view.length;\n${write.join('\n')}\nview.writeByte(0); view.fillMessageLength(pos, view.length - start);`,
+      `const pos = view.reserveMessageLength(); const start = view.length;\n${write.join('\n')}
+view.writeByte(0); view.fillMessageLength(pos, view.length - start);`,
       `const message = {}; const length = view.readMessageLength(); const end = view.index + length;
 while (true) { switch (view.readByte()) { case 0: return message;\n${read.join('\n')}\ndefault: view.index = end; return message; } }`,
     ];
@@ -67,14 +68,14 @@ while (true) { switch (view.readByte()) { case 0: return message;\n${read.join('
     const item = itemOf(node);
     if (!item) return `${this.#nameOf(node)}.encodeInto(${value}, view);`;
     const each = this.#write(item, `${value}[i${depth}]`, depth + 1);
-    return `{ const length${depth} = ${value}.length; view.writeUint32(length${depth}); for (let i${depth} = 0; i${depth} < length${depth}; i${depth}++) { ${each} } }`;
+    return `{ const length${depth} = ${value}.length; view.writeUint32(length${depth}); ${loopOf(depth)} { ${each} } }`;
   }
 
   #read(node, target, depth) {
     const method = methodOf(node);
     if (method) return `${target} = view.read${method}();`;
     if (node.kind === 'bool') return `${target} = !!view.readByte();`;
-    const loop = `for (let i${depth} = 0; i${depth} < length${depth}; i${depth}++)`;
+    const loop = loopOf(depth);
     if (node.kind === 'map') {
       const entry = `let k${depth}, v${depth}; ${this.#read(node.key, `k${depth}`, depth + 1)} ${this.#read(node.value, `v${depth}`, depth + 1)}`;
       return `{ const length${depth} = view.readUint32(); ${target} = new Map(); ${loop} { ${entry} ${target}.set(k${depth}, v${depth}); } }`;
@@ -100,4 +101,5 @@ function methodOf({ kind, name }) {
   return { fixed: 'Float64', text: 'String', shared: 'String', enum: 'Uint32' }[kind];
 }
 
+const loopOf = (depth) => `for (let i${depth} = 0; i${depth} < length${depth}; i${depth}++)`;
 const itemOf = ({ kind, item, items }) => (kind === 'list' ? item : kind === 'tuple' ? items[0] : undefined);

@@ -9,7 +9,8 @@ import { cborX, msgpackr } from './records.mjs';
 
 /**
  * All that is measured on a workload, by name. `encode` returns bytes, `pooled` may write them into memory that is used again, `decode` takes
- * what `encode` returns; `from` makes of a value as JSON has it one as the package takes it.
+ * what `encode` returns; `from` makes of a value as JSON has it one as the package takes it. `verify` and `field` are
+ * what flex has beside these: a look at the whole message, and at its first field alone.
  */
 export function peersOf(workload) {
   return {

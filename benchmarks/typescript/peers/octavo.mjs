@@ -1,25 +1,44 @@
-import { encode, flex, Writer as FlexWriter, sizeProfile, toObject } from 'octavo/flex';
+import { encode, encodeInto, flex, read, sizeProfile, toObject, verify, Writer as FlexWriter } from 'octavo/flex';
 import { pack, Writer } from 'octavo/pack';
 import { octavo, shaped } from '../shaped.mjs';
 
+const ROOM = 1 << 16;
+
 /** octavo in all the forms that a workload has schemas for. */
 export function octavos({ schema, own = schema, also = {} }) {
+  const [first] = schema.node.fields[0];
   return {
     'octavo/pack': packed(own),
     ...Object.fromEntries(Object.entries(also).map(([form, type]) => [`octavo/pack, ${form}`, packed(type)])),
     'octavo/pack, closures': packed(own, { engine: 'closures' }),
-    'octavo/flex': { encode: (value) => encode(value), decode: (message) => toObject(message) },
-    'octavo/flex, size': { encode: (value) => encode(value, { profile: sizeProfile }), decode: (message) => toObject(message) },
-    'octavo/flex, schema': flexed(schema),
+    'octavo/flex': plain({}, first),
+    'octavo/flex, size': plain({ profile: sizeProfile }, first),
+    'octavo/flex, schema': flexed(schema, first),
   };
 }
 
 function packed(type, options) {
-  return coded(type, pack(type, options), new Writer(1 << 16));
+  return coded(type, pack(type, options), new Writer(ROOM));
 }
 
-function flexed(type) {
-  return coded(type, flex(type), new FlexWriter(1 << 16));
+function flexed(type, first) {
+  const codec = flex(type);
+  return { ...coded(type, codec, new FlexWriter(ROOM)), verify, field: (message) => codec.view(message)[first] };
+}
+
+function plain(options, first) {
+  const writer = new FlexWriter(ROOM);
+  return {
+    encode: (value) => encode(value, options),
+    pooled(value) {
+      writer.reset();
+      encodeInto(value, writer, options);
+      return writer.at;
+    },
+    decode: (message) => toObject(message),
+    verify,
+    field: (message) => read(message).map.get(first),
+  };
 }
 
 function coded(type, codec, writer) {
