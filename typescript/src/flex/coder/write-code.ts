@@ -2,7 +2,7 @@ import { getOwn } from "../../core/index.ts";
 import { BOOL, FLOAT, INT, MAP, packedType, UINT } from "../types.ts";
 import type { InlineEmitter } from "../write/inline-emitter.ts";
 import { unsignedWidth } from "../write/widths.ts";
-import { type Coder, OptionalCoder, present, type ScalarCoder } from "./coder.ts";
+import { type Coder, type Form, OptionalCoder, present, type ScalarCoder } from "./coder.ts";
 import type { ListCoder } from "./list.ts";
 import { isContainer, MadeCode } from "./made-code.ts";
 import type { MapCoder } from "./map.ts";
@@ -34,6 +34,15 @@ interface Slot {
   readonly type: string;
 }
 
+/** What puts a scalar on the stack. */
+const PUSH: Record<Form, (x: string) => string> = {
+  boolean: (x) => `s.pushBoolean(${x} ?? false)`,
+  float: (x) => `s.pushFloat(${x})`,
+  int: (x) => `s.pushInt(${x})`,
+  uint: (x) => `s.pushUint(${x})`,
+  string: (x) => `e.string(${x})`,
+};
+
 /** The functions leave where they wrote in `e.position` and return its type byte. */
 class WriteCode extends MadeCode {
   /** A statement that puts `x` on the stack. */
@@ -41,7 +50,8 @@ class WriteCode extends MadeCode {
     const made = present(coder);
     if (made instanceof OptionalCoder) return `if (${x} === null || ${x} === undefined) s.pushNull(); else { ${this.push(made.item, x)} }`;
     if (isContainer(made)) return `s.push(${this.name(made)}(${x}, e, to), e.position, 0);`;
-    return `${this.constant(made)}.write(to, ${x});`;
+    const k = this.constant(made);
+    return "form" in made ? `if (!${k}.isValid(${x})) fail(); ${PUSH[(made as ScalarCoder).form](x)};` : `${k}.write(to, ${x});`;
   }
 
   protected override map(map: MapCoder): string[] {

@@ -1,0 +1,35 @@
+import { flex, Writer } from "octavo/flex";
+import { bool, f64, flagsOf, i32, list, str, struct, vi53 } from "octavo/pack";
+import { expect, test } from "vitest";
+
+const codec = flex(struct({ symbol: str, last: f64, id: vi53, size: i32, sizes: list(f64), isOpen: bool, flags: flagsOf("ioc", "post") }));
+const values = Array.from({ length: 64 }, (_, at) => ({
+  symbol: `BTC-${at}`,
+  last: at / 3,
+  id: 2 ** 40 + at,
+  size: -at,
+  sizes: [0.5, at],
+  isOpen: at % 2 === 0,
+  flags: { ioc: at % 2 === 0, post: at % 3 === 0 },
+}));
+const writer = new Writer();
+
+function encodeAll(times: number): void {
+  for (let left = times; left > 0; left--) {
+    writer.reset();
+    codec.encodeInto(values[left & 63]!, writer);
+  }
+}
+
+const MESSAGES = 50_000;
+
+test("encoding into a writer allocates nothing, once the engine has compiled it", () => {
+  for (let left = 10; left > 0; left--) encodeAll(MESSAGES);
+  const growths = Array.from({ length: 5 }, () => {
+    const before = process.memoryUsage().heapUsed;
+    encodeAll(MESSAGES);
+    return process.memoryUsage().heapUsed - before;
+  });
+  // Every object would take 16 bytes at least, and no more than 16 MiB of them are collected between two looks.
+  expect(Math.max(...growths)).toBeLessThan(MESSAGES);
+}, 30_000);
