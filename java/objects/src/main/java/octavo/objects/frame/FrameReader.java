@@ -37,6 +37,11 @@ public final class FrameReader implements Closeable {
 
   private byte[] bytes = new byte[FIRST_ROOM];
 
+  /** The bytes, as messages are given out, and the last fingerprint: a frame needs no new ones. */
+  private ByteBuffer buffer = ByteBuffer.wrap(bytes);
+
+  private Long fingerprint;
+
   /** Index of the frame in the bytes, its offset in the stream, and its size once it is read. */
   private int at;
 
@@ -73,8 +78,8 @@ public final class FrameReader implements Closeable {
 
   /**
    * Reads the next frame, or returns null where the stream ends; throws {@link MalformedException}
-   * where there is none, and then again. The message's bytes are this reader's own, until the next
-   * call.
+   * where there is none, and then again. The message, a buffer and its bytes, is this reader's own,
+   * until the next call.
    */
   public Frame next() throws IOException {
     if (failure != null) throw failure;
@@ -115,11 +120,21 @@ public final class FrameReader implements Closeable {
     int messageEnd = messageAt + length;
     need(hasChecksum ? messageEnd + Integer.BYTES : messageEnd);
     if (hasChecksum) check(messageEnd);
-    Long fingerprint = hasFingerprint ? LittleEndian.getLong(bytes, at + 1) : null;
     size = hasChecksum ? messageEnd + Integer.BYTES : messageEnd;
     frameCount++;
-    ByteBuffer message = ByteBuffer.wrap(bytes, at + messageAt, length);
-    return new Frame(wire, fingerprint, message, hasChecksum, offset);
+    Long fingerprint = hasFingerprint ? fingerprint() : null;
+    return new Frame(wire, fingerprint, message(at + messageAt, length), hasChecksum, offset);
+  }
+
+  private Long fingerprint() {
+    long found = LittleEndian.getLong(bytes, at + 1);
+    if (fingerprint == null || fingerprint != found) fingerprint = found;
+    return fingerprint;
+  }
+
+  private ByteBuffer message(int from, int length) {
+    if (buffer.array() != bytes) buffer = ByteBuffer.wrap(bytes);
+    return buffer.limit(from + length).position(from);
   }
 
   private int endOfVarint(int start) throws IOException {

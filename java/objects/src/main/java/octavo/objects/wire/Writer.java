@@ -12,9 +12,6 @@ public final class Writer {
 
   private static final int FIRST_SIZE = 512;
 
-  /** More than this is not kept for the next message. */
-  private static final int MAX_KEPT = 1 << 20;
-
   /** Bytes that may be written, and are written over, behind any {@link #room}. */
   private static final int SLACK = 8;
 
@@ -46,8 +43,12 @@ public final class Writer {
   public void begin() {
     at = 0;
     origin = 0;
-    if (bytes.length > MAX_KEPT) bytes = new byte[FIRST_SIZE];
     if (shared != NONE) shared = NONE;
+  }
+
+  /** Keeps {@code most} bytes, 512 or more, for the next message. */
+  void keep(int most) {
+    if (bytes.length > most) bytes = new byte[FIRST_SIZE];
   }
 
   /** Makes room for that many bytes from {@link #at} on, and returns the array. */

@@ -6,19 +6,23 @@ import java.util.Arrays;
 public final class WrittenObjects {
   private static final int FIRST_SIZE = 64;
 
-  /** More than this is not kept for the next message: 24 bytes each, half of them free. */
-  private static final int MAX_KEPT = 1 << 12;
+  /** There is room for none before the first: most threads never have one. */
+  private static final Object[] NONE = {null};
+
+  /** More than this is not kept for the next message: 8 bytes each. */
+  private static final int MAX_KEPT = 1 << 9;
 
   private static final int SPREAD = 0x9E3779B9;
 
   /** A power of two of them, at least half of them null; each where its hash says, or behind. */
-  private Object[] objects = new Object[FIRST_SIZE];
+  private Object[] objects = NONE;
 
-  private int[] numbers = new int[FIRST_SIZE];
+  private int[] numbers;
   private int count;
 
   /** The object's number, or -1 if it is new: then it gets the next one. */
   public int number(Object object) {
+    if (objects == NONE) forget();
     int place = place(object);
     if (objects[place] != null) return numbers[place];
     objects[place] = object;
@@ -50,12 +54,13 @@ public final class WrittenObjects {
 
   /** Forgets them. */
   public void clear() {
-    if (objects.length > MAX_KEPT) {
-      objects = new Object[FIRST_SIZE];
-      numbers = new int[FIRST_SIZE];
-    } else {
-      Arrays.fill(objects, null);
-    }
+    if (objects.length > MAX_KEPT) forget();
+    else Arrays.fill(objects, null);
     count = 0;
+  }
+
+  private void forget() {
+    objects = new Object[FIRST_SIZE];
+    numbers = new int[FIRST_SIZE];
   }
 }

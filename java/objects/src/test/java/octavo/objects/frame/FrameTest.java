@@ -48,6 +48,21 @@ class FrameTest {
   }
 
   @Test
+  void makesNothingButFrames() throws IOException {
+    Frame frame = Frame.pack(1L << 40, ByteBuffer.wrap(bytes(50)), true);
+    int count = 100_000;
+    byte[] stream = stream(java.util.Collections.nCopies(count, frame));
+    FrameReader reader = new FrameReader(new ByteArrayInputStream(stream));
+    reader.next();
+    var threads =
+        (com.sun.management.ThreadMXBean) java.lang.management.ManagementFactory.getThreadMXBean();
+    long before = threads.getCurrentThreadAllocatedBytes();
+    for (int index = 1; index < count; index++) reader.next();
+    long each = (threads.getCurrentThreadAllocatedBytes() - before) / (count - 1);
+    assertTrue(each <= 40, each + " bytes a frame");
+  }
+
+  @Test
   void bytesComeInPiecesOfAnySize() throws IOException {
     byte[] stream = stream(FRAMES);
     for (int piece : new int[] {1, 2, 7, 1000, stream.length}) {

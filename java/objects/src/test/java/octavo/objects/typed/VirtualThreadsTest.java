@@ -1,9 +1,11 @@
 package octavo.objects.typed;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -39,6 +41,39 @@ class VirtualThreadsTest {
     }
     for (Future<Boolean> result : results) assertEquals(true, result.get());
     threads.shutdown();
+  }
+
+  /** What stays with threads that live on after a message of 300 KB. */
+  @Test
+  @EnabledForJreRange(min = JRE.JAVA_21)
+  void keepsLittleForVirtualThreads() throws Exception {
+    int count = 1000;
+    Coder<byte[]> coder = Octavo.typed(byte[].class);
+    byte[] value = new byte[300_000];
+    CountDownLatch done = new CountDownLatch(count);
+    CountDownLatch end = new CountDownLatch(1);
+    ExecutorService threads =
+        (ExecutorService) Executors.class.getMethod("newVirtualThreadPerTaskExecutor").invoke(null);
+    long before = used();
+    for (int task = 0; task < count; task++)
+      threads.submit(
+          () -> {
+            coder.decode(coder.encode(value));
+            done.countDown();
+            end.await();
+            return null;
+          });
+    done.await();
+    long each = (used() - before) / count;
+    end.countDown();
+    threads.shutdown();
+    assertTrue(each < 10_000, each + " bytes a thread");
+  }
+
+  private static long used() {
+    System.gc();
+    Runtime runtime = Runtime.getRuntime();
+    return runtime.totalMemory() - runtime.freeMemory();
   }
 
   private static boolean comesBack(Coder<Everything> coder, Everything value) {
