@@ -14,12 +14,26 @@ class EntryTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "SimpleObject", "ComplexObject", "DeepObject",
-        "SimpleRecord", "ComplexRecord", "DeepRecord",
-        "MarketData", "ApiResponse", "SocialGraphDelta"
+        "SimpleObject",
+        "ComplexObject",
+        "DeepObject",
+        "SimpleRecord",
+        "ComplexRecord",
+        "DeepRecord",
+        "ArraysObject",
+        "MapsObject",
+        "MarketData",
+        "ApiResponse",
+        "SocialGraphDelta"
       })
   void octavoMakesEqualObjectsOfItsMessages(String name) {
     assertNull(new Entry("octavo", Subject.named(name)).error());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"octavo-any", "octavo-any-handles", "octavo-references"})
+  void messagesOfAnyClassMakeEqualObjects(String contestant) {
+    assertNull(new Entry(contestant, Subject.named("AnyObject")).error());
   }
 
   @Test

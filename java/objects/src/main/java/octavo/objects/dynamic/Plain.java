@@ -2,6 +2,8 @@ package octavo.objects.dynamic;
 
 import java.util.Map;
 import octavo.objects.MalformedException.Kind;
+import octavo.objects.containers.Fixed;
+import octavo.objects.containers.LoneText;
 import octavo.objects.wire.Compressed;
 import octavo.objects.wire.LittleEndian;
 import octavo.objects.wire.Reader;
@@ -12,11 +14,11 @@ import octavo.objects.wire.Writer;
 final class Plain {
   static final Map<Class<?>, ValueCoder> CODERS =
       Map.of(
-          String.class, new OfText(),
+          String.class, new LoneText(),
           Boolean.class, new OfBool(),
           Integer.class, new OfInt(),
           Long.class, new OfLong(),
-          Double.class, new OfDouble());
+          Double.class, Fixed.of(double.class));
 
   private Plain() {}
 
@@ -26,18 +28,6 @@ final class Plain {
     int header = reader.octet(bytes);
     if (header > max) throw reader.malformed(Kind.RESERVED, first, "zero bits", "others");
     return header;
-  }
-
-  private record OfText() implements ValueCoder {
-    @Override
-    public void write(Writer writer, Object value, int depth) {
-      writer.text((String) value);
-    }
-
-    @Override
-    public Object read(Reader reader, byte[] bytes, int depth) {
-      return reader.text(bytes, reader.varint(bytes));
-    }
   }
 
   private record OfBool() implements ValueCoder {
@@ -93,21 +83,6 @@ final class Plain {
       long bits = Compressed.getLong(reader, bytes, reader.at, width);
       reader.at += width + 1;
       return Compressed.unzigzag(bits);
-    }
-  }
-
-  private record OfDouble() implements ValueCoder {
-    @Override
-    public void write(Writer writer, Object value, int depth) {
-      LittleEndian.put(writer.room(Double.BYTES), writer.at, (double) (Double) value);
-      writer.at += Double.BYTES;
-    }
-
-    @Override
-    public Object read(Reader reader, byte[] bytes, int depth) {
-      reader.need(Double.BYTES);
-      reader.at += Double.BYTES;
-      return LittleEndian.getDouble(bytes, reader.at - Double.BYTES);
     }
   }
 }
