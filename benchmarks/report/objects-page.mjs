@@ -1,6 +1,6 @@
 // The tables of the plain Java objects.
 import { comparisons, judged } from './objects-targets.mjs'
-import { groups, opening, peers } from './objects.mjs'
+import { groups, opening, peers, yardsticks } from './objects.mjs'
 import { nanosText, ratioText, table } from './table.mjs'
 
 /** Name, jar and settings of each. */
@@ -16,7 +16,8 @@ const libraries = {
   'one-nio': ['one-nio', 'one-nio', 'as it comes'],
   'java-io': ['java.io', '', 'the JDK\'s'],
 }
-const nameOf = contestant => libraries[contestant]?.[0] ?? (contestant === 'hand' ? 'by hand' : contestant)
+const ownNames = { hand: 'by hand', 'octavo-any': 'octavo, any class' }
+const nameOf = contestant => libraries[contestant]?.[0] ?? ownNames[contestant] ?? contestant
 
 /** The tasks in words; the second is not every library's. */
 const tasks = { encode: 'encode', reuse: 'encode, buffer kept', decode: 'decode', 'round trip': 'round trip' }
@@ -28,20 +29,20 @@ export function objectSections({ turns, rows, polluted, jdk17, threads, startUp,
   const hasClasses = rows.some(({ subject }) => groups.classes.includes(subject))
   return [
     '## Plain Java objects\n\n' +
-      'Octavo\'s typed coders beside other libraries. Octavo and one rival share a JVM and take turns, a batch of 0.2 ms each; a time is the median of the ' +
+      'Octavo\'s typed coders beside other libraries, and beside its own for objects of any class, which are registered. Octavo and one rival share a JVM and take turns, a batch of 0.2 ms each; a time is the median of the ' +
       'batches. ' +
-      (turns > 1 ? `By hand, Fory, Kryo and fastjson2 have ${turns} JVMs each, the others one; figures are medians over them. ` : '') + 'Ratios are Octavo\'s time to the rival\'s in the same JVM: below 1, Octavo is faster. Every message was decoded to an ' +
+      (turns > 1 ? `By hand, any class, Fory, Kryo and fastjson2 have ${turns} JVMs each, the others one; figures are medians over them. ` : '') + 'Ratios are Octavo\'s time to the rival\'s in the same JVM: below 1, Octavo is faster. Every message was decoded to an ' +
       'equal object before anything was timed. The three workloads have the values of the fixtures. ' +
       `Measured on ${jdks[0]}, where no table says otherwise. The chart is of Octavo's time to Fory's, its fastest settings.\n\n` + image('objects').trimEnd(),
     ...(hasClasses ? [targetTable(rows, startUp)] : []),
     ahead(rows),
-    '### Times\n\n' + times(rows, ['octavo', 'hand', ...peers], ({ nanos }) => nanosText(nanos)),
-    '### Octavo\'s time to theirs\n\n' + ratios(rows, ['hand', ...peers]),
+    '### Times\n\n' + times(rows, ['octavo', ...yardsticks, ...peers], ({ nanos }) => nanosText(nanos)),
+    '### Octavo\'s time to theirs\n\n' + ratios(rows, [...yardsticks, ...peers]),
     '### Bytes of a message\n\n' + perSubject(rows, ({ bytes }) => bytes),
     allocations(rows),
     '### Octavo\'s time to theirs, all classes and libraries in one JVM\n\n' +
       'Where the compiler has seen many classes at each place, it inlines less.\n\n' + ratios(polluted, peers),
-    ...(jdk17.length ? [`### Octavo's time to theirs on JDK 17\n\n${jdks[1]}.\n\n` + ratios(jdk17, ['hand', 'fory', 'kryo', 'fastjson2'])] : []),
+    ...(jdk17.length ? [`### Octavo's time to theirs on JDK 17\n\n${jdks[1]}.\n\n` + ratios(jdk17, [...yardsticks, 'fory', 'kryo', 'fastjson2'])] : []),
     ...(threads.length ? [threadTable(threads)] : []),
     startUpTable(startUp),
     peerTable(polluted, denied, opened, versions),
@@ -78,7 +79,7 @@ const times = (rows, names, text) => {
 const ratios = (rows, names) => times(rows, names, ({ ratio }) => marked(ratioText(ratio), ratio < 1))
 
 const perSubject = (rows, figure) => {
-  const names = ['octavo', 'hand', ...peers].filter(name => rows.some(({ contestants }) => contestants[name] && figure(contestants[name]) !== undefined))
+  const names = ['octavo', ...yardsticks, ...peers].filter(name => rows.some(({ contestants }) => contestants[name] && figure(contestants[name]) !== undefined))
   return table(['', ...names.map(nameOf)], rows.map(({ subject, contestants }) => [
     subject, ...names.map(name => (contestants[name] && figure(contestants[name])) ?? ''),
   ]))

@@ -12,9 +12,10 @@ export const groups = {
 export const ways = ['encode', 'decode', 'round trip']
 
 /** The rivals that are close have several JVMs each. */
-const close = ['hand', 'fory', 'kryo', 'fastjson2']
+const close = ['hand', 'octavo-any', 'fory', 'kryo', 'fastjson2']
 const far = ['fory-default', 'jackson', 'smile', 'gson', 'protostuff', 'one-nio', 'java-io']
-export const peers = [...close, ...far].filter(name => name !== 'hand')
+export const yardsticks = ['octavo-any', 'hand']
+export const peers = [...close, ...far].filter(name => !yardsticks.includes(name))
 
 const allowing = '--sun-misc-unsafe-memory-access=allow'
 const denying = '--sun-misc-unsafe-memory-access=deny'
