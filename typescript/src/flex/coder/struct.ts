@@ -13,6 +13,7 @@ import { keysOf } from "./map.ts";
 import type { Source } from "./source.ts";
 import { putKeys } from "./struct-map.ts";
 import type { Target } from "./target.ts";
+import type { ViewClass } from "./view.ts";
 
 /** A field of a struct. */
 export interface FieldCoder {
@@ -44,6 +45,8 @@ export class StructCoder implements Coder {
   readonly shape: FlexShape;
   /** The places of the fields, in the order in which they were declared. */
   readonly declared: readonly number[];
+  /** The class of its views, once there is one. */
+  viewClass: ViewClass | undefined;
   /** The message, and the key vector in it, that was last found to have the names. */
   #provenIn = 0;
   #provenAt = 0;

@@ -16,19 +16,20 @@ export function isViewed(coder: Coder): boolean {
 /** Returns a view of the value in a slot, of which `spot` is the place; one that is not viewed is read. */
 export function viewOf(coder: Coder, from: Source, spot: Place, at: number, width: number, packed: number, limit: number): unknown {
   const made = present(coder);
-  if (made instanceof OptionalCoder) {
-    return packed >>> 2 === NULL ? made.none : viewOf(made.item, from, spot, at, width, packed, limit);
-  }
   from.restart(spot);
-  if (!isViewed(made)) return made.read(from, at, width, packed, limit);
-  if (made instanceof ListCoder) {
+  if (made instanceof StructCoder) {
+    const struct = made.open(from, at, width, packed, limit);
+    from.open(undefined, struct.values.size, at);
+    made.viewClass ??= newViewClass(made);
+    return new made.viewClass(from, spot, struct);
+  }
+  if (made instanceof ListCoder && isViewed(made)) {
     const elements = made.elementsIn(from, at, width, packed, limit);
     from.open(undefined, elements.size, at);
     return new ListView(made.item, from, spot, elements);
   }
-  const struct = (made as StructCoder).open(from, at, width, packed, limit);
-  from.open(undefined, struct.values.size, at);
-  return new (viewClassOf(made as StructCoder))(from, spot, struct);
+  if (!(made instanceof OptionalCoder)) return made.read(from, at, width, packed, limit);
+  return packed >>> 2 === NULL ? made.none : viewOf(made.item, from, spot, at, width, packed, limit);
 }
 
 /** Where a view is: its path is made when an error asks for it. */
@@ -80,14 +81,11 @@ class ListView implements Iterable<unknown> {
   }
 }
 
-type ViewClass = new (from: Source, spot: Place, struct: OpenStruct) => object;
+/** The class of the views of a struct. */
+export type ViewClass = new (from: Source, spot: Place, struct: OpenStruct) => object;
 
-const classes = new WeakMap<StructCoder, ViewClass>();
-
-/** Returns the class of the views of a struct: a getter for each field. */
-function viewClassOf(coder: StructCoder): ViewClass {
-  const known = classes.get(coder);
-  if (known !== undefined) return known;
+/** Makes the class of the views of a struct: a getter for each field. */
+function newViewClass(coder: StructCoder): ViewClass {
   class StructView {
     readonly #from: Source;
     readonly #spot: Place;
@@ -100,30 +98,39 @@ function viewClassOf(coder: StructCoder): ViewClass {
     }
 
     static read(view: StructView, place: number): unknown {
-      return fieldOf(coder, view.#from, view.#spot, view.#struct, place);
+      return readField(coder, view.#from, view.#spot, view.#struct, place);
+    }
+
+    static view(view: StructView, place: number): unknown {
+      return viewField(coder, view.#from, view.#spot, view.#struct, place);
     }
   }
-  for (const [place, { name }] of coder.fields.entries()) {
-    Object.defineProperty(StructView.prototype, name, {
+  for (const [place, field] of coder.fields.entries()) {
+    const read = isViewed(present(field.coder)) ? StructView.view : StructView.read;
+    Object.defineProperty(StructView.prototype, field.name, {
       get(this: StructView) {
-        return StructView.read(this, place);
+        return read(this, place);
       },
       enumerable: true,
     });
   }
-  classes.set(coder, StructView);
   return StructView;
 }
 
-/** Reads, or views, a field of the struct at `spot`. */
-function fieldOf(coder: StructCoder, from: Source, spot: Place, struct: OpenStruct, place: number): unknown {
+/** Reads a field of the struct at `spot`. */
+function readField(coder: StructCoder, from: Source, spot: Place, struct: OpenStruct, place: number): unknown {
   from.restart(spot);
   from.enter(coder.shape);
-  const inner = present(coder.fields[place]!.coder);
-  if (!isViewed(inner)) return coder.field(from, struct, place);
+  return coder.field(from, struct, place);
+}
+
+/** Views a field of the struct at `spot`. */
+function viewField(coder: StructCoder, from: Source, spot: Place, struct: OpenStruct, place: number): unknown {
+  from.restart(spot);
+  from.enter(coder.shape);
   const { values, keys } = struct;
   const index = coder.indexOf(from, keys, place);
   if (index < 0) return coder.missing(from, values, place);
-  const innerSpot = new Spot(spot, coder.shape, place);
-  return viewOf(inner, from, innerSpot, values.at(index), values.width, values.packedType(index), values.start);
+  const inner = new Spot(spot, coder.shape, place);
+  return viewOf(coder.fields[place]!.coder, from, inner, values.at(index), values.width, values.packedType(index), values.start);
 }
