@@ -31,7 +31,7 @@ public object Utf8 {
     }
 
     /** Returns the length of the valid multi-byte sequence at [at] (2, 3 or 4), or 0. */
-    private fun sequenceLength(bytes: ByteArray, at: Int, end: Int): Int {
+    internal fun sequenceLength(bytes: ByteArray, at: Int, end: Int): Int {
         val lead = bytes[at].toInt() and 0xFF
         return when {
             lead < 0xC2 -> 0
@@ -86,7 +86,7 @@ public object Utf8 {
     public fun encode(text: String, target: ByteArray, at: Int): Int {
         // A character takes a byte or more: room for so many is checked once.
         if (at < 0 || text.length > target.size - at) throw IndexOutOfBoundsException("${text.length} characters at $at of ${target.size}")
-        for (index in text.indices) {
+        for (index in 0 until text.length) { // not its indices: a JS function asks what it is that has them
             val code = text[index].code
             if (code >= 0x80) return encodeFrom(text, index, target, at + index)
             target[at + index] = code.toByte()
@@ -98,6 +98,12 @@ public object Utf8 {
         var out = at
         var index = fromIndex
         while (index < text.length) {
+            val char = text[index].code
+            if (char < 0x80) {
+                target.writeByte(out++, char.toByte())
+                index++
+                continue
+            }
             val code = codePoint(text, index)
             out = encodeCodePoint(code, target, out)
             index += if (code > 0xFFFF) 2 else 1
@@ -105,7 +111,7 @@ public object Utf8 {
         return out
     }
 
-    private fun codePoint(text: String, index: Int): Int {
+    internal fun codePoint(text: String, index: Int): Int {
         val high = text[index]
         if (!high.isSurrogate()) return high.code
         require(high.isHighSurrogate() && index + 1 < text.length && text[index + 1].isLowSurrogate()) {

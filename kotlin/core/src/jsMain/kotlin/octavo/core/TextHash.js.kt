@@ -9,7 +9,7 @@ public actual object TextHash {
     public actual fun hash(text: String): Int {
         var hash = text.length
         if (text.length <= SAMPLED) {
-            for (index in text.indices) hash = 31 * hash + text[index].code
+            for (index in 0 until text.length) hash = 31 * hash + text[index].code
         } else {
             val step = text.length ushr 2
             hash = four(hash, text, 0, step)

@@ -1,11 +1,11 @@
 package octavo.pack
 
-import octavo.core.readDoubleLe
+import octavo.core.readDoublesLe
 import octavo.core.readFloatLe
 import octavo.core.readIntLe
 import octavo.core.readZigzagLe
 import octavo.core.signedBits
-import octavo.core.writeDoubleLe
+import octavo.core.writeDoublesLe
 import octavo.core.writeFloatLe
 import octavo.core.writeZigzagLe
 
@@ -17,7 +17,7 @@ public fun PackWriter.writeAll(values: DoubleArray) {
     reserve(values.size * Double.SIZE_BYTES)
     val bytes = bytes
     val start = at
-    for (index in values.indices) bytes.writeDoubleLe(start + index * Double.SIZE_BYTES, values[index])
+    bytes.writeDoublesLe(start, values, 0, values.size)
     at = start + values.size * Double.SIZE_BYTES
 }
 
@@ -56,7 +56,7 @@ public fun PackReader.doubleArray(): DoubleArray = run(Double.SIZE_BITS) { count
     val bytes = bytes
     val start = at
     at = start + count * Double.SIZE_BYTES
-    DoubleArray(count) { bytes.readDoubleLe(start + it * Double.SIZE_BYTES) }
+    DoubleArray(count).also { bytes.readDoublesLe(start, it) }
 }
 
 /** Reads a list of f32. */

@@ -1,5 +1,7 @@
 package octavo.flex.coder
 
+import octavo.core.readDoublesLe
+import octavo.core.readLongsLe
 import octavo.flex.FlexBytes
 import octavo.flex.TypeCode
 
@@ -23,7 +25,11 @@ public fun FlexReader.intArray(at: Int, width: Int, packedType: Int): IntArray =
 /** Reads a vector of integers. */
 public fun FlexReader.longArray(at: Int, width: Int, packedType: Int): LongArray = if (packedType ushr 2 == TypeCode.VECTOR_INT) {
     plain(at, width, packedType, ::LongArray) { array, base, own, size ->
-        FlexBytes.forEachSigned(bytes, base, own, size) { index, value -> array[index] = value }
+        if (own == Long.SIZE_BYTES) {
+            bytes.readLongsLe(base, array)
+        } else {
+            FlexBytes.forEachSigned(bytes, base, own, size) { index, value -> array[index] = value }
+        }
     }
 } else {
     array(at, width, packedType, ::LongArray) { array, index, slot, own, type -> array[index] = long(slot, own, type) }
@@ -38,7 +44,11 @@ public fun FlexReader.doubleArray(at: Int, width: Int, packedType: Int): DoubleA
     packedType and 3 >= 2
 ) {
     plain(at, width, packedType, ::DoubleArray) { array, base, own, size ->
-        FlexBytes.forEachFloat(bytes, base, own, size) { index, value -> array[index] = value }
+        if (own == Double.SIZE_BYTES) {
+            bytes.readDoublesLe(base, array)
+        } else {
+            FlexBytes.forEachFloat(bytes, base, own, size) { index, value -> array[index] = value }
+        }
     }
 } else {
     array(at, width, packedType, ::DoubleArray) { array, index, slot, own, type -> array[index] = double(slot, own, type) }

@@ -1,10 +1,11 @@
 package octavo.flex.emit
 
 import octavo.core.roundToFloat
-import octavo.core.writeDoubleLe
+import octavo.core.writeDoublesLe
 import octavo.core.writeFloatLe
 import octavo.core.writeIntLe
 import octavo.core.writeLongLe
+import octavo.core.writeLongsLe
 import octavo.core.writeShortLe
 
 // Elements of arrays, from `at` on; the choice by width stands outside the loops.
@@ -13,7 +14,7 @@ internal fun writeLongs(bytes: ByteArray, at: Int, values: LongArray, start: Int
     0 -> forEachAt(at, start, end, 1) { index, to -> bytes[to] = values[index].toInt().toByte() }
     1 -> forEachAt(at, start, end, 2) { index, to -> bytes.writeShortLe(to, values[index].toInt().toShort()) }
     2 -> forEachAt(at, start, end, 4) { index, to -> bytes.writeIntLe(to, values[index].toInt()) }
-    else -> forEachAt(at, start, end, 8) { index, to -> bytes.writeLongLe(to, values[index]) }
+    else -> bytes.writeLongsLe(at, values, start, end)
 }
 
 internal fun writeInts(bytes: ByteArray, at: Int, values: IntArray, start: Int, end: Int, width: Int): Unit = when (width) {
@@ -25,7 +26,7 @@ internal fun writeInts(bytes: ByteArray, at: Int, values: IntArray, start: Int, 
 
 internal fun writeDoubles(bytes: ByteArray, at: Int, values: DoubleArray, start: Int, end: Int, width: Int): Unit = when (width) {
     2 -> forEachAt(at, start, end, 4) { index, to -> bytes.writeFloatLe(to, values[index].roundToFloat()) }
-    else -> forEachAt(at, start, end, 8) { index, to -> bytes.writeDoubleLe(to, values[index]) }
+    else -> bytes.writeDoublesLe(at, values, start, end)
 }
 
 private inline fun forEachAt(at: Int, start: Int, end: Int, step: Int, write: (index: Int, to: Int) -> Unit) {
