@@ -177,12 +177,12 @@ final class Nodes {
   }
 
   private Run run(Shape element) {
-    if (element instanceof Shape.Nullable it) return new Run.OfOptional(run(it.of()));
+    if (element instanceof Shape.Nullable it) return new OptionalRun(run(it.of()));
     if (element instanceof Shape.Converted it && it.isOptional())
-      return new Run.OfConverted(run(it.of()), it.conversion());
-    if (element.schema() == Scalar.BOOL) return new Run.OfBool(inside(element));
+      return new ConvertedRun(run(it.of()), it.conversion());
+    if (element.schema() == Scalar.BOOL) return new BoolRun(inside(element));
     if (element.schema() instanceof Scalar type && (type.isFixed() || type.isCompressed()))
-      return new Run.OfNodes(inside(element), type.size, type.isCompressed());
-    return new Run.OfNodes(lone(element), 1, false);
+      return new NodeRun(inside(element), type.size, type.isCompressed());
+    return new NodeRun(lone(element), 1, false);
   }
 }

@@ -1,0 +1,88 @@
+package octavo.objects.handles;
+
+import java.util.Arrays;
+import octavo.objects.MalformedException.Kind;
+import octavo.objects.OctavoException;
+import octavo.objects.wire.Reader;
+import octavo.objects.wire.Writer;
+
+/** Values that are {@code size} bytes long, or as the width code says, or 0: lone ones. */
+final class NodeRun extends Run {
+  private final Node node;
+  private final int size;
+  private final boolean compressed;
+
+  NodeRun(Node node, int size, boolean compressed) {
+    this.node = node;
+    this.size = size;
+    this.compressed = compressed;
+  }
+
+  @Override
+  boolean isCompressed() {
+    return compressed;
+  }
+
+  @Override
+  int width(Object[] values) {
+    int width = 0;
+    for (int index = 0; compressed && index < values.length; index++) {
+      width = Math.max(width, node.code(required(values, index)));
+    }
+    return width;
+  }
+
+  @Override
+  void checkWidth(Reader reader, int width, int position) {
+    node.checkCode(reader, width, position);
+  }
+
+  @Override
+  int minBits(int width) {
+    return 8 * (compressed ? width + 1 : size);
+  }
+
+  @Override
+  void write(Writer writer, Object[] values, int width, int depth) {
+    for (int index = 0; index < values.length; index++) {
+      Object value = required(values, index);
+      try {
+        node.write(writer, value, width, depth + 1);
+      } catch (OctavoException e) {
+        throw e.within(index);
+      }
+    }
+  }
+
+  @Override
+  Object[] read(Reader reader, int count, int width, int lead, int depth) {
+    checkWidth(reader, count, width, lead);
+    Object[] values = new Object[Reader.room(count)];
+    for (int index = 0; index < count; index++) {
+      if (index == values.length) values = Arrays.copyOf(values, (int) Math.min(count, 2L * index));
+      try {
+        values[index] = node.read(reader, width, depth + 1);
+      } catch (OctavoException e) {
+        throw e.within(index);
+      }
+    }
+    return values;
+  }
+
+  private static void checkWidth(Reader reader, int count, int width, int lead) {
+    if (count == 0 && width != 0)
+      throw reader.malformed(Kind.RESERVED, lead, "no width without values", "a width");
+  }
+
+  @Override
+  void skip(Reader reader, int count, int width, int lead, int depth) {
+    checkWidth(reader, count, width, lead);
+    for (int index = 0; index < count; index++) {
+      try {
+        node.skip(reader, width, depth + 1);
+      } catch (OctavoException e) {
+        throw e.within(index);
+      }
+    }
+  }
+}
