@@ -5,7 +5,7 @@ import octavo.objects.MismatchException;
 
 /**
  * Writes the entries of maps from strings to strings: a byte with both lengths, the key, the value.
- * A writer has one: unlike an iterator it need not be made for each map.
+ * A writer has one: unlike an iterator it need not be made for each map of whatever class.
  */
 public final class TextEntries implements BiConsumer<Object, Object> {
   private static final int MOST = 15;
@@ -29,13 +29,16 @@ public final class TextEntries implements BiConsumer<Object, Object> {
 
   @Override
   public void accept(Object key, Object value) {
-    if (key == null || value == null) throw new MismatchException("a key and a value", "null");
-    int header = writer.at;
-    int middle = Text.put(writer, header + 1, (String) key, MOST);
-    int end = Text.put(writer, middle, (String) value, MOST);
-    writer.bytes[header] =
-        (byte) (Math.min(middle - header - 1, MOST) | Math.min(end - middle, MOST) << 4);
-    writer.at = end;
+    writer.at = put(writer, writer.at, key, value);
     count++;
+  }
+
+  /** Writes an entry from {@code at} on, and returns its end. */
+  public static int put(Writer writer, int at, Object key, Object value) {
+    if (key == null || value == null) throw new MismatchException("a key and a value", "null");
+    int middle = Text.put(writer, at + 1, (String) key, MOST);
+    int end = Text.put(writer, middle, (String) value, MOST);
+    writer.bytes[at] = (byte) (Math.min(middle - at - 1, MOST) | Math.min(end - middle, MOST) << 4);
+    return end;
   }
 }
