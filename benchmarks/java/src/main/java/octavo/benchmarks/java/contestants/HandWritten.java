@@ -75,10 +75,10 @@ final class HandWritten implements Contestant.Reusing {
   private int writeText(String text, int at) {
     int length = text.length();
     int all = 0;
-    for (int index = 0; index < length; index++) {
-      char c = text.charAt(index);
-      buffer[at + index] = (byte) c;
-      all |= c;
+    for (int index = 0; index < (length & 15); index++) {
+      int point = text.codePointAt(index);
+      buffer[at + index] = (byte) point;
+      all |= point;
     }
     if (all > 127) throw new IllegalArgumentException(text);
     return at + length;
