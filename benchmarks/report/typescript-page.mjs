@@ -99,7 +99,7 @@ const settings = {
   avsc: 'a schema',
   bebop: 'the methods that bebopc writes, without the frozen copy that its `decode` makes; 53-bit integers are doubles, structs with optional fields messages',
   'cbor-x': 'records, whose structures both sides share',
-  flatbuffers: 'its flexbuffers, without a schema',
+  flatbuffers: 'its flexbuffers, without a schema; they cannot read offsets of 8 bytes, which they write for every map that holds a double',
   msgpackr: 'records, whose structures both sides share',
   protobufjs: 'a schema: the code that its static modules have; 53-bit integers are doubles, enums numbers',
 }
