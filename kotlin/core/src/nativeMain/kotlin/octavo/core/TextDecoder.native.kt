@@ -25,7 +25,10 @@ internal actual fun ByteArray.toTextOrNull(start: Int, end: Int): String? {
 }
 
 /** Returns the text of bytes that are few, and ASCII: characters that are made one by one need no checks of where they go. */
-private fun ByteArray.briefAscii(start: Int, end: Int): String = CharArray(end - start) { this[start + it].toInt().toChar() }.concatToString()
+private fun ByteArray.briefAscii(
+    start: Int,
+    end: Int,
+): String = CharArray(end - start) { this[start + it].toInt().toChar() }.concatToString()
 
 /** Returns the code point of the valid sequence of [length] bytes, 2 to 4, at [at]. */
 private fun ByteArray.codePoint(at: Int, length: Int): Int {
