@@ -1,9 +1,20 @@
-/** Returns by how many bytes the heap grows at most while `use` does its work so many times, once the engine has compiled it. */
-export function heapGrowth(use: (times: number) => void, times: number): number {
-  for (let left = 10; left > 0; left--) use(times);
+/** What encodes messages one after the other into memory that is used again. */
+interface Codec<T, W> {
+  encodeInto(value: T, writer: W): void;
+}
+
+/** Returns by how many bytes the heap grows at most while so many values, which come in turns, are encoded, once the engine has compiled that. */
+export function heapGrowth<T, W extends { reset(): void }>(codec: Codec<T, W>, writer: W, values: readonly T[], count: number): number {
+  const encodeAll = () => {
+    for (let at = 0; at < count; at++) {
+      writer.reset();
+      codec.encodeInto(values[at % values.length]!, writer);
+    }
+  };
+  for (let left = 10; left > 0; left--) encodeAll();
   const growths = Array.from({ length: 5 }, () => {
     const before = process.memoryUsage().heapUsed;
-    use(times);
+    encodeAll();
     return process.memoryUsage().heapUsed - before;
   });
   return Math.max(...growths);

@@ -248,36 +248,6 @@ describe.each(["generated", "closures"] as const)("by the engine of %s", (engine
     });
   });
 
-  test("views of lists read what they are asked for", () => {
-    const Book = flex(
-      struct({ bids: list(struct({ p: f64, q: nullable(u8) })), grid: list(list(i32)), more: nullable(list(struct({ s: str }))) }),
-    );
-    const book = {
-      bids: [
-        { p: 0.5, q: 1 },
-        { p: 1.5, q: null },
-      ],
-      grid: [[1, 2], [], [3]],
-      more: null,
-    };
-    const view = Book.view(Book.encode(book));
-    expect([view.bids.length, view.bids.at(0)?.p, view.bids.at(-1)?.p, view.bids.at(1)?.q, view.more]).toEqual([2, 0.5, 1.5, null, null]);
-    expect([view.bids.at(2), view.bids.at(-3), view.bids.at(Number.NaN)?.q]).toEqual([undefined, undefined, 1]);
-    expect(Array.from(view.grid, (row) => [...row])).toEqual(book.grid);
-    expect(Array.from(Book.view(Book.encode({ ...book, more: [{ s: "a" }, { s: "b" }] })).more ?? [], ({ s }) => s)).toEqual(["a", "b"]);
-    const rows = flex(list(str)).view(encode(["x", "yy"]));
-    expect([rows.length, ...rows]).toEqual([2, "x", "yy"]);
-    const wrong = Book.view(encode({ ...book, bids: [{ p: 1, q: 1 }, { q: 1 }, { p: "x", q: 1 }] }));
-    expect(() => wrong.bids.at(1)?.p).toThrow(expect.objectContaining({ family: "mismatch", path: "/bids/1/p", found: "none" }));
-    expect(() => wrong.bids.at(2)?.p).toThrow(expect.objectContaining({ family: "mismatch", path: "/bids/2/p", found: "string" }));
-  });
-
-  test("a view may be read as often as one likes", () => {
-    const Text = flex(struct({ text: str }));
-    const view = Text.view(Text.encode({ text: "x".repeat(1000) }));
-    for (let count = 0; count < 10_000; count++) expect(view.text.length).toBe(1000);
-  });
-
   test("types may contain themselves", () => {
     interface Tree {
       name: string;

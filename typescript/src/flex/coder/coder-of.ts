@@ -26,8 +26,8 @@ export function coderOf(node: Node, made: Made): Coder {
 
 function newCoder(node: Node, made: Made): Coder {
   if (node.kind !== "custom" && node.kind !== "defaulted") return wireCoder(node as Wire, made);
-  const { encode, decode } = peel(node);
-  const inner = coderOf(innermost(node), made);
+  const { wire, encode, decode } = peel(node);
+  const inner = coderOf(wire, made);
   return {
     write: (to, value) => inner.write(to, encode ? encode(value) : value),
     read(from, at, width, packed, limit) {
@@ -35,12 +35,6 @@ function newCoder(node: Node, made: Made): Coder {
       return decode ? decode(value) : value;
     },
   };
-}
-
-/** The type that `peel` converts to. */
-function innermost(node: Node): Node {
-  if (node.kind === "ref") return innermost(node.get());
-  return node.kind === "custom" || node.kind === "defaulted" ? innermost(node.item) : node;
 }
 
 function wireCoder(type: Wire, made: Made): Coder {

@@ -1,4 +1,5 @@
 import { INT, UINT } from "../types.ts";
+import { floatWidth } from "../write/widths.ts";
 import type { Coder, Form, ScalarCoder } from "./coder.ts";
 import type { Target } from "./target.ts";
 
@@ -24,7 +25,7 @@ const isNumber = (value: unknown): value is number => typeof value === "number";
 const isString = (value: unknown): value is string => typeof value === "string";
 const isBoolean = (value: unknown): value is boolean => typeof value === "boolean";
 const isFlag = (value: unknown): value is boolean => value === undefined || value === null || isBoolean(value);
-const isSingle = (value: unknown): value is number => isNumber(value) && (Math.fround(value) === value || Number.isNaN(value));
+const isSingle = (value: unknown): value is number => isNumber(value) && floatWidth(value) === 2;
 
 export const booleans: ScalarCoder = scalar("boolean", "a Boolean", isBoolean, (from, at, width, packed) =>
   from.boolean(at, width, packed),

@@ -146,7 +146,7 @@ function scalar({ form }: ScalarCoder, k: string, at: number): Slot {
   if (form === "boolean") return inside(BOOL, "putInteger", `x${at} ? 1 : 0`, check);
   const width = form === "float" ? "floatWidth" : form === "int" ? "signedWidth" : "unsignedWidth";
   const prepare = `${check} y = ${width}(x${at}); if (y > w) w = y;`;
-  if (form === "float") return inside(FLOAT, "putFloat", `x${at}`, prepare);
+  if (form === "float") return inside(FLOAT, "storeFloat", `x${at}`, prepare);
   return inside(form === "int" ? INT : UINT, "putInteger", `x${at}`, prepare);
 }
 

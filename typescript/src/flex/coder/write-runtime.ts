@@ -6,8 +6,8 @@ import type { InlineEmitter } from "../write/inline-emitter.ts";
 import { reaches, store } from "../write/output.ts";
 import type { ValueStack } from "../write/value-stack.ts";
 
-export { store } from "../write/output.ts";
-export { unsignedWidth } from "../write/widths.ts";
+export { store, storeFloat } from "../write/output.ts";
+export { floatWidth, signedWidth, unsignedWidth } from "../write/widths.ts";
 export { putKeys, startMap } from "./struct-map.ts";
 
 /** A position that any offset reaches: of what is no offset. */
@@ -16,20 +16,6 @@ export const NEAR = 0x7fffffff;
 /** Says that a value cannot be written; the coders say which, and why. */
 export function fail(): never {
   throw new TypeError("not of the type");
-}
-
-/** Returns the narrowest width that holds a float. */
-export function floatWidth(value: number): number {
-  return Math.fround(value) === value || Number.isNaN(value) ? 2 : 3;
-}
-
-/** Returns the narrowest width that holds a safe integer with its sign. */
-export function signedWidth(value: number): number {
-  const low = value | 0;
-  if (low !== value) return 3;
-  const magnitude = low ^ (low >> 31);
-  if (magnitude < 0x80) return 0;
-  return magnitude < 0x8000 ? 1 : 2;
 }
 
 /** Returns the narrowest width, `least` or more, that holds the offset to `position` from element `index` of the container to come. */
@@ -41,12 +27,6 @@ export function fit(to: Writer, position: number, index: number, least: number):
 
 export function putInteger(to: Writer, at: number, value: number, width: number): void {
   store(to, at, value, width === 3 ? Math.floor(value / 0x100000000) : 0, width);
-}
-
-export function putFloat(to: Writer, at: number, value: number, width: number): void {
-  if (Number.isNaN(value)) store(to, at, width === 3 ? 0 : 0x7fc00000, 0x7ff80000, width);
-  else if (width === 3) to.view.setFloat64(at, value, true);
-  else to.view.setFloat32(at, value, true);
 }
 
 /** Takes the value that was put last off the stack, where its halves stay, and returns its type. */

@@ -1,5 +1,6 @@
 import { BOOL, FLOAT, INDIRECT, INT, isIndirect, STRING, UINT } from "../types.ts";
 import { byteLength } from "../write/text.ts";
+import { floatWidth } from "../write/widths.ts";
 import { type Place, requireWithin, sizeBefore, target } from "./slots.ts";
 import type { FlexValue } from "./value.ts";
 
@@ -47,7 +48,7 @@ function putInteger(bytes: Uint8Array, at: number, width: number, to: bigint): t
 function putFloat(bytes: Uint8Array, at: number, width: number, to: number): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset + at, width);
   if (width === 8) view.setFloat64(0, to, true);
-  else if (width === 4 && (Math.fround(to) === to || Number.isNaN(to))) view.setFloat32(0, to, true);
+  else if (width === 4 && floatWidth(to) === 2) view.setFloat32(0, to, true);
   else return false;
   return true;
 }

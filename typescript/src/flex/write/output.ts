@@ -1,6 +1,10 @@
 import type { Writer } from "../../core/index.ts";
 import { padding, reach } from "./widths.ts";
 
+/** A quiet NaN, positive, in 8 bytes the upper half: platforms differ in the NaN that they make. */
+export const NAN_HIGH = 0x7ff80000;
+const NAN_32 = 0x7fc00000;
+
 /** Fields before the values of a map: key vector offset, key vector width, count. */
 export const MAP_PREFIX = 3;
 
@@ -34,6 +38,13 @@ export function store(out: Writer, at: number, low: number, high: number, width:
     out.view.setInt32(at, low, true);
     if (width === 3) out.view.setInt32(at + 4, high, true);
   }
+}
+
+/** Stores a float in 4 or 8 bytes at `at`, where they have room. */
+export function storeFloat(out: Writer, at: number, value: number, width: number): void {
+  if (Number.isNaN(value)) store(out, at, width === 3 ? 0 : NAN_32, NAN_HIGH, width);
+  else if (width === 3) out.view.setFloat64(at, value, true);
+  else out.view.setFloat32(at, value, true);
 }
 
 /** Says whether `width` holds the offset to `position` from element `index` of a container that begins at the next aligned byte. */

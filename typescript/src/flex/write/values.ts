@@ -1,14 +1,10 @@
 import type { Writer } from "../../core/index.ts";
 import { BOOL, FLOAT, INT, NULL, packedType, UINT } from "../types.ts";
-import { store } from "./output.ts";
-import { signedWidthOf, unsignedWidth, unsignedWidthOf } from "./widths.ts";
+import { NAN_HIGH, store, storeFloat } from "./output.ts";
+import { floatWidth, signedWidth, signedWidthOf, unsignedWidth, unsignedWidthOf } from "./widths.ts";
 
 const INITIAL = 64;
 const TWO_32 = 0x100000000;
-
-/** A quiet NaN, positive: platforms differ in the NaN that they make. */
-const NAN_HIGH = 0x7ff80000;
-const NAN_32 = 0x7fc00000;
 
 /**
  * Values in parallel arrays: of each its packed type, and 64 bits that are a scalar or in the lower half the position or number of
@@ -59,8 +55,7 @@ export class Values {
   /** Adds a safe integer as an INT. */
   pushInt(value: number): void {
     const low = value | 0;
-    if (low === value) this.push(packedType(INT, unsignedWidth(((low << 1) ^ (low >> 31)) >>> 0)), low, low >> 31);
-    else this.push(packedType(INT, 3), low, Math.floor(value / TWO_32));
+    this.push(packedType(INT, signedWidth(value)), low, low === value ? low >> 31 : Math.floor(value / TWO_32));
   }
 
   /** Adds a safe integer that is not negative as a UINT. */
@@ -69,8 +64,7 @@ export class Values {
   }
 
   pushFloat(value: number): void {
-    const isNarrow = Math.fround(value) === value || Number.isNaN(value);
-    this.push(packedType(FLOAT, isNarrow ? 2 : 3), 0, NAN_HIGH);
+    this.push(packedType(FLOAT, floatWidth(value)), 0, NAN_HIGH);
     if (!Number.isNaN(value)) this.floats[this.size - 1] = value;
   }
 
@@ -88,13 +82,7 @@ export class Values {
 
   /** Stores the scalar at `index`, of `type`, in 2^width bytes at `to`, where they have room. */
   storeScalar(index: number, type: number, out: Writer, to: number, width: number): void {
-    if (type === FLOAT && width === 2) this.#storeFloat(index, out, to);
+    if (type === FLOAT && width === 2) storeFloat(out, to, this.floats[index]!, width);
     else store(out, to, this.halves[2 * index]!, this.halves[2 * index + 1]!, width);
-  }
-
-  #storeFloat(index: number, out: Writer, to: number): void {
-    const value = this.floats[index]!;
-    if (Number.isNaN(value)) out.view.setInt32(to, NAN_32, true);
-    else out.view.setFloat32(to, value, true);
   }
 }

@@ -7,6 +7,17 @@ export function unsignedWidth(value: number): number {
   return value < 0x100000000 ? 2 : 3;
 }
 
+/** Returns the narrowest width that holds `value`, a safe integer, with its sign. */
+export function signedWidth(value: number): number {
+  const low = value | 0;
+  return low === value ? unsignedWidth(((low << 1) ^ (low >> 31)) >>> 0) : 3;
+}
+
+/** Returns the narrowest width that holds `value` as a float. */
+export function floatWidth(value: number): number {
+  return Math.fround(value) === value || Number.isNaN(value) ? 2 : 3;
+}
+
 /** Returns the narrowest width that holds the integer whose lower and upper 32 bits these are, unsigned. */
 export function unsignedWidthOf(low: number, high: number): number {
   return high === 0 ? unsignedWidth(low >>> 0) : 3;
@@ -14,7 +25,7 @@ export function unsignedWidthOf(low: number, high: number): number {
 
 /** Returns the narrowest width that holds the integer whose lower and upper 32 bits these are, signed. */
 export function signedWidthOf(low: number, high: number): number {
-  return high === low >> 31 ? unsignedWidth(((low << 1) ^ (low >> 31)) >>> 0) : 3;
+  return high === low >> 31 ? signedWidth(low) : 3;
 }
 
 /** Returns how many zeros bring `byteCount` to a multiple of 2^width. */
