@@ -1,18 +1,8 @@
 package octavo.core
 
 @InternalOctavoApi
-public actual fun ByteArray.writeLongsLe(index: Int, values: LongArray, start: Int, end: Int) {
-    for (at in start until end) writeLongLe(index + (at - start) * Long.SIZE_BYTES, values[at])
-}
-
-@InternalOctavoApi
 public actual fun ByteArray.writeDoublesLe(index: Int, values: DoubleArray, start: Int, end: Int) {
     for (at in start until end) writeDoubleLe(index + (at - start) * Double.SIZE_BYTES, values[at])
-}
-
-@InternalOctavoApi
-public actual fun ByteArray.readLongsLe(index: Int, target: LongArray) {
-    for (at in target.indices) target[at] = readLongLe(index + at * Long.SIZE_BYTES)
 }
 
 @InternalOctavoApi
