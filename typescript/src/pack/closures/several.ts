@@ -5,7 +5,7 @@ import type { Columns, FixedName, List, Mapping } from "../schema/type.ts";
 import { type Node, wireOf } from "../schema/type.ts";
 import { PackWriter } from "../wire/pack-writer.ts";
 import type { Reader } from "../wire/reader.ts";
-import { checkedArray, getTyped, putTyped } from "../wire/typed.ts";
+import { checkedArray, getTyped, putTyped, typedNameOf } from "../wire/typed.ts";
 import { passing, refuse } from "../wire/wrong.ts";
 import type { Body } from "./body.ts";
 import type { Coder } from "./coder.ts";
@@ -149,11 +149,6 @@ export function columnsCoder({ fields, byField }: Columns, runs: readonly Run[])
 function alignmentOf(node: Node): number {
   const wire = wireOf(node);
   return wire.kind === "fixed" ? widthOf(wire.name) : 1;
-}
-
-/** The name of numbers that a column has in a typed array. */
-function typedNameOf(node: Node): FixedName | undefined {
-  return node.kind === "fixed" && (node.as !== "string" || node.name.startsWith("f")) ? node.name : undefined;
 }
 
 function columnsOf(value: unknown, names: readonly string[]): unknown[][] {

@@ -159,9 +159,9 @@ export function presentOf(node: Node): Wire {
   return wire.kind === "optional" ? wireOf(wire.item) : wire;
 }
 
-/** The types of the parts of a struct or a tuple. */
-export function typesIn(type: Struct | Tuple): readonly Node[] {
-  return type.kind === "struct" ? typesOf(type.fields) : type.items;
+/** The types of the parts of a struct or a tuple; of another type that stands alone, itself. */
+export function typesIn(type: Wire): readonly Node[] {
+  return type.kind === "struct" ? typesOf(type.fields) : type.kind === "tuple" ? type.items : [type];
 }
 
 /** The types in `fields`. */

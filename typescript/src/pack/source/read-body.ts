@@ -1,5 +1,5 @@
 import { widthOf } from "../schema/integers.ts";
-import { type Node, presentOf, type Struct, type Tuple, typesIn, type Wire, wireOf } from "../schema/type.ts";
+import { type Node, presentOf, typesIn, type Wire, wireOf } from "../schema/type.ts";
 import { functionsOf } from "../wire/compressed.ts";
 import { type Code, headerOf, isInHeader, maskOf, type Slot } from "../wire/header.ts";
 import type { Generator } from "./generator.ts";
@@ -38,8 +38,8 @@ export function readBody(generator: Generator, nodes: readonly Node[]): { lines:
   return { lines: lines.filter((line) => line !== ""), values: valuesOf(generator, nodes, parts) };
 }
 
-/** Lines that read so many structs or tuples, all of which take `size` bytes, into the array `a`: with one check of the bytes. */
-export function readBodies(generator: Generator, item: Struct | Tuple, size: number, count: string): string[] {
+/** Lines that read so many plain values, all of which take `size` bytes, into the array `a`: with one check of the bytes. */
+export function readBodies(generator: Generator, item: Wire, size: number, count: string): string[] {
   const nodes = typesIn(item);
   const { parts, header, fixed, end } = beginningOf(generator, nodes);
   const lines = [

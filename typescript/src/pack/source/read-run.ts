@@ -86,19 +86,3 @@ function compressedRun(type: Wire & { kind: "compressed" }, count: string): stri
     "}",
   ].filter((line) => line !== "");
 }
-
-/** Lines that read a column (4.9) of `count` values, and an expression for its value in row `i`. */
-export function columnReader(generator: Generator, node: Node, at: number): { lines: string[]; value: string } {
-  const wire = wireOf(node);
-  if (wire.kind === "fixed" && !mayBeUnsafe(wire)) {
-    const width = widthOf(wire.name);
-    const align = width > 1 ? [`r.zeros(-(r.at - r.base) & ${width - 1});`] : [];
-    const from = width > 1 ? `p${at} + ${width} * i` : `p${at} + i`;
-    return { lines: [...align, `const p${at} = r.take(${width} * count);`], value: generator.decoded(node, load(wire, from)) };
-  }
-  const run = runReader(generator, wire, "count");
-  const align = wire.kind === "fixed" ? [`r.zeros(-(r.at - r.base) & ${widthOf(wire.name) - 1});`] : [];
-  const code = run.codes === undefined ? [] : [`const code = takeCode(r, ${run.codes});`];
-  const read = [...code, ...align, `r.run(count, ${run.bitsEach});`, ...run.lines, `a${at} = a;`];
-  return { lines: [`let a${at};`, "{", ...read, "}"], value: generator.decoded(node, `a${at}[i]`) };
-}

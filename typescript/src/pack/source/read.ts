@@ -1,8 +1,9 @@
 import { differsAsWritten } from "../closures/map-keys.ts";
-import { type Columns, type List, type Mapping, type Node, type Open, typesIn, typesOf, type Union, type Wire } from "../schema/type.ts";
+import { type List, type Mapping, type Node, type Open, typesIn, typesOf, type Union, type Wire } from "../schema/type.ts";
 import type { Generator } from "./generator.ts";
 import { readBody } from "./read-body.ts";
-import { columnReader, runReader } from "./read-run.ts";
+import { readColumns } from "./read-columns.ts";
+import { runReader } from "./read-run.ts";
 import { literal, literalOf } from "./text.ts";
 
 /** The lines of a function that reads a value of a type from `r` and returns it; undefined if the type has none of its own. */
@@ -14,10 +15,9 @@ export function readLines(generator: Generator, wire: Wire): string[] | undefine
     case "enum":
     case "flags":
     case "optional":
-      return readValues(generator, [wire], ([value]) => value!);
     case "struct":
     case "tuple":
-      return readValues(generator, typesIn(wire), literalOf(wire));
+      return readStruct(generator, wire);
     case "open":
       return readOpen(generator, wire);
     case "union":
@@ -27,15 +27,16 @@ export function readLines(generator: Generator, wire: Wire): string[] | undefine
     case "map":
       return differsAsWritten(wire.key) ? readMap(generator, wire) : undefined;
     case "columns":
-      return wire.byField ? undefined : readColumns(generator, wire);
+      return readColumns(generator, wire);
     default:
       return undefined;
   }
 }
 
-function readValues(generator: Generator, nodes: Parameters<typeof readBody>[1], made: (values: string[]) => string): string[] {
-  const { lines, values } = readBody(generator, nodes);
-  return [...lines, `return ${made(values)};`];
+/** Of another type than a struct or a tuple, its one value. */
+function readStruct(generator: Generator, wire: Wire): string[] {
+  const { lines, values } = readBody(generator, typesIn(wire));
+  return [...lines, `return ${literalOf(wire)(values)};`];
 }
 
 function readOpen(generator: Generator, { sections }: Open): string[] {
@@ -97,18 +98,5 @@ function readMap(generator: Generator, { key, value }: Mapping): string[] {
     "}",
     "if (map.size < count) bad();",
     "return map;",
-  ];
-}
-
-function readColumns(generator: Generator, { fields }: Columns): string[] {
-  const columns = fields.map(([, node], at) => columnReader(generator, node, at));
-  const row = literal(fields.map(([name], at) => [name, columns[at]!.value]));
-  return [
-    "const first = r.at;",
-    `const count = r.count(r.varint(), ${fields.length}, first);`,
-    ...columns.flatMap(({ lines }) => lines),
-    "const v = r.view, rows = arrayOf(count);",
-    `for (let i = 0; i < count; i++) rows[i] = ${row};`,
-    "return rows;",
   ];
 }

@@ -11,6 +11,7 @@ export * from "../wire/compressed.ts";
 export { isF32 } from "../wire/fixed.ts";
 export { beginSections, endSections, enterSections, leaveSections } from "../wire/sections.ts";
 export { finishReader, finishWriter, takeReader, takeWriter } from "../wire/spare.ts";
+export { checkedArray, getTyped, putTyped } from "../wire/typed.ts";
 export * from "../wire/wide.ts";
 
 /** Something is wrong. What it is, and where, the closures find out: generated code only has to see that there is something. */

@@ -1,4 +1,5 @@
-import type { Fixed, FixedName } from "../schema/type.ts";
+import { widthOf } from "../schema/integers.ts";
+import { type Fixed, type FixedName, type Node, wireOf } from "../schema/type.ts";
 
 /** Whether a type's numbers are stored and loaded in the generated code itself; the others by functions of the runtime. */
 export function isNarrow({ name }: Fixed): boolean {
@@ -52,6 +53,13 @@ export function load(type: Fixed, at: string): string {
 
 export function mayBeUnsafe(type: Fixed): boolean {
   return !isNarrow(type) && type.as === "number";
+}
+
+/** A statement that takes or puts zeros up to where a column (4.9) begins: one of numbers in full at a multiple of their width. */
+export function aligning(node: Node, by: "r" | "w"): string[] {
+  const wire = wireOf(node);
+  const width = wire.kind === "fixed" ? widthOf(wire.name) : 1;
+  return width > 1 ? [`${by}.zeros(-(${by}.at - ${by}.base) & ${width - 1});`] : [];
 }
 
 function wideFunction(verb: "put" | "get", { name, as }: Fixed): string {

@@ -1,4 +1,4 @@
-import type { Struct, Tuple } from "../schema/type.ts";
+import type { Wire } from "../schema/type.ts";
 
 /** Lines with their braces indented. */
 export function indented(lines: readonly string[]): string {
@@ -23,10 +23,10 @@ export function literal(entries: readonly (readonly [name: string, value: string
   return `{ ${entries.map(([name, value]) => `${key(name)}: ${value}`).join(", ")} }`;
 }
 
-/** Makes the literal of a struct or a tuple of expressions for its values. */
-export function literalOf(type: Struct | Tuple): (values: readonly string[]) => string {
-  if (type.kind === "tuple") return (values) => `[${values.join(", ")}]`;
-  return (values) => literal(type.fields.map(([name], at) => [name, values[at]!]));
+/** Makes the literal of a struct or a tuple of expressions for its values; of another type the expression for its one. */
+export function literalOf(type: Wire): (values: readonly string[]) => string {
+  if (type.kind === "struct") return (values) => literal(type.fields.map(([name], at) => [name, values[at]!]));
+  return type.kind === "tuple" ? (values) => `[${values.join(", ")}]` : ([value]) => value!;
 }
 
 function key(name: string): string {

@@ -1,4 +1,4 @@
-import { type Field, type Node, type Struct, type Tuple, wireOf } from "../schema/type.ts";
+import { type Field, type Node, type Wire, wireOf } from "../schema/type.ts";
 import type { Generator } from "./generator.ts";
 import { property } from "./text.ts";
 
@@ -8,9 +8,10 @@ export interface Part {
   readonly node: Node;
 }
 
-/** The parts of the struct or tuple `o`, and lines that check what they do not. */
-export function partsIn(generator: Generator, wire: Struct | Tuple): { check: string[]; parts: Part[] } {
+/** The parts of the struct or tuple `o`, and lines that check what they do not; a value of another type is its own part. */
+export function partsIn(generator: Generator, wire: Wire): { check: string[]; parts: Part[] } {
   if (wire.kind === "struct") return { check: checkObject(generator, "o", wire.fields), parts: partsOf(wire.fields) };
+  if (wire.kind !== "tuple") return { check: [], parts: [{ value: "o", node: wire }] };
   return { check: [`checkValues(o, ${wire.items.length});`], parts: wire.items.map((node, at) => ({ value: `o[${at}]`, node })) };
 }
 

@@ -1,11 +1,9 @@
 import { widthOf } from "../schema/integers.ts";
-import { type Field, type Fixed, type Node, type Wire, wireOf } from "../schema/type.ts";
+import { type Node, type Wire, wireOf } from "../schema/type.ts";
 import { functionsOf } from "../wire/compressed.ts";
 import type { Generator } from "./generator.ts";
 import { store } from "./scalars.ts";
-import { property } from "./text.ts";
 import { writeBodies } from "./write-body.ts";
-import { checkObject } from "./write-parts.ts";
 
 /** What writes a run (section 5) of the values in an array. */
 export interface RunWriter {
@@ -81,48 +79,4 @@ function compressedRun(type: Wire & { kind: "compressed" }, a: string): RunWrite
       "w.at = p;",
     ],
   };
-}
-
-/** Lines that write the rows `o`, so many as `size` says, as columns (4.9). */
-export function columnWriter(generator: Generator, fields: readonly Field[]): string[] {
-  const lines: string[] = [];
-  for (let at = 0; at < fields.length; ) {
-    const run = fields.slice(at).findIndex(([, node]) => wireOf(node).kind !== "fixed");
-    const fixed = fields.slice(at, run < 0 ? undefined : at + run);
-    lines.push("{", ...(fixed.length > 0 ? fixedColumns(generator, fixed) : otherColumn(generator, fields[at]!)), "}");
-    at += Math.max(fixed.length, 1);
-  }
-  return lines;
-}
-
-function otherColumn(generator: Generator, [name, node]: Field): string[] {
-  const run = runWriter(generator, wireOf(node), "a");
-  const values = `const a = o.map((row) => ${generator.encoded(node, property("row", name))});`;
-  return [values, ...run.before, ...(run.code ? [`w.byte(${run.code});`] : []), ...run.lines];
-}
-
-/** Numbers in full go straight from their rows, each row's at once and loaded before the first is stored: a Book takes 0.77 of the time. */
-function fixedColumns(generator: Generator, fields: readonly Field[]): string[] {
-  const columns = fields.map(([name, node], at) => {
-    const type = wireOf(node) as Fixed;
-    return { type, width: widthOf(type.name), value: generator.encoded(node, property("row", name)), x: `x${at}`, p: `p${at}` };
-  });
-  const begun = columns.flatMap(({ width, p }) => [
-    ...(width > 1 ? [`w.zeros(-(w.at - w.base) & ${width - 1});`] : []),
-    `w.room(${width} * size);`,
-    `const ${p} = w.at;`,
-    `w.at += ${width} * size;`,
-  ]);
-  const loaded = columns.map(({ value, x }) => `const ${x} = ${value};`);
-  const stored = columns.map(({ type, width, x, p }) => store(type, `${p} + ${width} * i`, x));
-  return [
-    ...begun,
-    "const v = w.view;",
-    "for (let i = 0; i < size; i++) {",
-    "const row = o[i];",
-    ...checkObject(generator, "row", fields),
-    ...loaded,
-    ...stored,
-    "}",
-  ];
 }

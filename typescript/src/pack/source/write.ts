@@ -1,10 +1,11 @@
 import { differsAsWritten } from "../closures/map-keys.ts";
-import { type Columns, type List, type Mapping, type Open, type Union, type Wire, wireOf } from "../schema/type.ts";
+import type { List, Mapping, Open, Union, Wire } from "../schema/type.ts";
 import type { Generator } from "./generator.ts";
 import { property } from "./text.ts";
 import { writeBody } from "./write-body.ts";
+import { writeColumns } from "./write-columns.ts";
 import { checkObject, partsIn, partsOf } from "./write-parts.ts";
-import { columnWriter, runWriter } from "./write-run.ts";
+import { runWriter } from "./write-run.ts";
 
 /** The lines of a function that writes the value `o` of a type to `w`; undefined if the type has none of its own. */
 export function writeLines(generator: Generator, wire: Wire): string[] | undefined {
@@ -15,7 +16,6 @@ export function writeLines(generator: Generator, wire: Wire): string[] | undefin
     case "enum":
     case "flags":
     case "optional":
-      return writeBody(generator, [{ value: "o", node: wire }]);
     case "struct":
     case "tuple": {
       const { check, parts } = partsIn(generator, wire);
@@ -30,7 +30,7 @@ export function writeLines(generator: Generator, wire: Wire): string[] | undefin
     case "map":
       return differsAsWritten(wire.key) ? writeMap(generator, wire) : undefined;
     case "columns":
-      return wire.byField ? undefined : writeColumns(generator, wire);
+      return writeColumns(generator, wire);
     default:
       return undefined;
   }
@@ -74,10 +74,4 @@ function writeMap(generator: Generator, { key, value }: Mapping): string[] {
     { value: "e", node: value },
   ]);
   return ["if (!(o instanceof Map)) bad();", "w.varint(o.size);", "for (const [k, e] of o) {", ...entry, "}"];
-}
-
-function writeColumns(generator: Generator, { fields }: Columns): string[] {
-  // Columns of numbers look at each row anyway.
-  const check = fields.some(([, node]) => wireOf(node).kind === "fixed") ? "checkCount(o);" : "checkRows(o);";
-  return [check, "const size = o.length;", "w.varint(size);", ...columnWriter(generator, fields)];
 }

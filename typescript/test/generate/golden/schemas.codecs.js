@@ -12,6 +12,7 @@ import {
   checkKeys,
   checkNumber,
   checkValues,
+  checkedArray,
   codeOfBytes,
   codeOfText,
   columnsKind,
@@ -28,6 +29,7 @@ import {
   flagsKind,
   generated,
   getI64,
+  getTyped,
   getVi53,
   getVi64,
   getVu32,
@@ -45,7 +47,9 @@ import {
   putAscii,
   putBools,
   putI64,
+  putLoneText,
   putShared,
+  putTyped,
   putVi53,
   putVi64,
   putVu32,
@@ -1020,6 +1024,18 @@ export const books = /* @__PURE__ */ generated({
   },
   kinds: { boolKind, columnsKind, dynamicKind, f64Kind, structKind, textKind, tupleKind, typedKind, u8Kind },
   engine() {
+    const k0 = new Intern();
+    // a column of bool
+    function writeColumn0(a, w) {
+      putBools(w, a);
+    }
+
+    function readColumn0(r, count) {
+      r.run(count, 1);
+      const a = takeBools(r, count);
+      return a;
+    }
+
     // columns(price:f64,size:f64,isOwn:bool)
     function writeColumns0(o, w) {
       checkCount(o);
@@ -1043,10 +1059,7 @@ export const books = /* @__PURE__ */ generated({
           if (+x1 !== x1) checkNumber(x1); v.setFloat64(p1 + 8 * i, +x1, true);
         }
       }
-      {
-        const a = o.map((row) => row.isOwn);
-        putBools(w, a);
-      }
+      writeColumn0(o.map((row) => row.isOwn), w);
     }
 
     function readColumns0(r) {
@@ -1056,24 +1069,47 @@ export const books = /* @__PURE__ */ generated({
       const p0 = r.take(8 * count);
       r.zeros(-(r.at - r.base) & 7);
       const p1 = r.take(8 * count);
-      let a2;
-      {
-        r.run(count, 1);
-        const a = takeBools(r, count);
-        a2 = a;
-      }
+      const a2 = readColumn0(r, count);
       const v = r.view, rows = arrayOf(count);
       for (let i = 0; i < count; i++) rows[i] = { price: v.getFloat64(p0 + 8 * i, true), size: v.getFloat64(p1 + 8 * i, true), isOwn: a2[i] };
       return rows;
     }
 
+    // a column of str
+    function writeColumn1(a, w) {
+      for (let i = 0; i < a.length; i++) putLoneText(w, a[i]);
+    }
+
+    function readColumn1(r, count) {
+      r.run(count, 8);
+      const a = arrayOf(count);
+      for (let i = 0; i < count; i++) a[i] = k0.text(r, r.varint());
+      return a;
+    }
+
     // columns(price:f64,name:str)
-    const { write: writeColumns1, read: readColumns1 } = compile((() => {
-      return { kind: "columns", fields: [
-        ["price", { kind: "fixed", name: "f64", as: "number" }],
-        ["name", { kind: "text", name: "str" }],
-      ], byField: true };
-    })(), { columnsKind, f64Kind, textKind });
+    function writeColumns1(o, w) {
+      if (!isObject(o)) bad();
+      const a0 = o.price;
+      checkedArray(a0, "f64");
+      const a1 = o.name;
+      checkCount(a1);
+      const size = a0.length;
+      if (a1.length !== size) bad();
+      w.varint(size);
+      w.zeros(-(w.at - w.base) & 7);
+      putTyped(w, a0, 8);
+      writeColumn1(a1, w);
+    }
+
+    function readColumns1(r) {
+      const first = r.at;
+      const count = r.count(r.varint(), 2, first);
+      r.zeros(-(r.at - r.base) & 7);
+      const a0 = getTyped(r, "f64", count, true);
+      const a1 = readColumn1(r, count);
+      return { price: a0, name: a1 };
+    }
 
     // [u8]
     const { write: writeList0, read: readList0 } = compile((() => {

@@ -1,0 +1,56 @@
+import { widthOf } from "../schema/integers.ts";
+import { type Columns, type Node, type Wire, wireOf } from "../schema/type.ts";
+import { typedNameOf } from "../wire/typed.ts";
+import type { Generator } from "./generator.ts";
+import { runReader } from "./read-run.ts";
+import { aligning, load, mayBeUnsafe } from "./scalars.ts";
+import { literal } from "./text.ts";
+
+/** A column while it is read: lines that do, and an expression for its value in row `i`, or for its array. */
+interface Column {
+  readonly lines: string[];
+  readonly value: string;
+}
+
+/** Lines that read columns (4.9) and return rows, or an object of arrays. */
+export function readColumns(generator: Generator, { fields, byField }: Columns): string[] {
+  const columns = fields.map(([, node], at) => (byField ? arrayReader : columnReader)(generator, node, at));
+  const value = literal(fields.map(([name], at) => [name, columns[at]!.value]));
+  return [
+    "const first = r.at;",
+    `const count = r.count(r.varint(), ${fields.length}, first);`,
+    ...columns.flatMap(({ lines }) => lines),
+    ...(byField ? [`return ${value};`] : rowsOf(value)),
+  ];
+}
+
+function rowsOf(row: string): string[] {
+  return ["const v = r.view, rows = arrayOf(count);", `for (let i = 0; i < count; i++) rows[i] = ${row};`, "return rows;"];
+}
+
+/** Numbers in full are loaded when their row is made. */
+function columnReader(generator: Generator, node: Node, at: number): Column {
+  const wire = wireOf(node);
+  if (wire.kind !== "fixed" || mayBeUnsafe(wire))
+    return { lines: [reading(generator, node, at)], value: generator.decoded(node, `a${at}[i]`) };
+  const width = widthOf(wire.name);
+  const from = width > 1 ? `p${at} + ${width} * i` : `p${at} + i`;
+  return { lines: [...aligning(node, "r"), `const p${at} = r.take(${width} * count);`], value: generator.decoded(node, load(wire, from)) };
+}
+
+function reading(generator: Generator, node: Node, at: number): string {
+  return `const a${at} = read${generator.columnOf(node)}(r, count);`;
+}
+
+function arrayReader(generator: Generator, node: Node, at: number): Column {
+  const typed = typedNameOf(node);
+  if (!typed) return { lines: [reading(generator, node, at)], value: generator.decodedEach(node, `a${at}`) };
+  return { lines: [...aligning(node, "r"), `const a${at} = getTyped(r, "${typed}", count, true);`], value: `a${at}` };
+}
+
+/** Lines of a function that reads a column into an array, as the wire has its values. */
+export function readColumn(generator: Generator, wire: Wire): string[] {
+  const run = runReader(generator, wire, "count");
+  const code = run.codes === undefined ? [] : [`const code = takeCode(r, ${run.codes});`];
+  return [...code, ...aligning(wire, "r"), `r.run(count, ${run.bitsEach});`, ...run.lines, "return a;"];
+}

@@ -1,0 +1,86 @@
+import { widthOf } from "../schema/integers.ts";
+import { type Columns, type Field, type Fixed, type Node, type Wire, wireOf } from "../schema/type.ts";
+import { typedNameOf } from "../wire/typed.ts";
+import type { Generator } from "./generator.ts";
+import { aligning, store } from "./scalars.ts";
+import { property } from "./text.ts";
+import { checkObject } from "./write-parts.ts";
+import { runWriter } from "./write-run.ts";
+
+/** Lines that write the columns `o` (4.9): rows, or an object of arrays. */
+export function writeColumns(generator: Generator, { fields, byField }: Columns): string[] {
+  return byField ? writeArrays(generator, fields) : writeRows(generator, fields);
+}
+
+function writeRows(generator: Generator, fields: readonly Field[]): string[] {
+  // Columns of numbers look at each row anyway.
+  const check = fields.some(([, node]) => wireOf(node).kind === "fixed") ? "checkCount(o);" : "checkRows(o);";
+  const lines = [check, "const size = o.length;", "w.varint(size);"];
+  for (let at = 0; at < fields.length; ) {
+    const run = fields.slice(at).findIndex(([, node]) => wireOf(node).kind !== "fixed");
+    const fixed = fields.slice(at, run < 0 ? undefined : at + run);
+    if (fixed.length > 0) lines.push("{", ...fixedColumns(generator, fixed), "}");
+    else lines.push(columnOfRows(generator, fields[at]!));
+    at += Math.max(fixed.length, 1);
+  }
+  return lines;
+}
+
+function columnOfRows(generator: Generator, [name, node]: Field): string {
+  return `write${generator.columnOf(node)}(o.map((row) => ${generator.encoded(node, property("row", name))}), w);`;
+}
+
+/** Lines of a function that writes a column of the values in the array `a`. */
+export function writeColumn(generator: Generator, wire: Wire): string[] {
+  const run = runWriter(generator, wire, "a");
+  return [...run.before, ...(run.code ? [`w.byte(${run.code});`] : []), ...aligning(wire, "w"), ...run.lines];
+}
+
+/** Numbers in full go straight from their rows, each row's at once and loaded before the first is stored: a Book takes 0.77 of the time. */
+function fixedColumns(generator: Generator, fields: readonly Field[]): string[] {
+  const columns = fields.map(([name, node], at) => {
+    const type = wireOf(node) as Fixed;
+    return { type, node, width: widthOf(type.name), value: generator.encoded(node, property("row", name)), x: `x${at}`, p: `p${at}` };
+  });
+  const begun = columns.flatMap(({ node, width, p }) => [
+    ...aligning(node, "w"),
+    `w.room(${width} * size);`,
+    `const ${p} = w.at;`,
+    `w.at += ${width} * size;`,
+  ]);
+  const loaded = columns.map(({ value, x }) => `const ${x} = ${value};`);
+  const stored = columns.map(({ type, width, x, p }) => store(type, `${p} + ${width} * i`, x));
+  return [
+    ...begun,
+    "const v = w.view;",
+    "for (let i = 0; i < size; i++) {",
+    "const row = o[i];",
+    ...checkObject(generator, "row", fields),
+    ...loaded,
+    ...stored,
+    "}",
+  ];
+}
+
+function writeArrays(generator: Generator, fields: readonly Field[]): string[] {
+  const arrays = fields.flatMap(([name, node], at) => [`const a${at} = ${property("o", name)};`, arrayCheck(node, `a${at}`)]);
+  return [
+    "if (!isObject(o)) bad();",
+    ...arrays,
+    "const size = a0.length;",
+    ...fields.slice(1).map((_, at) => `if (a${at + 1}.length !== size) bad();`),
+    "w.varint(size);",
+    ...fields.flatMap(([, node], at) => columnOfArray(generator, node, `a${at}`)),
+  ];
+}
+
+function arrayCheck(node: Node, a: string): string {
+  const typed = typedNameOf(node);
+  return typed ? `checkedArray(${a}, "${typed}");` : `checkCount(${a});`;
+}
+
+function columnOfArray(generator: Generator, node: Node, array: string): string[] {
+  const typed = typedNameOf(node);
+  if (typed) return [...aligning(node, "w"), `putTyped(w, ${array}, ${widthOf(typed)});`];
+  return [`write${generator.columnOf(node)}(${generator.encodedEach(node, array)}, w);`];
+}
