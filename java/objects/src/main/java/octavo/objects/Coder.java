@@ -77,7 +77,11 @@ public final class Coder<T> extends Decoder<T> {
   Writer write(Scratch scratch, T value) {
     Writer writer = scratch.writer;
     writer.begin();
-    root.write(writer, value, 1);
+    try {
+      root.write(writer, value, 1);
+    } catch (Exception | StackOverflowError e) {
+      throw value == null ? new MismatchException("a value", "null") : Writer.failure(e);
+    }
     return writer;
   }
 

@@ -69,6 +69,8 @@ public sealed class Decoder<T> permits Coder {
       T value = (T) root.read(scratch.reader, source, 1);
       scratch.reader.expectEnd();
       return value;
+    } catch (Exception | StackOverflowError | LinkageError e) {
+      throw scratch.reader.failure(e);
     } finally {
       scratch.reader.finish();
     }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.function.IntFunction;
 import octavo.objects.MismatchException;
-import octavo.objects.OctavoException;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.ValueCoder;
 import octavo.objects.wire.Writer;
@@ -30,8 +29,8 @@ public record ListOf(ValueCoder element, int minSize, IntFunction<Object> maker)
           index++;
         }
       }
-    } catch (OctavoException e) {
-      throw e.within(index);
+    } catch (Exception e) {
+      throw Writer.failure(e).within(index);
     }
     checkCount(count, index);
   }
@@ -57,8 +56,8 @@ public record ListOf(ValueCoder element, int minSize, IntFunction<Object> maker)
     int index = 0;
     try {
       for (; index < count; index++) list.add(element.read(reader, bytes, depth + 1));
-    } catch (OctavoException e) {
-      throw e.within(index);
+    } catch (Exception e) {
+      throw reader.failure(e).within(index);
     }
     return list;
   }

@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.function.IntFunction;
 import octavo.objects.MismatchException;
-import octavo.objects.OctavoException;
 import octavo.objects.wire.Bits;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.ValueCoder;
@@ -29,8 +28,8 @@ public record ListOfOptional(ValueCoder element, int minSize, IntFunction<Object
         if (part != null) element.write(writer, part, depth + 1);
         index++;
       }
-    } catch (OctavoException e) {
-      throw e.within(index);
+    } catch (Exception e) {
+      throw Writer.failure(e).within(index);
     }
     ListOf.checkCount(count, index);
   }
@@ -61,8 +60,8 @@ public record ListOfOptional(ValueCoder element, int minSize, IntFunction<Object
     try {
       for (; index < count; index++)
         list.add(Bits.isSet(bytes, first, index) ? element.read(reader, bytes, depth + 1) : null);
-    } catch (OctavoException e) {
-      throw e.within(index);
+    } catch (Exception e) {
+      throw reader.failure(e).within(index);
     }
     return list;
   }

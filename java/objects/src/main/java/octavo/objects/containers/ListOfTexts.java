@@ -3,7 +3,6 @@ package octavo.objects.containers;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.function.IntFunction;
-import octavo.objects.OctavoException;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.ValueCoder;
 import octavo.objects.wire.Writer;
@@ -28,8 +27,8 @@ public record ListOfTexts(IntFunction<Object> maker) implements ValueCoder {
           index++;
         }
       }
-    } catch (OctavoException e) {
-      throw e.within(index);
+    } catch (Exception e) {
+      throw Writer.failure(e).within(index);
     }
     ListOf.checkCount(count, index);
   }
@@ -43,8 +42,8 @@ public record ListOfTexts(IntFunction<Object> maker) implements ValueCoder {
     int index = 0;
     try {
       for (; index < count; index++) list.add(reader.text(bytes, reader.varint(bytes)));
-    } catch (OctavoException e) {
-      throw e.within(index);
+    } catch (Exception e) {
+      throw reader.failure(e).within(index);
     }
     return list;
   }

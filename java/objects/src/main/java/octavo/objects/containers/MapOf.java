@@ -3,7 +3,6 @@ package octavo.objects.containers;
 import java.util.Map;
 import java.util.function.IntFunction;
 import octavo.objects.MalformedException.Kind;
-import octavo.objects.OctavoException;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.ValueCoder;
 import octavo.objects.wire.Writer;
@@ -24,8 +23,8 @@ public record MapOf(ValueCoder entry, IntFunction<Object> maker) implements Valu
         entry.write(writer, parts, depth);
         index++;
       }
-    } catch (OctavoException e) {
-      throw e.within(index);
+    } catch (Exception e) {
+      throw Writer.failure(e).within(index);
     }
     ListOf.checkCount(count, index);
   }
@@ -37,22 +36,21 @@ public record MapOf(ValueCoder entry, IntFunction<Object> maker) implements Valu
     @SuppressWarnings("unchecked") // empty yet
     Map<Object, Object> map = (Map<Object, Object>) maker.apply(count);
     reader.objects.made(map);
-    for (int index = 0; index < count; index++) {
-      int start = reader.at;
-      Object[] parts = readEntry(reader, bytes, depth, index);
-      map.put(parts[0], parts[1]);
-      if (map.size() == index)
-        throw reader.malformed(
-            Kind.DUPLICATE, start, "keys that differ", "one that is there already");
+    int index = 0;
+    try {
+      for (; index < count; index++) {
+        int start = reader.at;
+        Object[] parts = (Object[]) entry.read(reader, bytes, depth);
+        map.put(parts[0], parts[1]);
+        if (map.size() == index) throw duplicate(reader, start);
+      }
+    } catch (Exception e) {
+      throw reader.failure(e).within(index);
     }
     return map;
   }
 
-  private Object[] readEntry(Reader reader, byte[] bytes, int depth, int index) {
-    try {
-      return (Object[]) entry.read(reader, bytes, depth);
-    } catch (OctavoException e) {
-      throw e.within(index);
-    }
+  private static RuntimeException duplicate(Reader reader, int start) {
+    return reader.malformed(Kind.DUPLICATE, start, "keys that differ", "one that is there already");
   }
 }

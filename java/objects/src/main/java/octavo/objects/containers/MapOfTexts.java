@@ -30,9 +30,13 @@ public record MapOfTexts(IntFunction<Object> maker) implements ValueCoder {
   private static int writeHashMap(Writer writer, HashMap<?, ?> map) {
     int count = 0;
     int at = writer.at;
-    for (Map.Entry<?, ?> entry : map.entrySet()) {
-      at = TextEntries.put(writer, at, entry.getKey(), entry.getValue());
-      count++;
+    try {
+      for (Map.Entry<?, ?> entry : map.entrySet()) {
+        at = TextEntries.put(writer, at, entry.getKey(), entry.getValue());
+        count++;
+      }
+    } catch (Exception e) {
+      throw Writer.failure(e).within(count);
     }
     writer.at = at;
     return count;
@@ -41,7 +45,11 @@ public record MapOfTexts(IntFunction<Object> maker) implements ValueCoder {
   private static int writeAny(Writer writer, Map<?, ?> map) {
     TextEntries entries = writer.textEntries;
     entries.begin();
-    map.forEach(entries);
+    try {
+      map.forEach(entries);
+    } catch (Exception e) {
+      throw Writer.failure(e).within(entries.count());
+    }
     return entries.count();
   }
 
@@ -54,8 +62,8 @@ public record MapOfTexts(IntFunction<Object> maker) implements ValueCoder {
     int index = 0;
     try {
       for (; index < count; index++) readEntry(reader, bytes, map);
-    } catch (OctavoException e) {
-      throw e.within(index);
+    } catch (Exception e) {
+      throw reader.failure(e).within(index);
     }
     return map;
   }
@@ -63,10 +71,18 @@ public record MapOfTexts(IntFunction<Object> maker) implements ValueCoder {
   private static void readEntry(Reader reader, byte[] bytes, Map<Object, Object> map) {
     int start = reader.at;
     int codes = reader.octet(bytes);
-    String key = key(reader, bytes, codes & MOST);
-    if (map.put(key, text(reader, bytes, codes >>> 4)) != null) {
-      throw reader.malformed(Kind.DUPLICATE, start, "keys that differ", "another " + key);
+    String place = "key";
+    String key;
+    String value;
+    try {
+      key = key(reader, bytes, codes & MOST);
+      place = "value";
+      value = text(reader, bytes, codes >>> 4);
+    } catch (OctavoException e) {
+      throw e.within(place);
     }
+    if (map.put(key, value) != null)
+      throw reader.malformed(Kind.DUPLICATE, start, "keys that differ", "another " + key);
   }
 
   private static String key(Reader reader, byte[] bytes, int code) {

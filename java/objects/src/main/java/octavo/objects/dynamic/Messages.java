@@ -1,10 +1,7 @@
 package octavo.objects.dynamic;
 
-import java.util.ConcurrentModificationException;
 import java.util.function.Function;
 import java.util.function.LongConsumer;
-import octavo.objects.MismatchException;
-import octavo.objects.OctavoException;
 import octavo.objects.model.Access;
 import octavo.objects.model.Shape;
 import octavo.objects.schema.Schema;
@@ -39,8 +36,6 @@ public final class Messages extends RootCoder {
     writer.classes.begin();
     try {
       root.write(writer, value, firstDepth);
-    } catch (ConcurrentModificationException | StackOverflowError e) {
-      throw new MismatchException("objects that can be written", e.toString(), -1, e);
     } finally {
       if (settings.hasReferences()) writer.objects.clear();
     }
@@ -56,10 +51,6 @@ public final class Messages extends RootCoder {
     }
     try {
       return root.read(reader, bytes, firstDepth);
-    } catch (OctavoException e) {
-      throw e;
-    } catch (RuntimeException | StackOverflowError | LinkageError e) {
-      throw reader.mismatch(first, "values that their classes accept", e.toString(), e);
     } finally {
       reader.classes.clear();
       if (settings.hasReferences()) reader.objects.clear();

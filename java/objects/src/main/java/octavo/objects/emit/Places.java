@@ -10,10 +10,13 @@ import org.objectweb.asm.Label;
 /** Tells errors on their way out which field they come from; costs nothing where there is none. */
 final class Places {
   private final Code code;
+  private final Runnable toError;
   private final Map<String, Label> handlers = new LinkedHashMap<>();
 
-  Places(Code code) {
+  /** {@code toError} makes code that turns the exception on the stack into an error. */
+  Places(Code code, Runnable toError) {
     this.code = code;
+    this.toError = toError;
   }
 
   /** Runs what makes code of a field; one without a name is not told. */
@@ -27,16 +30,17 @@ final class Places {
     code.mark(start).op(NOP);
     body.run();
     code.mark(end);
-    code.guard(
-        start, end, handlers.computeIfAbsent(name, it -> new Label()), OctavoException.class);
+    code.guard(start, end, handlers.computeIfAbsent(name, it -> new Label()), Exception.class);
   }
 
   /** Makes the handlers, behind everything else. */
   void end() {
     handlers.forEach(
         (name, handler) -> {
-          code.mark(handler).push(name);
-          code.callOn(OctavoException.class, "within", OctavoException.class, Object.class)
+          code.mark(handler);
+          toError.run();
+          code.push(name)
+              .callOn(OctavoException.class, "within", OctavoException.class, Object.class)
               .op(ATHROW);
         });
   }

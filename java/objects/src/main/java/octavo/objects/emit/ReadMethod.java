@@ -4,6 +4,7 @@ import static org.objectweb.asm.Opcodes.*;
 
 import java.util.List;
 import octavo.objects.MalformedException;
+import octavo.objects.OctavoException;
 import octavo.objects.schema.Layout;
 import octavo.objects.schema.Layout.Block;
 import octavo.objects.wire.Reader;
@@ -37,7 +38,7 @@ final class ReadMethod {
     start = code.local(int.class);
     at = code.local(int.class);
     header = new int[(layout.headerSize() + 3) / 4];
-    places = new Places(code);
+    places = new Places(code, this::toError);
   }
 
   void make() {
@@ -55,6 +56,12 @@ final class ReadMethod {
     code.op(ARETURN);
     places.end();
     code.end();
+  }
+
+  private void toError() {
+    code.aload(reader)
+        .op(SWAP)
+        .callOn(Reader.class, "failure", OctavoException.class, Throwable.class);
   }
 
   private void begin() {

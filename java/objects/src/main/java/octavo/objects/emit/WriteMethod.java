@@ -3,6 +3,7 @@ package octavo.objects.emit;
 import static org.objectweb.asm.Opcodes.*;
 
 import java.util.List;
+import octavo.objects.OctavoException;
 import octavo.objects.schema.Layout;
 import octavo.objects.schema.Layout.Block;
 import octavo.objects.wire.Writer;
@@ -40,7 +41,7 @@ final class WriteMethod {
     start = code.local(int.class);
     at = code.local(int.class);
     header = new int[(layout.headerSize() + 3) / 4];
-    places = new Places(code);
+    places = new Places(code, this::toError);
   }
 
   void make() {
@@ -58,6 +59,10 @@ final class WriteMethod {
     code.aload(writer).iload(at).put(Writer.class, "at", int.class).op(RETURN);
     places.end();
     code.end();
+  }
+
+  private void toError() {
+    code.call(Writer.class, "failure", OctavoException.class, Throwable.class);
   }
 
   private void checkDepth() {

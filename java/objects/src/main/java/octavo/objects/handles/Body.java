@@ -69,8 +69,8 @@ final class Body {
     for (int index = 0; index < members.length; index++) {
       try {
         values[index] = members[index].toWire(parts[from + index]);
-      } catch (OctavoException e) {
-        throw within(index, e);
+      } catch (Exception e) {
+        throw within(index, Writer.failure(e));
       }
     }
     return values;
@@ -87,8 +87,8 @@ final class Body {
       int code = members[index].node.code(value);
       if (slot.bits() > 0) set(header, slot.code(), code);
       return code;
-    } catch (OctavoException e) {
-      throw within(index, e);
+    } catch (Exception e) {
+      throw within(index, Writer.failure(e));
     }
   }
 
@@ -96,8 +96,8 @@ final class Body {
     if (value == null) return;
     try {
       members[index].node.write(writer, value, code, depth + 1);
-    } catch (OctavoException e) {
-      throw within(index, e);
+    } catch (Exception e) {
+      throw within(index, Writer.failure(e));
     }
   }
 
@@ -158,8 +158,8 @@ final class Body {
       if (members[index].optional && !slot.hasPresence() && code == 0) return -1;
       members[index].node.checkCode(reader, code, start);
       return code & 0xffffffffL;
-    } catch (OctavoException e) {
-      throw within(index, e);
+    } catch (Exception e) {
+      throw within(index, reader.failure(e));
     }
   }
 
@@ -167,8 +167,8 @@ final class Body {
     if (code == -1) return null;
     try {
       return members[index].node.read(reader, (int) code, depth + 1);
-    } catch (OctavoException e) {
-      throw within(index, e);
+    } catch (Exception e) {
+      throw within(index, reader.failure(e));
     }
   }
 
@@ -176,8 +176,8 @@ final class Body {
     if (code == -1) return;
     try {
       members[index].node.skip(reader, (int) code, depth + 1);
-    } catch (OctavoException e) {
-      throw within(index, e);
+    } catch (Exception e) {
+      throw within(index, reader.failure(e));
     }
   }
 

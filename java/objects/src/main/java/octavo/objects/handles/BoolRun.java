@@ -1,5 +1,6 @@
 package octavo.objects.handles;
 
+import java.util.function.IntUnaryOperator;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.Writer;
 
@@ -17,12 +18,12 @@ final class BoolRun extends Run {
   }
 
   @Override
-  void write(Writer writer, Object[] values, int width, int depth) {
+  void write(Writer writer, Object[] values, int width, int depth, IntUnaryOperator place) {
     writeBits(writer, values, index -> node.code(required(values, index)) != 0);
   }
 
   @Override
-  Object[] read(Reader reader, int count, int width, int lead, int depth) {
+  Object[] read(Reader reader, int count, int width, int lead, int depth, IntUnaryOperator place) {
     boolean[] bits = readBits(reader, count);
     Object[] values = new Object[count];
     for (int index = 0; index < count; index++)
@@ -31,7 +32,7 @@ final class BoolRun extends Run {
   }
 
   @Override
-  void skip(Reader reader, int count, int width, int lead, int depth) {
+  void skip(Reader reader, int count, int width, int lead, int depth, IntUnaryOperator place) {
     skipBits(reader, count);
   }
 }

@@ -1,7 +1,6 @@
 package octavo.objects.handles;
 
 import java.util.List;
-import octavo.objects.OctavoException;
 import octavo.objects.model.Elements;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.Writer;
@@ -36,8 +35,8 @@ final class ColumnsNode extends Node {
       if (column.run.isCompressed()) writer.bits(width, 1);
       writer.align(column.alignment);
       column.run.write(writer, values, width, depth);
-    } catch (OctavoException e) {
-      throw e.within(column.name);
+    } catch (Exception e) {
+      throw Writer.failure(e).within(column.name);
     }
   }
 
@@ -57,8 +56,8 @@ final class ColumnsNode extends Node {
       int width = readWidth(reader, column, rows.length);
       Object[] values = column.run.read(reader, rows.length, width, first, depth);
       for (int row = 0; row < rows.length; row++) rows[row][index] = values[row];
-    } catch (OctavoException e) {
-      throw e.within(column.name);
+    } catch (Exception e) {
+      throw reader.failure(e).within(column.name);
     }
   }
 
@@ -82,8 +81,8 @@ final class ColumnsNode extends Node {
       try {
         int first = reader.at;
         column.run.skip(reader, count, readWidth(reader, column, count), first, depth);
-      } catch (OctavoException e) {
-        throw e.within(column.name);
+      } catch (Exception e) {
+        throw reader.failure(e).within(column.name);
       }
     }
   }

@@ -1,5 +1,7 @@
 package octavo.objects.handles;
 
+import java.util.function.IntUnaryOperator;
+import octavo.objects.OctavoException;
 import octavo.objects.model.Conversion;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.Writer;
@@ -20,8 +22,8 @@ final class ConvertedRun extends Run {
   }
 
   @Override
-  int width(Object[] values) {
-    return run.width(converted(values));
+  int width(Object[] values, IntUnaryOperator place) {
+    return run.width(converted(values, place), place);
   }
 
   @Override
@@ -35,28 +37,34 @@ final class ConvertedRun extends Run {
   }
 
   @Override
-  void write(Writer writer, Object[] values, int width, int depth) {
-    run.write(writer, converted(values), width, depth);
+  void write(Writer writer, Object[] values, int width, int depth, IntUnaryOperator place) {
+    run.write(writer, converted(values, place), width, depth, place);
   }
 
-  private Object[] converted(Object[] values) {
+  private Object[] converted(Object[] values, IntUnaryOperator place) {
     Object[] wire = new Object[values.length];
-    for (int index = 0; index < wire.length; index++)
-      wire[index] = conversion.toWire(required(values, index));
+    for (int index = 0; index < wire.length; index++) {
+      Object value = required(values, index);
+      try {
+        wire[index] = conversion.toWire(value);
+      } catch (OctavoException e) {
+        throw e.within(place.applyAsInt(index));
+      }
+    }
     return wire;
   }
 
   @Override
-  Object[] read(Reader reader, int count, int width, int lead, int depth) {
+  Object[] read(Reader reader, int count, int width, int lead, int depth, IntUnaryOperator place) {
     int first = reader.at;
-    Object[] values = run.read(reader, count, width, lead, depth);
+    Object[] values = run.read(reader, count, width, lead, depth, place);
     for (int index = 0; index < count; index++)
       values[index] = conversion.fromWire(values[index], reader, first);
     return values;
   }
 
   @Override
-  void skip(Reader reader, int count, int width, int lead, int depth) {
-    run.skip(reader, count, width, lead, depth);
+  void skip(Reader reader, int count, int width, int lead, int depth, IntUnaryOperator place) {
+    run.skip(reader, count, width, lead, depth, place);
   }
 }

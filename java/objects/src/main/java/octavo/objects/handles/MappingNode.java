@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
 import octavo.objects.MalformedException.Kind;
-import octavo.objects.OctavoException;
 import octavo.objects.model.Elements;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.Writer;
@@ -28,8 +27,8 @@ final class MappingNode extends Node {
     for (int index = 0; index < parts.length; index += 2) {
       try {
         entry.write(writer, parts, index, depth);
-      } catch (OctavoException e) {
-        throw e.within(index / 2);
+      } catch (Exception e) {
+        throw Writer.failure(e).within(index / 2);
       }
     }
   }
@@ -48,10 +47,10 @@ final class MappingNode extends Node {
         parts = Arrays.copyOf(parts, (int) Math.min(size, 2L * parts.length));
       try {
         entry.read(reader, parts, 2 * index, depth);
-      } catch (OctavoException e) {
-        throw e.within(index);
+        if (!keys.add(comparable(parts[2 * index]))) throw duplicate(reader, start);
+      } catch (Exception e) {
+        throw reader.failure(e).within(index);
       }
-      if (!keys.add(comparable(parts[2 * index]))) throw duplicate(reader, start);
     }
     return Early.end(elements, begun, parts);
   }
@@ -73,8 +72,8 @@ final class MappingNode extends Node {
     for (int index = 0; index < count; index++) {
       try {
         entry.skip(reader, depth);
-      } catch (OctavoException e) {
-        throw e.within(index);
+      } catch (Exception e) {
+        throw reader.failure(e).within(index);
       }
     }
   }

@@ -1,8 +1,8 @@
 package octavo.objects.handles;
 
 import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
 import octavo.objects.MalformedException.Kind;
-import octavo.objects.OctavoException;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.Writer;
 
@@ -24,10 +24,15 @@ final class NodeRun extends Run {
   }
 
   @Override
-  int width(Object[] values) {
+  int width(Object[] values, IntUnaryOperator place) {
     int width = 0;
     for (int index = 0; compressed && index < values.length; index++) {
-      width = Math.max(width, node.code(required(values, index)));
+      Object value = required(values, index);
+      try {
+        width = Math.max(width, node.code(value));
+      } catch (Exception e) {
+        throw Writer.failure(e).within(place.applyAsInt(index));
+      }
     }
     return width;
   }
@@ -43,27 +48,27 @@ final class NodeRun extends Run {
   }
 
   @Override
-  void write(Writer writer, Object[] values, int width, int depth) {
+  void write(Writer writer, Object[] values, int width, int depth, IntUnaryOperator place) {
     for (int index = 0; index < values.length; index++) {
       Object value = required(values, index);
       try {
         node.write(writer, value, width, depth + 1);
-      } catch (OctavoException e) {
-        throw e.within(index);
+      } catch (Exception e) {
+        throw Writer.failure(e).within(place.applyAsInt(index));
       }
     }
   }
 
   @Override
-  Object[] read(Reader reader, int count, int width, int lead, int depth) {
+  Object[] read(Reader reader, int count, int width, int lead, int depth, IntUnaryOperator place) {
     checkWidth(reader, count, width, lead);
     Object[] values = new Object[Reader.room(count)];
     for (int index = 0; index < count; index++) {
       if (index == values.length) values = Arrays.copyOf(values, (int) Math.min(count, 2L * index));
       try {
         values[index] = node.read(reader, width, depth + 1);
-      } catch (OctavoException e) {
-        throw e.within(index);
+      } catch (Exception e) {
+        throw reader.failure(e).within(place.applyAsInt(index));
       }
     }
     return values;
@@ -75,13 +80,13 @@ final class NodeRun extends Run {
   }
 
   @Override
-  void skip(Reader reader, int count, int width, int lead, int depth) {
+  void skip(Reader reader, int count, int width, int lead, int depth, IntUnaryOperator place) {
     checkWidth(reader, count, width, lead);
     for (int index = 0; index < count; index++) {
       try {
         node.skip(reader, width, depth + 1);
-      } catch (OctavoException e) {
-        throw e.within(index);
+      } catch (Exception e) {
+        throw reader.failure(e).within(place.applyAsInt(index));
       }
     }
   }

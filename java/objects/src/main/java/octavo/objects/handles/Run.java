@@ -1,6 +1,7 @@
 package octavo.objects.handles;
 
 import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
 import octavo.objects.MismatchException;
 import octavo.objects.wire.Bits;
 import octavo.objects.wire.Reader;
@@ -14,7 +15,14 @@ abstract class Run {
   }
 
   /** The width code of values. */
-  int width(Object[] values) {
+  final int width(Object[] values) {
+    return width(values, IntUnaryOperator.identity());
+  }
+
+  /**
+   * The same for values of a list that has others, too: {@code place} tells their indexes there.
+   */
+  int width(Object[] values, IntUnaryOperator place) {
     return 0;
   }
 
@@ -24,13 +32,27 @@ abstract class Run {
   /** Bits that a value takes at least. */
   abstract int minBits(int width);
 
-  abstract void write(Writer writer, Object[] values, int width, int depth);
+  final void write(Writer writer, Object[] values, int width, int depth) {
+    write(writer, values, width, depth, IntUnaryOperator.identity());
+  }
+
+  abstract void write(Writer writer, Object[] values, int width, int depth, IntUnaryOperator place);
 
   /** Reads values whose width code, if there is one, stands at {@code lead}. */
-  abstract Object[] read(Reader reader, int count, int width, int lead, int depth);
+  final Object[] read(Reader reader, int count, int width, int lead, int depth) {
+    return read(reader, count, width, lead, depth, IntUnaryOperator.identity());
+  }
+
+  abstract Object[] read(
+      Reader reader, int count, int width, int lead, int depth, IntUnaryOperator place);
 
   /** Passes over what {@link #read} would read. */
-  abstract void skip(Reader reader, int count, int width, int lead, int depth);
+  final void skip(Reader reader, int count, int width, int lead, int depth) {
+    skip(reader, count, width, lead, depth, IntUnaryOperator.identity());
+  }
+
+  abstract void skip(
+      Reader reader, int count, int width, int lead, int depth, IntUnaryOperator place);
 
   static void writeBits(Writer writer, Object[] values, IntPredicate isSet) {
     for (int from = 0; from < values.length; from += 8) {

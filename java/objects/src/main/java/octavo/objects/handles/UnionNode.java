@@ -19,7 +19,8 @@ final class UnionNode extends Node {
   @Override
   void write(Writer writer, Object value, int code, int depth) {
     int index = indexOf.applyAsInt(value);
-    if (index < 0) throw new MismatchException("a case of the union", value.getClass().getName());
+    if (index < 0)
+      throw new MismatchException("a case of the union", "a " + value.getClass().getName());
     writer.varint(index);
     cases[index].write(writer, value, 0, depth);
   }

@@ -8,6 +8,7 @@ import octavo.objects.Limits;
 import octavo.objects.MalformedException;
 import octavo.objects.MalformedException.Kind;
 import octavo.objects.MismatchException;
+import octavo.objects.OctavoException;
 
 /** Gives the bytes of one message after another. */
 public final class Reader {
@@ -116,6 +117,13 @@ public final class Reader {
   /** The error for a value, from a position of the array on, that no object can have. */
   public MismatchException mismatch(int position, String expected, String found, Throwable cause) {
     return new MismatchException(expected, found, position - start, cause);
+  }
+
+  /** The error for what ended in an exception: if it is not one, a class has refused its values. */
+  public OctavoException failure(Throwable e) {
+    return e instanceof OctavoException it
+        ? it
+        : mismatch(at, "values that their classes accept", e.toString(), e);
   }
 
   /** The error for bytes that are not there. */

@@ -35,10 +35,21 @@ public final class TextEntries implements BiConsumer<Object, Object> {
 
   /** Writes an entry from {@code at} on, and returns its end. */
   public static int put(Writer writer, int at, Object key, Object value) {
-    if (key == null || value == null) throw new MismatchException("a key and a value", "null");
-    int middle = Text.put(writer, at + 1, (String) key, MOST);
-    int end = Text.put(writer, middle, (String) value, MOST);
-    writer.bytes[at] = (byte) (Math.min(middle - at - 1, MOST) | Math.min(end - middle, MOST) << 4);
-    return end;
+    String place = "key";
+    try {
+      int middle = Text.put(writer, at + 1, text(key), MOST);
+      place = "value";
+      int end = Text.put(writer, middle, text(value), MOST);
+      int sizes = Math.min(middle - at - 1, MOST) | Math.min(end - middle, MOST) << 4;
+      writer.bytes[at] = (byte) sizes;
+      return end;
+    } catch (Exception e) {
+      throw Writer.failure(e).within(place);
+    }
+  }
+
+  private static String text(Object part) {
+    if (part == null) throw new MismatchException("a value", "null");
+    return (String) part;
   }
 }

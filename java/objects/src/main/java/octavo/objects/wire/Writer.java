@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import octavo.objects.MismatchException;
+import octavo.objects.OctavoException;
 
 /** Takes the bytes of one message after another. */
 public final class Writer {
@@ -158,6 +159,13 @@ public final class Writer {
     byte[] encoded = Text.encoded(text);
     varint(Math.multiplyExact(2, encoded.length));
     bytes(encoded);
+  }
+
+  /** The error for what ended in an exception: if it is not one, a value is not of its type. */
+  public static OctavoException failure(Throwable e) {
+    return e instanceof OctavoException it
+        ? it
+        : new MismatchException("objects that can be written", e.toString(), -1, e);
   }
 
   /** The error for a value that is inside too many others. */

@@ -1,0 +1,161 @@
+package octavo.objects.typed;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.lang.reflect.Type;
+import java.util.ArrayDeque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import octavo.objects.Coder;
+import octavo.objects.MismatchException;
+import octavo.objects.Octavo;
+import octavo.objects.TypeRef;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What a class throws at values, or values that are of other types, are errors of this library. */
+class RefusingClassesTest {
+  record Raw(int value) {}
+
+  record Even(int value) {
+    Even {
+      if (value % 2 != 0) throw new IllegalArgumentException("odd: " + value);
+    }
+  }
+
+  record Checked(int value) {
+    Checked {
+      if (value % 2 != 0) throw RefusingClassesTest.<RuntimeException>sneak(new IOException("odd"));
+    }
+  }
+
+  static final class Made {
+    static boolean isRefused;
+    int value = 1;
+
+    Made() {
+      if (isRefused) throw new IllegalStateException("not now");
+    }
+  }
+
+  /** Has no hash code and no order without a name. */
+  record Named(@Nullable String name) implements Comparable<Named> {
+    @Override
+    public int hashCode() {
+      return name.hashCode();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Named it && it.name.equals(name);
+    }
+
+    @Override
+    public int compareTo(Named other) {
+      return name.compareTo(other.name);
+    }
+  }
+
+  record Lists<T>(Map<String, List<T>> lists) {}
+
+  record Arrays<T>(T[] array) {}
+
+  record Queue(ArrayDeque<@Nullable String> texts) {}
+
+  @SuppressWarnings("unchecked")
+  private static <E extends Throwable> E sneak(Throwable e) throws E {
+    throw (E) e;
+  }
+
+  private static <T> Coder<T> typed(String engine, Type type) {
+    System.setProperty("octavo.objects.engine", engine);
+    try {
+      return Octavo.typed(type);
+    } finally {
+      System.clearProperty("octavo.objects.engine");
+    }
+  }
+
+  private static void refuses(String engine, TypeRef<?> type, byte[] message, String error) {
+    Coder<Object> coder = typed(engine, type.type());
+    MismatchException e = assertThrows(MismatchException.class, () -> coder.decode(message));
+    assertTrue(e.getMessage().startsWith("mismatch at byte " + error), e.getMessage());
+    assertEquals("values that their classes accept", e.expected());
+    assertEquals(e.getCause().toString(), e.found());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void refusesWhatConstructorsRefuse(String engine) {
+    byte[] lists =
+        typed(engine, new TypeRef<Lists<Raw>>() {}.type())
+            .encode(new Lists<>(Map.of("a", List.of(new Raw(2), new Raw(3)))));
+    refuses(engine, new TypeRef<Lists<Even>>() {}, lists, "9 (/lists/0/value/1): ");
+    refuses(engine, new TypeRef<Lists<Checked>>() {}, lists, "9 (/lists/0/value/1): ");
+    byte[] array =
+        typed(engine, new TypeRef<Arrays<Raw>>() {}.type())
+            .encode(new Arrays<>(new Raw[] {new Raw(1)}));
+    refuses(engine, new TypeRef<Arrays<Even>>() {}, array, "4 (/array/0): ");
+    refuses(engine, new TypeRef<Even>() {}, new byte[] {0, 2}, "2: ");
+    Made.isRefused = false;
+    byte[] made = typed(engine, Made.class).encode(new Made());
+    Made.isRefused = true;
+    assertThrows(MismatchException.class, () -> typed(engine, Made.class).decode(made));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void refusesWhatCannotBeHashedOrCompared(String engine) {
+    byte[] nameless = {2, 0, 0};
+    refuses(engine, new TypeRef<Set<Named>>() {}, nameless, "");
+    refuses(engine, new TypeRef<TreeSet<Named>>() {}, nameless, "");
+    refuses(engine, new TypeRef<Map<Named, Boolean>>() {}, new byte[] {1, 0, 0}, "");
+    byte[] noText = {1, 1, 0};
+    refuses(engine, new TypeRef<Queue>() {}, noText, "");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void refusesToWriteValuesOfOtherTypes(String engine) {
+    Map<TypeRef<?>, Object> values = new HashMap<>();
+    values.put(new TypeRef<List<Integer>>() {}, List.of("text"));
+    values.put(new TypeRef<List<String>>() {}, List.of(1));
+    values.put(new TypeRef<Map<Integer, String>>() {}, Map.of("text", 1));
+    values.put(new TypeRef<Map<String, String>>() {}, Map.of("text", 1));
+    values.put(new TypeRef<Lists<Raw>>() {}, new Lists<>(Map.of("a", List.of("text"))));
+    values.put(new TypeRef<Raw>() {}, "text");
+    values.put(new TypeRef<String>() {}, 1);
+    values.put(new TypeRef<int[]>() {}, "text");
+    values.forEach(
+        (type, value) ->
+            assertThrows(
+                MismatchException.class,
+                () -> typed(engine, type.type()).encode(value),
+                type.type().toString()));
+    MismatchException e =
+        assertThrows(
+            MismatchException.class,
+            () ->
+                typed(engine, new TypeRef<Lists<Raw>>() {}.type())
+                    .encode(new Lists<>(Map.of("a", List.of(new Raw(1), "text")))));
+    assertEquals("/lists/0/value/1", e.path());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void refusesToWriteNull(String engine) {
+    for (Type type :
+        List.of(Raw.class, String.class, int[].class, new TypeRef<List<Integer>>() {}.type())) {
+      MismatchException e =
+          assertThrows(MismatchException.class, () -> typed(engine, type).encode(null));
+      assertEquals("mismatch: expected a value, found null", e.getMessage());
+    }
+  }
+}
