@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.PriorityQueue;
 import java.util.SortedMap;
 import java.util.SortedSet;
+import java.util.Stack;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.Vector;
@@ -31,6 +32,8 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CopyOnWriteArraySet;
 import java.util.concurrent.LinkedBlockingDeque;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.LinkedTransferQueue;
+import java.util.concurrent.PriorityBlockingQueue;
 import java.util.function.IntFunction;
 import octavo.objects.wire.Reader;
 
@@ -53,7 +56,10 @@ public final class Containers {
           Map.entry(ConcurrentLinkedDeque.class, size -> new ConcurrentLinkedDeque<>()),
           Map.entry(LinkedBlockingQueue.class, size -> new LinkedBlockingQueue<>()),
           Map.entry(LinkedBlockingDeque.class, size -> new LinkedBlockingDeque<>()),
-          Map.entry(ConcurrentSkipListSet.class, size -> new ConcurrentSkipListSet<>()));
+          Map.entry(ConcurrentSkipListSet.class, size -> new ConcurrentSkipListSet<>()),
+          Map.entry(Stack.class, size -> new Stack<>()),
+          Map.entry(LinkedTransferQueue.class, size -> new LinkedTransferQueue<>()),
+          Map.entry(PriorityBlockingQueue.class, size -> new PriorityBlockingQueue<>()));
 
   private static final List<Map.Entry<Class<?>, IntFunction<Object>>> MAPS =
       List.of(
@@ -123,6 +129,7 @@ public final class Containers {
       }
     }
     if (isAbstract(type)) throw unsupported(type, "its classes are not known");
+    if (type.getName().startsWith("java.")) throw unsupported(type, "it has no schema");
     MethodHandle constructor = access.constructor(type);
     return size -> Access.invoke(constructor);
   }
@@ -134,7 +141,8 @@ public final class Containers {
   private static boolean isSorted(Class<?> type) {
     return SortedSet.class.isAssignableFrom(type)
         || SortedMap.class.isAssignableFrom(type)
-        || type == PriorityQueue.class;
+        || type == PriorityQueue.class
+        || type == PriorityBlockingQueue.class;
   }
 
   private static boolean isOrdered(Class<?> element) {

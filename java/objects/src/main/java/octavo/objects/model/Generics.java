@@ -6,6 +6,7 @@ import java.lang.reflect.Type;
 import java.lang.reflect.TypeVariable;
 import java.lang.reflect.WildcardType;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -50,6 +51,21 @@ record Generics(Class<?> raw, List<Generics> arguments, boolean isNullable, bool
     return raw.getGenericSuperclass() == null ? null : parent(raw.getGenericSuperclass());
   }
 
+  /** A subclass, whose parameters are what they must be if it is to be this type. */
+  Generics subclass(Class<?> type) {
+    List<Generics> own =
+        Arrays.stream(type.getTypeParameters()).map(it -> variable(it, Map.of())).toList();
+    List<Generics> seen = new Generics(type, own).as(raw).arguments;
+    return new Generics(type, own.stream().map(it -> argument(seen, it)).toList());
+  }
+
+  /** The argument that stands where {@code seen} has a variable, or the variable's bound. */
+  private Generics argument(List<Generics> seen, Generics variable) {
+    for (int index = 0; index < arguments.size(); index++)
+      if (seen.get(index) == variable) return arguments.get(index);
+    return variable;
+  }
+
   private List<Generics> parents() {
     List<Generics> parents = new ArrayList<>();
     if (superclass() != null) parents.add(superclass());
@@ -91,17 +107,35 @@ record Generics(Class<?> raw, List<Generics> arguments, boolean isNullable, bool
       return new Generics(component.raw.arrayType(), List.of(component));
     }
     ParameterizedType it = (ParameterizedType) type;
+    Class<?> raw = (Class<?>) it.getRawType();
     List<Generics> arguments = new ArrayList<>();
-    for (Type argument : it.getActualTypeArguments())
-      arguments.add(of(argument, variables, marks.argument(arguments.size())));
-    return new Generics((Class<?>) it.getRawType(), arguments);
+    for (Type argument : it.getActualTypeArguments()) {
+      TypeMarks of = marks.argument(arguments.size());
+      arguments.add(
+          isAnything(argument)
+              ? of(raw.getTypeParameters()[arguments.size()], Map.of(), of)
+              : of(argument, variables, of));
+    }
+    return new Generics(raw, arguments);
+  }
+
+  /** Whether an argument is {@code ?}: what may stand there, its parameter says. */
+  private static boolean isAnything(Type argument) {
+    return argument instanceof WildcardType it && it.getUpperBounds()[0] == Object.class;
   }
 
   private static Generics variable(TypeVariable<?> variable, Map<String, Generics> variables) {
     Generics known = variables.get(variable.getName());
     if (known != null) return known;
     Type bound = variable.getBounds()[0];
-    return new Generics(bound instanceof Class<?> raw ? raw : Object.class, List.of());
+    Map<String, Generics> inBound = new HashMap<>(variables);
+    inBound.put(variable.getName(), new Generics(erased(bound), List.of()));
+    return of(bound, inBound, TypeMarks.REQUIRED);
+  }
+
+  private static Class<?> erased(Type bound) {
+    if (bound instanceof ParameterizedType it) return (Class<?>) it.getRawType();
+    return bound instanceof Class<?> it ? it : Object.class;
   }
 
   @Override

@@ -19,10 +19,24 @@ record Member(Field field, Generics type, Tuning tuning, Replacement replacement
     List<Member> members =
         type.superclass() == null ? new ArrayList<>() : of(type.superclass(), access);
     KotlinClass kotlin = KotlinClass.of(type.raw());
-    for (Field field : type.raw().getDeclaredFields())
+    for (Field field : type.raw().getDeclaredFields()) {
+      checkOwn(field);
       if (isWritten(field) && (kotlin == null || kotlin.isWritten(field)))
         members.add(of(type, field, kotlin, access));
+    }
     return members;
+  }
+
+  /** Throws for what an inner or a local class has of what is around it: it would be lost. */
+  private static void checkOwn(Field field) {
+    String name = field.getName();
+    if (field.isSynthetic() && (name.startsWith("this$") || name.startsWith("val$")))
+      throw new IllegalArgumentException(
+          "cannot encode "
+              + field.getDeclaringClass().getTypeName()
+              + ": what it has of what is around it, "
+              + name
+              + ", is not written; make it static, or convert it");
   }
 
   private static boolean isWritten(Field field) {

@@ -26,6 +26,9 @@ import octavo.objects.schema.Schema;
 
 /** Finds the shapes of Java types by reflection. */
 public class ShapeReader {
+  /** Types inside one another: rule 1.6 of spec/pack.md. */
+  private static final int MAX_AROUND = 256;
+
   private static final Map<Class<?>, Scalar> SCALARS =
       Map.of(
           boolean.class, Scalar.BOOL,
@@ -43,6 +46,7 @@ public class ShapeReader {
   private final Map<Class<?>, Replacement> replaced;
   private final Access access;
   private final Map<Generics, Shape> declared = new HashMap<>();
+  private int around;
 
   /** One that knows how some classes are written: the replaced ones go first. */
   public ShapeReader(
@@ -78,6 +82,15 @@ public class ShapeReader {
   }
 
   final Shape required(Generics type) {
+    if (++around > MAX_AROUND) throw new TooDeep(type.raw());
+    try {
+      return found(type);
+    } finally {
+      around--;
+    }
+  }
+
+  private Shape found(Generics type) {
     if (replaced.containsKey(type.raw())) return replaced(type, replaced.get(type.raw()));
     if (standard.containsKey(type.raw())) return standard.get(type.raw());
     Replacement twin = KotlinTwins.of(type.raw(), type.isUnboxed(), access);
@@ -97,6 +110,18 @@ public class ShapeReader {
     if (raw.getModule() == Object.class.getModule() || raw.getName().startsWith("java."))
       throw unsupported(type, "it has no schema");
     return struct(type);
+  }
+
+  /** One of so many types inside one another that their names would be too long. */
+  private static final class TooDeep extends IllegalArgumentException {
+    TooDeep(Class<?> type) {
+      super(
+          "cannot encode "
+              + type.getTypeName()
+              + ": more than "
+              + MAX_AROUND
+              + " types stand inside one another");
+    }
   }
 
   private static IllegalArgumentException unsupported(Generics type, String why) {
@@ -181,13 +206,14 @@ public class ShapeReader {
     Declaration.Union schema = new Declaration.Union();
     Shape.Union shape = new Shape.Union(schema, type.raw());
     declared.put(type, shape);
-    List<Class<?>> classes = new ArrayList<>();
-    addCases(type.raw(), classes);
-    if (classes.stream().anyMatch(replaced::containsKey))
+    Set<Class<?>> found = new HashSet<>();
+    addCases(type.raw(), found);
+    if (found.stream().anyMatch(replaced::containsKey))
       throw unsupported(type, "a class that is converted is no case of a union");
+    List<Class<?>> classes = new ArrayList<>(found);
     classes.sort(Comparator.comparing(it -> caseName(it).getBytes(UTF_8), Arrays::compareUnsigned));
     List<Shape.Struct> cases =
-        classes.stream().map(it -> (Shape.Struct) struct(Generics.of(it))).toList();
+        classes.stream().map(it -> (Shape.Struct) struct(type.subclass(it))).toList();
     List<Schema.Field> fields =
         cases.stream().map(it -> new Schema.Field(caseName(it.type()), it.schema())).toList();
     checkNames(type, fields.stream().map(Schema.Field::name).toList());
@@ -202,14 +228,12 @@ public class ShapeReader {
 
   private static void addCases(Class<?> sealed, Collection<Class<?>> classes) {
     for (Class<?> type : sealed.getPermittedSubclasses()) {
-      if (!Modifier.isAbstract(type.getModifiers())) {
-        if (type.isEnum()) throw unsupported(Generics.of(type), "an enum is no case of a union");
-        classes.add(type);
-      } else if (type.isSealed()) {
-        addCases(type, classes);
-      } else {
+      if (type.isEnum()) throw unsupported(Generics.of(type), "an enum is no case of a union");
+      boolean isAbstract = Modifier.isAbstract(type.getModifiers());
+      if (isAbstract && !type.isSealed())
         throw unsupported(Generics.of(type), "its classes are not known");
-      }
+      if (!isAbstract) classes.add(type);
+      if (type.isSealed()) addCases(type, classes);
     }
   }
 
@@ -254,6 +278,8 @@ public class ShapeReader {
   private Shape.Part part(Generics owner, Member member) {
     try {
       return new Shape.Part(member.name(), member.tuning().of(shape(member)), member.field());
+    } catch (TooDeep e) {
+      throw e;
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException(
           "field " + member.field().getName() + " of " + owner + ": " + e.getMessage(), e);

@@ -48,12 +48,22 @@ final class Texts {
           Shape.Converted.of(Year.class, TEXT, YEARS::format, (String it) -> Year.parse(it, YEARS)),
           Shape.Converted.of(
               YearMonth.class, TEXT, MONTHS::format, (String it) -> YearMonth.parse(it, MONTHS)),
-          Shape.Converted.of(Locale.class, TEXT, Locale::toLanguageTag, Texts::toLocale));
+          Shape.Converted.of(Locale.class, TEXT, Texts::ofLocale, Texts::toLocale));
 
   private Texts() {}
 
   private static <T> Shape.Converted of(Class<T> type, Function<String, T> parse) {
     return Shape.Converted.of(type, TEXT, Object::toString, parse);
+  }
+
+  /**
+   * {@link Locale#toLanguageTag} would leave out what is wrong; it says nn-NO for no_NO_NY, which
+   * is the same.
+   */
+  private static String ofLocale(Locale locale) {
+    String tag = locale.toLanguageTag();
+    if (!toLocale(tag).equals(locale)) new Locale.Builder().setLocale(locale); // throws
+    return tag;
   }
 
   /** {@link Locale#forLanguageTag} would leave out what is wrong. */

@@ -47,6 +47,9 @@ class ContainersTest {
     LinkedList<String> linkedList = new LinkedList<>(List.of("b", "a"));
     ArrayDeque<String> arrayDeque = new ArrayDeque<>(List.of("b", "a"));
     PriorityQueue<String> priority = new PriorityQueue<>(List.of("b", "a"));
+    Stack<String> stack = new Stack<>();
+    TransferQueue<String> handing = new LinkedTransferQueue<>(List.of("b")); // LinkedTransferQueue
+    PriorityBlockingQueue<String> first = new PriorityBlockingQueue<>(List.of("b", "a"));
     Vector<String> vector = new Vector<>(List.of("b", "a"));
     HashSet<String> hashSet = new HashSet<>(Set.of("b", "a"));
     LinkedHashSet<String> linkedSet = new LinkedHashSet<>(List.of("b", "a"));

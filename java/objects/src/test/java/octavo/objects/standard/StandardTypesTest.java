@@ -289,6 +289,7 @@ class StandardTypesTest {
     Coder<Locale> locales = typed(engine, Locale.class);
     for (Locale locale : Locale.getAvailableLocales())
       assertEquals(locale.toLanguageTag(), locales.decode(locales.encode(locale)).toLanguageTag());
+    assertThrows(MismatchException.class, () -> locales.encode(new Locale("a_b", "DE")));
     Coder<ZoneId> zones = typed(engine, ZoneId.class);
     for (String id : ZoneId.getAvailableZoneIds())
       assertEquals(ZoneId.of(id), zones.decode(zones.encode(ZoneId.of(id))));

@@ -1,0 +1,171 @@
+package octavo.objects.typed;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.lang.reflect.Type;
+import java.util.List;
+import java.util.Map;
+import octavo.objects.Coder;
+import octavo.objects.Octavo;
+import octavo.objects.TypeRef;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Types that say by their parameters, bounds and subclasses what they are of; over both engines.
+ */
+class GenericTypesTest {
+  sealed interface Result<T> permits Ok, Failed {}
+
+  record Ok<V>(V value) implements Result<V> {}
+
+  record Failed<T>(String why) implements Result<T> {}
+
+  /** The case has its parameters in another order. */
+  sealed interface Tree<K, V> permits Leaf, Branch {}
+
+  record Leaf<K, V>() implements Tree<K, V> {}
+
+  record Branch<V, K>(K key, V value, Tree<K, V> left) implements Tree<K, V> {}
+
+  sealed interface Shape permits Round, Angular {}
+
+  sealed interface Round extends Shape permits Circle, Pill {}
+
+  sealed interface Angular extends Shape permits Square, Pill {}
+
+  record Circle(double radius) implements Round {}
+
+  record Square(int side) implements Angular {}
+
+  record Pill(int length) implements Round, Angular {}
+
+  record Box<T extends Shape>(T value, List<T> more) {}
+
+  record Boxes(Box<?> any, Box<? extends Round> round) {}
+
+  record Texts<T extends List<String>>(T value) {}
+
+  record AnyTexts(Texts<?> texts) {}
+
+  sealed interface Part permits Bolt {}
+
+  /** A case that has another below it. */
+  static sealed class Bolt implements Part permits LongBolt {
+    int size = 1;
+  }
+
+  static final class LongBolt extends Bolt {
+    int length = 2;
+  }
+
+  record Growing<T>(T value, Growing<List<T>> next) {}
+
+  record Looping(int value) {}
+
+  class Inner {
+    int value;
+
+    GenericTypesTest outer() {
+      return GenericTypesTest.this;
+    }
+  }
+
+  private static <T> Coder<T> typed(String engine, Type type) {
+    System.setProperty("octavo.objects.engine", engine);
+    try {
+      return Octavo.typed(type);
+    } finally {
+      System.clearProperty("octavo.objects.engine");
+    }
+  }
+
+  private static <T> void comesBack(String engine, TypeRef<T> type, T value, String schema) {
+    Coder<T> coder = typed(engine, type.type());
+    assertEquals(schema, coder.schema().text());
+    assertEquals(value, coder.decode(coder.encode(value)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void casesOfUnionsHaveTheArgumentsOfTheInterface(String engine) {
+    comesBack(
+        engine,
+        new TypeRef<List<Result<List<Integer>>>>() {},
+        List.of(new Ok<>(List.of(1)), new Failed<>("no")),
+        "[union(Failed:struct(why:str?),Ok:struct(value:[vi32]?))]");
+    comesBack(
+        engine,
+        new TypeRef<Tree<String, Integer>>() {},
+        new Branch<>("k", 1, new Branch<>("l", 2, new Leaf<>())),
+        "union(Branch:struct(key:str?,value:vi32?,left:#0?),Leaf:struct())");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void aCaseOfTwoInterfacesIsOne(String engine) {
+    comesBack(
+        engine,
+        new TypeRef<List<Shape>>() {},
+        List.of(new Pill(3), new Circle(1), new Square(2)),
+        "[union(Circle:struct(radius:f64),Pill:struct(length:vi32),Square:struct(side:vi32))]");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void casesMayHaveCasesBelowThem(String engine) {
+    Coder<Part> coder = typed(engine, Part.class);
+    assertEquals(Bolt.class, coder.decode(coder.encode(new Bolt())).getClass());
+    LongBolt read = (LongBolt) coder.decode(coder.encode(new LongBolt()));
+    assertEquals(3, read.size + read.length);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void whatIsUnboundedHasTheBoundOfItsParameter(String engine) {
+    comesBack(
+        engine,
+        new TypeRef<Boxes>() {},
+        new Boxes(new Box<>(new Square(1), List.of()), new Box<>(new Circle(1), List.of())),
+        "struct(any:struct(value:union(Circle:struct(radius:f64),Pill:struct(length:vi32),"
+            + "Square:struct(side:vi32))?,more:[#2]?)?,"
+            + "round:struct(value:union(Circle:#3,Pill:#4)?,more:[#7]?)?)");
+    comesBack(
+        engine,
+        new TypeRef<AnyTexts>() {},
+        new AnyTexts(new Texts<>(List.of("a"))),
+        "struct(texts:struct(value:[str]?)?)");
+  }
+
+  @Test
+  void refusesTypesThatHaveNoEnd() {
+    refuses(
+        () -> Octavo.typed(new TypeRef<Growing<String>>() {}),
+        "more than 256 types stand inside one another");
+    refuses(
+        () ->
+            Octavo.builder()
+                .convert(
+                    Looping.class, Looping[].class, it -> new Looping[] {it}, array -> array[0])
+                .typed(Looping.class),
+        "more than 256 types stand inside one another");
+  }
+
+  @Test
+  void refusesObjectsThatBelongToAnother() {
+    int captured = Map.of().size();
+    class Local {
+      int value = captured;
+    }
+    refuses(() -> Octavo.typed(Inner.class), "what it has of what is around it, this$0");
+    refuses(() -> Octavo.typed(Local.class), "what it has of what is around it, val$captured");
+  }
+
+  private static void refuses(Runnable making, String why) {
+    var e = assertThrows(IllegalArgumentException.class, making::run);
+    assertTrue(e.getMessage().contains(why) && e.getMessage().length() < 300, e.getMessage());
+  }
+}
