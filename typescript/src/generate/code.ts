@@ -3,9 +3,9 @@ import { depthOf } from "../pack/schema/depth.ts";
 import { fingerprintOf } from "../pack/schema/fingerprint.ts";
 import { textOf } from "../pack/schema/text.ts";
 import { generate } from "../pack/source/generator.ts";
-import { indented } from "../pack/source/text.ts";
 import type { Exported } from "./exported.ts";
 import { type Imports, RUNTIME, runtimeExports } from "./imports.ts";
+import { indented } from "./indented.ts";
 import { kindsSource } from "./kinds-source.ts";
 import { exporting, localName } from "./local-name.ts";
 import { ModuleConstants, valueSource } from "./module-constants.ts";
@@ -35,7 +35,7 @@ function codecSource({ name, node, limits }: Exported, imports: Imports): string
     `kinds: ${kindsSource(node)},`,
     "engine() {",
     ...constants.declarations,
-    ...functions.split("\n").map((line) => line.trim()),
+    ...functions.split("\n"),
     "return { write, read, calls };",
     "},",
     "});",

@@ -1,3 +1,4 @@
+import { textOf } from "../pack/schema/text.ts";
 import type { Wire } from "../pack/schema/type.ts";
 import type { Constants } from "../pack/source/constants.ts";
 import type { Imports } from "./imports.ts";
@@ -19,10 +20,8 @@ export class ModuleConstants implements Constants {
   }
 
   value(value: unknown): string {
-    const known = this.names.get(value);
-    if (known) return known;
-    const source = valueSource(this.imports, value, this.path);
-    const name = typeof value === "object" && value !== null ? this.declare(source) : source;
+    if (typeof value !== "object" || value === null) return valueSource(this.imports, value, this.path);
+    const name = this.names.get(value) ?? this.declare(valueSource(this.imports, value, this.path));
     this.names.set(value, name);
     return name;
   }
@@ -34,6 +33,10 @@ export class ModuleConstants implements Constants {
   closures(wire: Wire): string {
     const lines = nodeLines(wire, this.path, (value, path) => valueSource(this.imports, value, path));
     return ["compile((() => {", ...lines, `})(), ${kindsSource(wire)})`].join("\n");
+  }
+
+  comment(wire: Wire, before = ""): string[] {
+    return [`// ${before}${commentOf(wire)}`];
   }
 
   private declare(source: string): string {
@@ -52,4 +55,12 @@ export function valueSource(imports: Imports, value: unknown, path: string): str
       ? `the function ${value.name || "without a name"} of a codec type`
       : "a default value that is no plain data";
   throw new TypeError(`${path}: ${what} must be exported, for the generated module to import it, by one of: ${imports.describe()}`);
+}
+
+const COMMENT_LENGTH = 120;
+
+/** The text of a type for a comment, in which no name can end it. */
+function commentOf(wire: Wire): string {
+  const text = textOf({ node: wire }).replace(/[^ -~]/g, "?");
+  return text.length <= COMMENT_LENGTH ? text : `${text.slice(0, COMMENT_LENGTH)}...`;
 }

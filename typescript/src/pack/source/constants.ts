@@ -11,6 +11,8 @@ export interface Constants {
   intern(): string;
   /** An engine of closures for a type that has no text. */
   closures(wire: Wire): string;
+  /** Lines that say what the next functions are for: `before`, and the type. */
+  comment(wire: Wire, before?: string): string[];
 }
 
 /** Constants that are handed to code made at run time, which knows them as k0, k1, ... */
@@ -22,7 +24,7 @@ export class LiveConstants implements Constants {
   }
 
   value(value: unknown): string {
-    const at = this.all.indexOf(value);
+    const at = this.all.findIndex((each) => Object.is(each, value));
     return `k${at >= 0 ? at : this.all.push(value) - 1}`;
   }
 
@@ -32,5 +34,9 @@ export class LiveConstants implements Constants {
 
   closures(wire: Wire): string {
     return this.value(compile(wire, kinds));
+  }
+
+  comment(): string[] {
+    return [];
   }
 }

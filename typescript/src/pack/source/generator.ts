@@ -1,12 +1,10 @@
 import { isContainer } from "../schema/depth.ts";
 import { peel } from "../schema/peel.ts";
-import { textOf } from "../schema/text.ts";
 import { type Node, typesIn, type Wire, wireOf } from "../schema/type.ts";
 import { isPlain } from "../wire/header.ts";
 import type { Constants } from "./constants.ts";
 import { readLines } from "./read.ts";
 import { readColumn } from "./read-columns.ts";
-import { indented } from "./text.ts";
 import { writeLines } from "./write.ts";
 import { writeColumn } from "./write-columns.ts";
 
@@ -67,7 +65,7 @@ export class Generator {
   }
 
   source(): string {
-    return this.functions.map(indented).join("\n\n");
+    return this.functions.map((lines) => lines.join("\n")).join("\n\n");
   }
 
   add(lines: string[]): void {
@@ -154,7 +152,7 @@ export class Generator {
     if (found) return found;
     const name = `Column${this.columns.size}`;
     this.columns.set(wire, name);
-    this.add([`// a column of ${commentOf(wire)}`, `function write${name}(a, w) {`, ...writeColumn(this, wire), "}"]);
+    this.add([...this.constants.comment(wire, "a column of "), `function write${name}(a, w) {`, ...writeColumn(this, wire), "}"]);
     this.add([`function read${name}(r, count) {`, ...readColumn(this, wire), "}"]);
     return name;
   }
@@ -182,7 +180,7 @@ export class Generator {
   private addBoth(wire: Wire, name: string, write: string[], read: string[]): void {
     const isCounted = this.countDepth && isContainer(wire);
     const inner = isCounted ? `${name}Inside` : name;
-    this.add([`// ${commentOf(wire)}`, `function write${inner}(o, w) {`, ...write, "}"]);
+    this.add([...this.constants.comment(wire), `function write${inner}(o, w) {`, ...write, "}"]);
     this.add([`function read${inner}(r) {`, ...read, "}"]);
     if (!isCounted) return;
     this.add([`function write${name}(o, w) {`, "w.enter();", `write${inner}(o, w);`, "w.depth--;", "}"]);
@@ -191,19 +189,11 @@ export class Generator {
 
   /** What is rare is not worth a text of its own. */
   private leaveToClosures(wire: Wire, name: string): void {
-    this.add([`// ${commentOf(wire)}`, `const { write: write${name}, read: read${name} } = ${this.constants.closures(wire)};`]);
+    this.add([...this.constants.comment(wire), `const { write: write${name}, read: read${name} } = ${this.constants.closures(wire)};`]);
   }
 }
 
 /** `values` with each of them, x, made into another. */
 function mapped(values: string, made: string): string {
   return made === "x" ? values : `${values}.map((x) => ${made})`;
-}
-
-const COMMENT_LENGTH = 120;
-
-/** The text of a type for a comment, in which no name can end it. */
-function commentOf(wire: Wire): string {
-  const text = textOf({ node: wire }).replace(/[^ -~]/g, "?");
-  return text.length <= COMMENT_LENGTH ? text : `${text.slice(0, COMMENT_LENGTH)}...`;
 }

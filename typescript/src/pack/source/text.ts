@@ -1,26 +1,16 @@
 import type { Wire } from "../schema/type.ts";
 
-/** Lines with their braces indented. */
-export function indented(lines: readonly string[]): string {
-  let depth = 0;
-  const made = lines.map((line) => {
-    if (/^[}\])]/.test(line)) depth--;
-    const shown = line && "  ".repeat(Math.max(depth, 0)) + line;
-    if (/[{[(]$/.test(line)) depth++;
-    return shown;
-  });
-  return made.join("\n");
-}
-
 /** A property of an object that a program gave: what every object inherits is none. */
 export function property(object: string, name: string): string {
   if (name in Object.prototype) return `getOwn(${object}, ${JSON.stringify(name)})`;
   return isIdentifier(name) ? `${object}.${name}` : `${object}[${JSON.stringify(name)}]`;
 }
 
-/** An object literal, in which `__proto__` is a property as any other. */
-export function literal(entries: readonly (readonly [name: string, value: string])[]): string {
-  return `{ ${entries.map(([name, value]) => `${key(name)}: ${value}`).join(", ")} }`;
+/** An object literal, in which `__proto__` is a property as any other; it may have the properties of another object behind them. */
+export function literal(entries: readonly (readonly [name: string, value: string])[], other?: string): string {
+  const properties = entries.map(([name, value]) => `${key(name)}: ${value}`);
+  if (other !== undefined) properties.push(`...${other}`);
+  return `{ ${properties.join(", ")} }`;
 }
 
 /** Makes the literal of a struct or a tuple of expressions for its values; of another type the expression for its one. */
