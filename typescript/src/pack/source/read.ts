@@ -59,7 +59,7 @@ function readUnion(generator: Generator, { tag, cases }: Union): string[] {
 function readCase(generator: Generator, tag: string | undefined, name: string, node: Node): string[] {
   const value = JSON.stringify(name);
   if (tag === undefined) return [`return { case: ${value}, value: ${generator.reading(node)} };`];
-  if (node.kind !== "struct") return [`return ${literal([[tag, value]]).replace(" }", `, ...${generator.reading(node)} }`)};`];
+  if (node.kind !== "struct") return [`return ${literal([[tag, value]], generator.reading(node))};`];
   const { lines, values } = readBody(generator, typesOf(node.fields));
   const made = literal([[tag, value], ...node.fields.map(([field], at) => [field, values[at]!] as const)]);
   return generator.countDepth ? ["r.enter();", ...lines, `const o = ${made};`, "r.depth--;", "return o;"] : [...lines, `return ${made};`];
