@@ -1,5 +1,5 @@
 import { kindOf } from "../pack/closures/kind-of.ts";
-import { partsOf } from "../pack/schema/check.ts";
+import { partsOf } from "../pack/schema/parts.ts";
 import { type Node, type Wire, wireOf } from "../pack/schema/type.ts";
 
 /** An expression for what makes the closures of a type, and of those it is made of: a bundle has these and no others. */

@@ -1,4 +1,4 @@
-import { partsOf } from "../pack/schema/check.ts";
+import { partsOf } from "../pack/schema/parts.ts";
 import type { Field, Node } from "../pack/schema/type.ts";
 
 /** An expression for a value that a schema refers to; `path` says where, in errors. */

@@ -4,7 +4,7 @@ import { bundleSize } from "../bundle-size.ts";
 // What they had when this was written. The aim is 8 KiB, which a module that is generated when a program is built keeps.
 test.each([
   ["struct, str, f64, list, enumOf, nullable, vu53", 1.5],
-  ["pack, struct, str, f64", 21.25],
+  ["pack, struct, str, f64", 21.5],
   ["pack, struct, str, f64, list, enumOf, nullable, vu53", 21.5],
   ["*", 23.75],
 ])("a bundle of %s takes at most %f KiB", async (names, limit) => {

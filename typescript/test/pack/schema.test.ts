@@ -1,5 +1,24 @@
 import { describe, expect, test } from "vitest";
-import { fingerprintOf, parse, textOf } from "../../src/pack/index.ts";
+import {
+  array,
+  codec,
+  columns,
+  defaulted,
+  fingerprintOf,
+  list,
+  map,
+  nullable,
+  optional,
+  pack,
+  parse,
+  ref,
+  str,
+  struct,
+  type Type,
+  textOf,
+  tuple,
+  u8,
+} from "../../src/pack/index.ts";
 import { vectorsOf } from "./vectors.ts";
 
 describe.each(vectorsOf("schema"))("schemas: %s", (_, vectors) => {
@@ -10,5 +29,50 @@ describe.each(vectorsOf("schema"))("schemas: %s", (_, vectors) => {
       expect(textOf(parse(schema))).toBe(schema);
       expect(fingerprintOf(schema)).toBe(fingerprint);
     }
+  });
+});
+
+describe("schemas that are none", () => {
+  /** What `make` makes of itself. */
+  function itself(make: (own: Type<unknown>) => Type<unknown>): () => Type<unknown> {
+    return () => {
+      const type = make(ref(() => type));
+      return type;
+    };
+  }
+
+  test.each<[string, () => Type<unknown>]>([
+    ["a list", itself(list)],
+    ["an array", itself((own) => array(own, 2))],
+    ["a map", itself((own) => map(str, own))],
+    ["a tuple", itself((own) => tuple(u8, list(own)))],
+    ["an optional", itself((own) => nullable(own))],
+    ["columns", itself((own) => columns({ own: list(own) }))],
+    ["a reference", itself((own) => own)],
+    ["a default", itself((own) => defaulted(own, 1))],
+    ["a type of the program's own", itself((own) => codec(own, String, String))],
+    ["a list, inside a struct", () => struct({ own: itself(list)() })],
+  ])("of what contains itself: %s", (_, make) => {
+    expect(() => pack(make())).toThrow(new TypeError("a schema must have a struct or a union wherever a type contains itself"));
+  });
+
+  test("of what is too deep, for all that can be parsed is not", () => {
+    const nested = (depth: number) => Array.from({ length: depth - 1 }).reduce((inner: Type<unknown>) => list(inner), u8 as Type<unknown>);
+    expect(pack(nested(256)).schema).toHaveLength(2 * 255 + 2);
+    expect(pack(optional(nested(256))).schema).toHaveLength(2 * 255 + 3);
+    const tooDeep = new TypeError("a schema must have at most 256 types inside one another");
+    for (const depth of [257, 100_000]) expect(() => pack(nested(depth))).toThrow(tooDeep);
+    const endless = (): Type<unknown> => struct({ next: list(ref(endless)) });
+    expect(() => pack(endless())).toThrow(tooDeep);
+  });
+
+  test("of an optional value of one that is declared later", () => {
+    expect(() => pack(optional(ref(() => nullable(u8))))).toThrow(
+      new TypeError("a schema must have nothing optional in an optional value"),
+    );
+  });
+
+  test("of no values in a tuple", () => {
+    expect(() => (tuple as () => unknown)()).toThrow(new TypeError("a schema must have a type at least in a tuple"));
   });
 });

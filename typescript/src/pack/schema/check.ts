@@ -1,5 +1,7 @@
 import { hasLoneSurrogate } from "../../core/index.ts";
 import { isBefore } from "./names.ts";
+import { Nesting } from "./nesting.ts";
+import { fieldsOf, partsOf } from "./parts.ts";
 import { type Declaration, type Field, type Node, wireOf } from "./type.ts";
 
 /** What is wrong with the names of an enum, or of flags; undefined if nothing is. */
@@ -37,7 +39,10 @@ export function problemOfSize(size: number): string | undefined {
 
 /** What is wrong with what declarations refer to, which is known when all of them are there; undefined if nothing is. */
 export function problemOfWhole(root: Node): string | undefined {
-  for (const type of declarationsIn(root)) {
+  const nesting = new Nesting();
+  const problem = nesting.problemIn(root);
+  if (problem) return problem;
+  for (const type of nesting.declared) {
     if (containsItself(type)) return `a ${type.kind} that does not contain itself through required fields alone`;
     if (type.kind !== "union") continue;
     for (const [name, node] of type.cases) {
@@ -47,20 +52,6 @@ export function problemOfWhole(root: Node): string | undefined {
     }
   }
   return undefined;
-}
-
-function declarationsIn(root: Node): Set<Declaration> {
-  const found = new Set<Declaration>();
-  const left = [root];
-  for (let node = left.pop(); node; node = left.pop()) {
-    const type = wireOf(node);
-    if (type.kind === "struct" || type.kind === "open" || type.kind === "union") {
-      if (found.has(type)) continue;
-      found.add(type);
-    }
-    left.push(...partsOf(type));
-  }
-  return found;
 }
 
 /** Whether there is a way from a struct to itself through required fields, tuples and arrays alone. */
@@ -80,29 +71,4 @@ function containsItself(type: Declaration): boolean {
 function requiredOf(type: Node): Node[] {
   const isRequired = type.kind === "struct" || type.kind === "open" || type.kind === "tuple" || (type.kind === "list" && type.size);
   return isRequired ? partsOf(type) : [];
-}
-
-/** The types that `type` is made of. */
-export function partsOf(type: Node): Node[] {
-  switch (type.kind) {
-    case "optional":
-    case "list":
-      return [type.item];
-    case "map":
-      return [type.key, type.value];
-    case "tuple":
-      return [...type.items];
-    case "struct":
-    case "open":
-    case "union":
-    case "columns":
-      return fieldsOf(type).map(([, part]) => part);
-    default:
-      return [];
-  }
-}
-
-function fieldsOf(type: Extract<Node, { kind: "struct" | "open" | "union" | "columns" }>): readonly Field[] {
-  if (type.kind === "open") return type.sections.flat();
-  return type.kind === "union" ? type.cases : type.fields;
 }

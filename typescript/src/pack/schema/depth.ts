@@ -1,4 +1,4 @@
-import { partsOf } from "./check.ts";
+import { partsOf } from "./parts.ts";
 import { type Node, type Wire, wireOf } from "./type.ts";
 
 /** Whether values of a type count as one more that others stand in: a union is counted as the struct of its case. */

@@ -2,10 +2,8 @@ import { OctavoError } from "../../core/index.ts";
 import { problemOfCases, problemOfFields, problemOfNames, problemOfSize, problemOfWhole } from "./check.ts";
 import { isWide } from "./integers.ts";
 import { spelled } from "./names.ts";
+import { MAX_NESTED } from "./nesting.ts";
 import type { CompressedName, Declaration, Field, FixedName, Node, Type } from "./type.ts";
-
-/** How deep types may stand in one another in a text. */
-const MAX_NESTED = 256;
 
 /**
  * Reads a schema's canonical text; any other spelling is malformed.

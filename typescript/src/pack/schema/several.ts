@@ -1,5 +1,6 @@
 import { problemOfSize } from "./check.ts";
 import { refuseIf } from "./named.ts";
+import { TWICE_OPTIONAL } from "./nesting.ts";
 import { typeOf } from "./plain.ts";
 import { type FixedName, type InFull, type Infer, type Type, wireOf } from "./type.ts";
 
@@ -48,6 +49,7 @@ export function map<K, V>(key: Type<K>, value: Type<V>): Type<Map<K, V>> {
 export function tuple<const S extends readonly [Type<unknown>, ...Type<unknown>[]]>(
   ...items: S
 ): Type<{ -readonly [K in keyof S]: Infer<S[K]> }> {
+  refuseIf(items.length === 0 ? "a type at least in a tuple" : undefined);
   return typeOf({ kind: "tuple", items: items.map((item) => item.node) });
 }
 
@@ -64,7 +66,7 @@ export function nullable<T>(item: Type<T>): Type<T | null> {
 }
 
 function optionalNode<T, None extends null | undefined>(item: Type<T>, none: None): Type<T | None> {
-  refuseIf(isOptional(item) ? "nothing optional in an optional value" : undefined);
+  refuseIf(isOptional(item) ? TWICE_OPTIONAL : undefined);
   return typeOf({ kind: "optional", item: item.node, none });
 }
 
