@@ -14,26 +14,32 @@ const MAX_MESSAGE_BYTES = 16 << 20;
 export class FrameDecoder {
   /** How many frames have been read. */
   frameCount = 0;
-  /** The bytes that have come and are of no frame yet. */
+  /** The bytes that have come last. */
   private readonly pending: Writer = new Writer(64);
   /** Where in the stream they begin. */
   private start = 0;
+  /** How many of them are of frames that were taken. */
+  private from = 0;
   private fault: OctavoError | undefined;
   private readonly maxMessageBytes: number;
 
   constructor({ maxMessageBytes = MAX_MESSAGE_BYTES }: FrameLimits = {}) {
+    if (!(maxMessageBytes >= 0)) throw new RangeError(`maxMessageBytes must not be negative, was ${maxMessageBytes}`);
     this.maxMessageBytes = maxMessageBytes;
   }
 
   /** Takes a piece of the stream, and gives `sink` the frames that end in it; throws an `OctavoError` behind those if bytes are malformed. */
   push(piece: Uint8Array, sink: (frame: Frame) => void): void {
+    if (!(piece instanceof Uint8Array)) throw new TypeError("a piece of a stream must be a Uint8Array");
     if (this.fault) throw this.fault;
     this.pending.room(piece.length);
     this.pending.bytes.set(piece, this.pending.at);
     this.pending.at += piece.length;
-    let from = 0;
-    for (let end = this.frameEnd(from, sink); end > 0; end = this.frameEnd(from, sink)) from = end;
-    this.forget(from);
+    try {
+      for (let frame = this.next(); frame; frame = this.next()) sink(frame);
+    } finally {
+      this.forget();
+    }
   }
 
   /** Ends the stream: throws an `OctavoError` if it ends inside a frame. */
@@ -42,27 +48,28 @@ export class FrameDecoder {
     if (this.pending.at > 0) this.fail("truncated", "the rest of a frame", "the end", this.pending.at);
   }
 
-  /** Reads the frame at `from`: returns its end, or 0 if it has not come wholly. */
-  private frameEnd(from: number, sink: (frame: Frame) => void): number {
+  /** Takes the next frame; undefined if it has not come wholly. A sink that throws, or pushes, has had its own. */
+  private next(): Frame | undefined {
+    const { from } = this;
     const { bytes, at: end } = this.pending;
-    if (from === end) return 0;
+    if (from === end) return undefined;
     const lead = bytes[from]!;
     const wire = (lead & 0xc0) === LEAD ? WIRES[lead & 15] : undefined;
     const hasFingerprint = (lead & HAS_FINGERPRINT) !== 0;
     if (wire === undefined || (wire === "pack" && !hasFingerprint)) this.fail("lead", "the lead byte of a frame", `${lead}`, from);
     const lengthAt = from + (hasFingerprint ? 9 : 1);
     const length = this.length(lengthAt);
-    if (length === undefined) return 0;
+    if (length === undefined) return undefined;
     const messageAt = lengthAt + sizeOf(length);
     const checksumAt = messageAt + length;
     const hasChecksum = (lead & HAS_CHECKSUM) !== 0;
     const next = checksumAt + (hasChecksum ? 4 : 0);
-    if (next > end) return 0;
+    if (next > end) return undefined;
     if (hasChecksum) this.check(from, checksumAt);
     this.frameCount++;
+    this.from = next;
     const fingerprint = hasFingerprint ? getFingerprint(bytes, from + 1) : undefined;
-    sink({ wire, fingerprint, message: bytes.slice(messageAt, checksumAt), hasChecksum });
-    return next;
+    return { wire, fingerprint, message: bytes.slice(messageAt, checksumAt), hasChecksum };
   }
 
   /** The length at `at`, or undefined if it has not come wholly. */
@@ -86,10 +93,12 @@ export class FrameDecoder {
     if (stored !== checksum) this.fail("checksum", `the checksum ${checksum}`, `${stored}`, at);
   }
 
-  private forget(byteCount: number): void {
-    this.pending.bytes.copyWithin(0, byteCount, this.pending.at);
-    this.pending.at -= byteCount;
-    this.start += byteCount;
+  /** Forgets the bytes of frames that were taken. */
+  private forget(): void {
+    this.pending.bytes.copyWithin(0, this.from, this.pending.at);
+    this.pending.at -= this.from;
+    this.start += this.from;
+    this.from = 0;
   }
 
   private fail(kind: MalformedKind, expected: string, found: string, at: number): never {

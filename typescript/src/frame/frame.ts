@@ -30,6 +30,8 @@ export interface Expected {
 
 /** Returns the bytes of a frame: rules 1 to 5. */
 export function encodeFrame({ wire, fingerprint, message, hasChecksum = true }: Frame): Uint8Array {
+  if (!Object.hasOwn(NUMBERS, wire)) throw new TypeError(`a frame has no messages of wire ${wire}`);
+  if (!(message instanceof Uint8Array)) throw new TypeError("the message of a frame must be a Uint8Array");
   if (wire === "pack" && fingerprint === undefined) throw new TypeError("a frame of a pack message must have a fingerprint");
   const bytes = new Uint8Array(1 + 8 + 5 + message.length + 4);
   bytes[0] = LEAD | NUMBERS[wire] | (fingerprint === undefined ? 0 : HAS_FINGERPRINT) | (hasChecksum ? HAS_CHECKSUM : 0);
