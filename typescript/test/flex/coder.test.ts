@@ -296,6 +296,30 @@ describe.each(["generated", "closures"] as const)("by the engine of %s", (engine
     expect(Twice.decode(Twice.encode(7))).toBe(7);
   });
 
+  test("what a program has instead of the structs of a union", () => {
+    const Point = schema.codec(
+      struct({ x: u8, y: u8 }),
+      ({ at: [x, y] }: { at: [number, number] }) => ({ x, y }),
+      ({ x, y, ...others }) => ({ at: [x, y] as [number, number], ...others }),
+    );
+    const codec = flex(list(union("kind", { point: Point, none: struct({}) })));
+    const values = [{ kind: "point" as const, at: [1, 2] as [number, number] }, { kind: "none" as const }];
+    expect(toObject(codec.encode(values))).toEqual([{ kind: "point", x: 1, y: 2 }, { kind: "none" }]);
+    expect(codec.decode(codec.encode(values))).toEqual(values);
+  });
+
+  test("bytes that come back are a copy, of a Buffer, too", () => {
+    const codec = flex(struct({ data: bytes }));
+    const message = Buffer.from(codec.encode({ data: Uint8Array.of(1, 2, 3) }));
+    const { data } = codec.decode(message);
+    message.fill(0);
+    expect(data).toStrictEqual(Uint8Array.of(1, 2, 3));
+  });
+
+  test("a name with NUL is no key", () => {
+    expect(() => flex(struct({ "a\0b": u8 }))).toThrow(new TypeError("flex has no key with NUL"));
+  });
+
   test.each([[() => flex(schema.dynamic)], [() => flex(map(u8, str))], [() => flex(schema.columnArrays({ a: f64 }))]])(
     "a schema that flex has no form for is refused at once",
     (make) => expect(make).toThrow(TypeError),

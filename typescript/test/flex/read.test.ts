@@ -1,4 +1,4 @@
-import { OctavoError, read, toObject, verify } from "octavo/flex";
+import { encode, OctavoError, read, toObject, verify } from "octavo/flex";
 import { describe, expect, test } from "vitest";
 import { unhex, valid } from "./vectors.ts";
 
@@ -147,6 +147,7 @@ describe("typed arrays", () => {
   test("are copies of others", () => {
     const moved = new Uint8Array(numbers.length + 1);
     moved.set(numbers, 1);
+    expect(read(Buffer.from(moved.buffer).subarray(1)).vector.typedArray()).toEqual(Int16Array.of(1, 2, 200));
     const copy = read(moved.subarray(1)).vector.typedArray();
     expect(copy).toEqual(Int16Array.of(1, 2, 200));
     expect(copy.buffer).not.toBe(moved.buffer);
@@ -206,3 +207,10 @@ function sharedTree(levels: number, count: number): Uint8Array {
   }
   return Uint8Array.from([...bytes, bytes.length - base, 0x28, 1]);
 }
+
+test("the bytes of plain values are a copy, of a Buffer, too", () => {
+  const bytes = Buffer.from(encode({ data: Uint8Array.of(1, 2, 3) }));
+  const value = toObject(bytes);
+  bytes.fill(0);
+  expect(value).toStrictEqual({ data: Uint8Array.of(1, 2, 3) });
+});

@@ -7,7 +7,7 @@ import { ListCoder } from "./list.ts";
 import { MapCoder } from "./map.ts";
 import { bigints, blobs, booleans, digits, doubles, flags, integers, names, singles, strings } from "./scalars.ts";
 import { type FieldCoder, StructCoder } from "./struct.ts";
-import { unions } from "./union.ts";
+import { type Case, unions } from "./union.ts";
 
 /** The coders that were made, by their nodes: a type may contain itself. */
 export type Made = Map<Node, Coder>;
@@ -116,15 +116,17 @@ function unionCoder({ tag, cases }: Union, made: Made): Coder {
   if (tag === undefined) throw new TypeError("a union of flex has a tag");
   return unions(
     tag,
-    cases.map(([name, node]) => [name, structOf(name, tag, node, made)]),
+    cases.map(([name, node]) => caseOf(name, tag, node, made)),
   );
 }
 
-/** Returns the coder of a case: of its struct, and the tag's field. */
-function structOf(name: string, tag: string, node: Node, made: Made): StructCoder {
-  const { wire } = peel(node);
+/** Returns a case: the coder of its struct, which has a field for the tag, too. */
+function caseOf(name: string, tag: string, node: Node, made: Made): Case {
+  const { wire, encode, decode } = peel(node);
   if (wire.kind !== "struct" && wire.kind !== "open") throw new TypeError("the cases of a union are structs");
   const fields = wire.kind === "struct" ? wire.fields : wire.sections.flat();
-  const tagField = { name: tag, coder: names([name]), isOptional: false, missing: undefined, mayLack: false };
-  return new StructCoder([tagField, ...fieldCoders(fields, made)]);
+  const ofTag = names([name]);
+  const coder: Coder = encode ? { write: (to) => ofTag.write(to, name), read: ofTag.read } : ofTag; // what is encoded has no tag
+  const tagField = { name: tag, coder, isOptional: false, missing: undefined, mayLack: false };
+  return { name, struct: new StructCoder([tagField, ...fieldCoders(fields, made)]), encode, decode };
 }

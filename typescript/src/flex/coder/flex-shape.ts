@@ -30,6 +30,7 @@ export class FlexShape implements Steps {
   readonly #byteStrings: readonly string[];
 
   constructor(names: readonly string[]) {
+    if (names.join("").includes("\0")) throw new TypeError("flex has no key with NUL");
     this.names = names;
     this.#byteStrings = names.map(byteString);
     const out = new Writer();

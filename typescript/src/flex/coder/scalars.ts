@@ -75,7 +75,7 @@ export const blobs: Coder = {
     if (!(value instanceof Uint8Array)) throw to.mismatch("a Uint8Array", value);
     to.emitter.blob(value);
   },
-  read: (from, at, width, packed, limit) => from.blob(at, width, packed, limit).slice(),
+  read: (from, at, width, packed, limit) => new Uint8Array(from.blob(at, width, packed, limit)),
 };
 
 /** Returns the coder of integers of 64 bits that a program has as bigints. */

@@ -13,6 +13,9 @@ import { Target } from "./target.ts";
 import { isViewed, viewOf } from "./view.ts";
 import { type Put, writeCode } from "./write-code.ts";
 
+/** What reads a longer message is not kept, for it would keep that. */
+const KEPT = 1 << 20;
+
 /** Writes and reads by code made for a schema where there is some, and by its coders, which say exactly what is wrong when that fails. */
 export class SchemaCodec implements FlexCodec<unknown> {
   readonly #coder: Coder;
@@ -83,7 +86,7 @@ export class SchemaCodec implements FlexCodec<unknown> {
     const source = this.#sources.pop() ?? new Source(message, ROOT, this.#limits);
     source.begin(message);
     const value = this.#readCode ? this.#readByCode(source, at, width, packed) : this.#coder.read(source, at, width, packed, at);
-    this.#sources.push(source);
+    if (message.length <= KEPT) this.#sources.push(source);
     return value;
   }
 

@@ -1,28 +1,39 @@
+import { getOwn } from "../../core/index.ts";
+import type { Peeled } from "../../pack/schema/peel.ts";
 import { mismatch } from "../malformed.ts";
 import type { Coder } from "./coder.ts";
 import { valuesIn } from "./containers.ts";
 import { keysOf } from "./map.ts";
 import type { StructCoder } from "./struct.ts";
 
+/** A case of a union: its name, its struct with the tag, and the conversions of a type of the program's own. */
+export interface Case extends Pick<Peeled, "encode" | "decode"> {
+  readonly name: string;
+  readonly struct: StructCoder;
+}
+
 /** Returns the coder of objects of several structs, each of which says in its field `tag` which it is. */
-export function unions(tag: string, cases: readonly (readonly [string, StructCoder])[]): Coder {
-  const byName = new Map<unknown, StructCoder>(cases);
-  const expected = `one of ${cases.map(([name]) => name).join("|")} in ${tag}`;
+export function unions(tag: string, cases: readonly Case[]): Coder {
+  const byName = new Map<unknown, Case>(cases.map((each) => [each.name, each]));
+  const expected = `one of ${cases.map(({ name }) => name).join("|")} in ${tag}`;
   return {
     write(to, value) {
-      const name = typeof value === "object" && value !== null ? (value as Record<string, unknown>)[tag] : undefined;
-      const coder = byName.get(name);
-      if (coder === undefined) throw to.mismatch(expected, name);
-      coder.write(to, value);
+      const name = typeof value === "object" && value !== null ? getOwn(value, tag) : undefined;
+      const found = byName.get(name);
+      if (found === undefined) throw to.mismatch(expected, name);
+      found.struct.write(to, found.encode ? found.encode(value) : value);
     },
     read(from, at, width, packed, limit) {
       const values = valuesIn(from, at, width, packed, limit);
       const index = keysOf(from, values).indexOf(tag, from);
       if (index < 0) throw mismatch(expected, "none", values.base, from.path);
       const name = from.string(values.at(index), values.width, values.packedType(index), values.start);
-      const coder = byName.get(name);
-      if (coder === undefined) throw mismatch(expected, JSON.stringify(name), values.at(index), from.path);
-      return coder.read(from, at, width, packed, limit);
+      const found = byName.get(name);
+      if (found === undefined) throw mismatch(expected, JSON.stringify(name), values.at(index), from.path);
+      const value = found.struct.read(from, at, width, packed, limit);
+      if (!found.decode) return value;
+      const { [tag]: _, ...struct } = value as Record<string, unknown>;
+      return { [tag]: name, ...(found.decode(struct) as object) };
     },
   };
 }

@@ -32,7 +32,7 @@ class Objects extends Walk<unknown, Properties> {
   }
 
   protected override blob(value: Uint8Array): unknown {
-    return value.slice();
+    return new Uint8Array(value); // what a Buffer slices is no copy
   }
 
   protected override vector(values: unknown[]): unknown {

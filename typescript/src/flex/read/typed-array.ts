@@ -19,7 +19,7 @@ export function numbersAt({ bytes, base, width, size, element }: Elements, owner
   if (make === undefined) throw mismatch("a vector of numbers", found(element), owner.offset, owner.path);
   const from = bytes.byteOffset + base;
   if (from % width === 0) return new make(bytes.buffer, from, size);
-  return new make(bytes.slice(base, base + size * width).buffer, 0, size);
+  return new make(new Uint8Array(bytes.subarray(base, base + size * width)).buffer, 0, size);
 }
 
 interface Owner extends Place {
