@@ -2,6 +2,7 @@ export { type Fault, type MalformedKind, OctavoError } from "./error.ts";
 export { evaluate, mayEvaluate } from "./evaluate.ts";
 export { checkedLimits, type Limits, MAX_SUPPORTED_DEPTH } from "./limits.ts";
 export { getOwn, getterOf, isObject, putOwn } from "./own.ts";
-export { MAX_SHORT, putAscii, shortAscii } from "./short-text.ts";
+export { ascii, isAscii, MAX_SHORT, putAscii, shortAscii } from "./short-text.ts";
+export { latin1Slice } from "./slices.ts";
 export { hasLoneSurrogate, illFormedAt, readUtf8, writeUtf8 } from "./utf8.ts";
 export { Writer } from "./writer.ts";

@@ -3,6 +3,16 @@ export const MAX_SHORT = 24;
 
 const chars = String.fromCharCode;
 
+/** Whether so many bytes are all ASCII. */
+export function isAscii(view: DataView, from: number, byteCount: number): boolean {
+  const to = from + byteCount;
+  let seen = 0;
+  let at = from;
+  for (; at + 3 < to; at += 4) seen |= view.getInt32(at);
+  for (; at < to; at++) seen |= view.getInt8(at);
+  return (seen & 0x8080_8080) === 0;
+}
+
 /** The text of bytes that are all ASCII, undefined if they are not. */
 export function shortAscii(bytes: Uint8Array, from: number, byteCount: number): string | undefined {
   let seen = 0;
@@ -10,9 +20,9 @@ export function shortAscii(bytes: Uint8Array, from: number, byteCount: number): 
   return seen < 128 ? ascii(bytes, from, byteCount) : undefined;
 }
 
-/** The engine makes a text in one call sooner than one by one, or of parts: 12 characters in 0.6 of the time of 8 and 4. */
+/** The text of ASCII. The engine makes one in one call sooner than one by one, or of parts: 12 characters in 0.6 of the time of 8 and 4. */
 // biome-ignore format: a line for each length
-function ascii(b: Uint8Array, i: number, byteCount: number): string {
+export function ascii(b: Uint8Array, i: number, byteCount: number): string {
   switch (byteCount) {
     case 0: return "";
     case 1: return chars(b[i]!);

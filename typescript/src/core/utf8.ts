@@ -1,3 +1,5 @@
+import { utf8Slice } from "./slices.ts";
+
 const encoder = new TextEncoder();
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
@@ -7,6 +9,9 @@ const SHORT_TEXT = 24;
 /** Returns the text in [from, to), or undefined if it is not well-formed UTF-8. */
 export function readUtf8(bytes: Uint8Array, from: number, to: number): string | undefined {
   try {
+    const text = utf8Slice?.call(bytes, from, to);
+    // What was replaced has to be told from what was there.
+    if (text?.includes("\ufffd") === false) return text;
     return decoder.decode(bytes.subarray(from, to));
   } catch {
     return undefined;
@@ -66,10 +71,9 @@ function sequenceSize(bytes: Uint8Array, at: number, to: number): number {
   const size = lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0;
   if (size === 0 || at + size > to) return 0;
   for (let i = 1; i < size; i++) if ((bytes[at + i]! & 0xc0) !== 0x80) return 0;
+  // What is longer than need be, surrogates, and what is beyond U+10FFFF.
   const second = bytes[at + 1]!;
-  if (lead === 0xe0 && second < 0xa0) return 0; // longer than need be
-  if (lead === 0xed && second >= 0xa0) return 0; // a surrogate
-  if (lead === 0xf0 && second < 0x90) return 0; // longer than need be
-  if (lead === 0xf4 && second >= 0x90) return 0; // beyond U+10FFFF
-  return size;
+  const isWrong =
+    lead === 0xe0 ? second < 0xa0 : lead === 0xed ? second > 0x9f : lead === 0xf0 ? second < 0x90 : lead === 0xf4 && second > 0x8f;
+  return isWrong ? 0 : size;
 }

@@ -13,7 +13,7 @@ import { differsAsWritten } from "./map-keys.ts";
 import { forEach, type Run, times } from "./run.ts";
 
 /** Counts of so many values or more are refused: a varint has no room for them. */
-const MAX_COUNT = 2 ** 31;
+const MAX_COUNT = 0x8000_0000;
 
 export function checkedValues(value: unknown, size: number | undefined): readonly unknown[] {
   if (!Array.isArray(value)) return refuse("an array", value);

@@ -20,7 +20,7 @@ export function bad(): never {
 }
 
 /** Counts of so many values or more have no varint. */
-const MAX_COUNT = 2 ** 31;
+const MAX_COUNT = 0x8000_0000;
 
 export function orDefault(value: unknown, other: unknown): unknown {
   return value === undefined ? other : value;

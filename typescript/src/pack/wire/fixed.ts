@@ -8,7 +8,7 @@ export interface FixedNumber {
 }
 
 /** The least number that single precision would round to infinity. */
-const BEYOND_F32 = 2 ** 128 - 2 ** 103;
+const BEYOND_F32 = 3.4028235677973366e38;
 
 /** Whether a number may be stored in single precision: it is rounded, but never to an infinity. */
 export function isF32(value: unknown): value is number {

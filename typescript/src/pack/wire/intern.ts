@@ -48,7 +48,7 @@ export class Intern {
       from.at = at + byteCount;
       return this.texts[slot]!;
     }
-    const text = from.text(byteCount);
+    const text = from.text(byteCount, true);
     words[key] = first;
     words[key + 1] = last;
     words[key + 2] = second;
