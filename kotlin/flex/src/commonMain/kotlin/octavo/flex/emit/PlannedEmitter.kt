@@ -76,15 +76,11 @@ internal class PlannedEmitter(options: FlexOptions) : FlexEmitter {
     override fun indirect(packed: Int, bits: Long, key: Int): Unit = stack.push(packed, bits, key)
 
     override fun endMap(start: Int, key: Int) {
-        val shape = shapes.find(stack.keys, start, stack.size - start)
-        shape.order?.let { stack.sort(start, it) }
-        pushContainer(start, shape, key)
+        pushContainer(start, shapes.find(stack.keys, start, stack.size - start), key)
     }
 
     override fun endStruct(start: Int, shape: FlexShape, key: Int) {
-        val known = structShapes.find(shape)
-        known.order?.let { stack.sort(start, it) }
-        pushContainer(start, known, key)
+        pushContainer(start, structShapes.find(shape), key)
     }
 
     override fun endVector(start: Int, key: Int): Unit = pushContainer(start, null, key)

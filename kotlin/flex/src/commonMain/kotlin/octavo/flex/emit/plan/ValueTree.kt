@@ -106,7 +106,7 @@ internal class ValueTree(private val compat: Boolean) : PackedValues {
 
     fun shape(container: Int): Shape? = shapes[container]
 
-    /** Takes the values from [start] on off the [stack] as the children of a new container; returns its number. */
+    /** Takes the values from [start] on off the [stack], into the order of [shape], as the children of a new container; returns its number. */
     fun addContainer(stack: ValueStack, start: Int, shape: Shape?): Int {
         val container = containerCount
         if (container == firsts.size) growContainers()
@@ -114,35 +114,45 @@ internal class ValueTree(private val compat: Boolean) : PackedValues {
         firsts[container] = size
         counts[container] = count
         shapes[container] = shape
-        addChildren(stack, start, container)
+        reserve(count)
+        addChildren(stack, start, shape?.order)
+        stack.truncate(start)
+        countChildren(container)
         containerTypes[container] = (if (shape != null) TypeCode.MAP else vectorType(size - count, count)).toByte()
         return containerCount++
     }
 
-    /** Takes the values from [start] on off the [stack] and counts what they are. */
-    private fun addChildren(stack: ValueStack, start: Int, container: Int) {
-        reserve(stack.size - start)
+    /** Adds the values from [start] on, in [order] if there is one. */
+    private fun addChildren(stack: ValueStack, start: Int, order: IntArray?) {
+        if (order == null) {
+            for (from in start until stack.size) addChild(stack, from)
+        } else {
+            for (offset in order) addChild(stack, start + offset)
+        }
+    }
+
+    private fun addChild(stack: ValueStack, from: Int) {
+        val value = stack.bits[from]
+        val packed = stack.packed(from)
+        bits[size] = value
+        types[size++] = (if (isInteger(typeOf(packed))) integerType(packed, value) else packed).toByte()
+    }
+
+    /** Counts what the children of [container] are. */
+    private fun countChildren(container: Int) {
         var four = 0
         var eight = 0
         var nested = false
-        for (from in start until stack.size) {
-            val at = size++
-            val value = stack.bits[from]
-            val packed = stack.packed(from).let { if (isInteger(typeOf(it))) integerType(it, value) else it }
-            bits[at] = value
-            types[at] = packed.toByte()
+        for (at in first(container) until end(container)) {
+            val packed = packed(at)
             if (!isInline(typeOf(packed))) {
                 nested = nested || !isText(typeOf(packed))
             } else if (widthOf(packed) > 0) {
                 val width = widthOf(outside(at))
-                if (width == 2) {
-                    four++
-                } else if (width == 3) {
-                    eight++
-                }
+                if (width == 2) four++
+                if (width == 3) eight++
             }
         }
-        stack.truncate(start)
         nests[container] = nested
         scalars4[container] = four
         scalars8[container] = eight
