@@ -3,6 +3,7 @@ package octavo.flex.emit.plan
 import octavo.core.int
 import octavo.flex.TypeCode
 import octavo.flex.emit.ByteStrings
+import octavo.flex.emit.KeyTable
 import octavo.flex.emit.Positions
 import octavo.flex.emit.Shape
 import octavo.flex.emit.isInline
@@ -13,6 +14,7 @@ import octavo.flex.emit.widthOf
 internal class Children(
     private val tree: ValueTree,
     private val texts: ByteStrings,
+    keys: KeyTable,
     private val scalars: IndirectScalars,
     private val written: Written,
     private val compat: Boolean,
@@ -53,7 +55,7 @@ internal class Children(
     private val scalarUses = FirstUses()
 
     /** What each width costs at least. */
-    val leastCosts = LeastCosts(this)
+    val leastCosts = LeastCosts(this, keys, written)
 
     /** Bytes that all texts would take at most. */
     var textBytes = 0L
@@ -93,7 +95,7 @@ internal class Children(
             if (widthOf(packed) > 0) loadWideScalar(index, widthOf(packed))
         } else {
             hasOffsets = true
-            if (isText(type)) loadText(index) else loadContainer(index)
+            if (isText(type)) loadText(index, packed) else loadContainer(index)
         }
     }
 
@@ -115,11 +117,12 @@ internal class Children(
         place(index, scalar, scalarUses.of(scalar, index), written.scalars) { leastCosts.addScalar(width, widthOf(outside), it) }
     }
 
-    private fun loadText(index: Int) {
+    private fun loadText(index: Int, packed: Int) {
         val text = tree.bits.int(first + index)
         val length = texts.length(text)
         textBytes += length + 3
-        place(index, text, textUses.of(text, index), written.texts) { leastCosts.addText(length, it) }
+        val frame = if (typeOf(packed) == TypeCode.STRING) 2 else 1
+        place(index, text, textUses.of(text, index), written.texts) { leastCosts.addText(length, frame, it) }
     }
 
     /** Says where child [index], which is [entry], stands: where [firstUse], an earlier child, does, or where it was written before. */

@@ -1,5 +1,7 @@
 package octavo.flex.emit.plan
 
+import octavo.flex.emit.KeyTable
+import octavo.flex.emit.Shape
 import octavo.flex.emit.unsignedWidth
 
 /**
@@ -8,7 +10,7 @@ import octavo.flex.emit.unsignedWidth
  * Costs are those of a [ContainerPlan]. What is counted is certain: a text or scalar that is new, or too far back even if
  * nothing else were written.
  */
-internal class LeastCosts(private val children: Children) {
+internal class LeastCosts(private val children: Children, private val keys: KeyTable, private val written: Written) {
     /** The lowest position that may be near enough to a container of width 0, and of width 1. */
     private var near0 = 0
     private var near1 = 0
@@ -23,10 +25,37 @@ internal class LeastCosts(private val children: Children) {
     /** Bytes of scalars that have to be written for each width. */
     private val scalarBytes = IntArray(4)
 
+    /** What [keyVector] said of this container, or -1. */
+    private var knownKeyVector = -1
+
+    /** What a key vector written now costs at least. */
+    val keyVector: Int
+        get() {
+            if (knownKeyVector < 0) knownKeyVector = children.shape?.let(::keyVector) ?: 0
+            return knownKeyVector
+        }
+
+    /** One that is written before costs half; where no byte reaches any key, it has copies of keys, or two bytes an offset. */
+    private fun keyVector(shape: Shape): Int {
+        var nearest = -1
+        var newBytes = 0
+        for (key in shape.keys) {
+            val position = written.keys[key]
+            if (position < 0) newBytes += keys.length(key) + 1
+            if (position > nearest) nearest = position
+        }
+        return when {
+            !shape.keyVector.isWritten -> 2 * (newBytes + shape.size + 1)
+            children.start - nearest > reach(0) -> 2 * shape.size + 1
+            else -> shape.size + 1
+        }
+    }
+
     /** Begins with the container that [children] is about to load. */
     fun restart() {
         near0 = nearest(0)
         near1 = nearest(1)
+        knownKeyVector = -1
         newTextBytes = 0
         farTextBytes0 = 0
         farTextBytes1 = 0
@@ -37,14 +66,15 @@ internal class LeastCosts(private val children: Children) {
 
     private fun nearest(width: Int): Int = maxOf(0, children.start + children.margin(width) - reach(width)).toInt()
 
-    /** Counts a text of [length] bytes whose old copy stands at [position], unless that is negative. */
-    fun addText(length: Int, position: Int) {
+    /** Counts a text of [length] bytes in a [frame] of as many whose old copy stands at [position], unless that is negative. */
+    fun addText(length: Int, frame: Int, position: Int) {
         when {
             position >= near0 -> return
-            position < 0 -> newTextBytes += length + 1
+            position < 0 -> newTextBytes += length + frame
             else -> {
-                farTextBytes0 += length
-                if (position < near1) farTextBytes1 += length
+                val bytes = length + 2 * (frame - 1)
+                farTextBytes0 += bytes
+                if (position < near1) farTextBytes1 += bytes
             }
         }
     }
@@ -57,16 +87,18 @@ internal class LeastCosts(private val children: Children) {
         if (width > 2 && position < 0) scalarBytes[2] += 1 shl outsideWidth
     }
 
-    /** Returns what [width] costs at least, or [Long.MAX_VALUE] when it cannot be. */
-    fun of(width: Int): Long {
-        if (isImpossible(width)) return Long.MAX_VALUE
-        val farTexts = when (width) {
-            0 -> farTextBytes0
-            1 -> farTextBytes1
-            else -> 0
-        }
-        val keyVector = if (isKeyVectorFar(width)) children.count + 1 else 0
-        return 2L * (children.containerBytes(width) + newTextBytes + scalarBytes[width]) + farTexts + keyVector
+    /** Returns what [width] costs at least; [limit] or more when it cannot be, or costs that. */
+    fun of(width: Int, limit: Long): Long {
+        val inside = 2L * (children.containerBytes(width) + newTextBytes)
+        if (inside >= limit || isImpossible(width)) return limit
+        val cost = inside + 2L * scalarBytes[width] + farTextBytes(width)
+        return if (cost < limit && isKeyVectorFar(width)) cost + keyVector else cost
+    }
+
+    private fun farTextBytes(width: Int): Int = when (width) {
+        0 -> farTextBytes0
+        1 -> farTextBytes1
+        else -> 0
     }
 
     private fun isImpossible(width: Int): Boolean {

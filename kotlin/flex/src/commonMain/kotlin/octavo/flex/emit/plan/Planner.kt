@@ -24,14 +24,15 @@ internal class Planner(
 ) {
     private val written = Written()
     private val scalars = IndirectScalars(written.scalars)
-    private val children = Children(tree, texts, scalars, written, compat)
+    private val children = Children(tree, texts, keys, scalars, written, compat)
     private val writer = PlanWriter(tree, children, texts, keys, scalars, written)
     private val hoist = ScalarHoist(tree, scalars, writer, written)
     private var best = ContainerPlan(tree, children, texts, keys, written)
     private var candidate = ContainerPlan(tree, children, texts, keys, written)
 
-    /** What each width costs at least, and what the best plan costs, of the container that is being written. */
-    private val bounds = LongArray(4)
+    private val leastCosts = children.leastCosts
+
+    /** What the best plan costs of the container that is being written. */
     private var lowest = 0L
     private val output get() = written.output
 
@@ -132,27 +133,33 @@ internal class Planner(
         lowest = Long.MAX_VALUE
         val likeliest = likeliestWidth()
         tryWidth(likeliest)
-        for (width in 0..children.widest) if (width != likeliest) tryWidth(width)
+        for (width in 0..children.widest) if (width != likeliest && leastCosts.of(width, limit(width)) < limit(width)) tryWidth(width)
         tree.place(at, writer.write(best), packedType(tree.containerType(container), best.width))
     }
 
-    /** Bounds what each width costs and returns the one with the lowest bound: the others are then seldom tried. */
+    /** Returns the width that costs least at least: the others are then seldom tried. */
     private fun likeliestWidth(): Int {
-        var likeliest = 0
+        var likeliest = 1
+        var least = leastCosts.of(1, Long.MAX_VALUE)
         for (width in 0..children.widest) {
-            bounds[width] = children.leastCosts.of(width)
-            if (bounds[width] < bounds[likeliest]) likeliest = width
+            if (width == 1) continue
+            val cost = leastCosts.of(width, least)
+            if (cost >= least) continue
+            likeliest = width
+            least = cost
         }
         return likeliest
     }
 
-    /** Plans with [width] and keeps the plan if it is the best so far; of equal ones that is the narrowest, in whatever order they come. */
+    /** Plans with [width] and keeps the plan if it is the best so far. */
     private fun tryWidth(width: Int) {
-        val limit = if (lowest < Long.MAX_VALUE && width < best.width) lowest + 1 else lowest
-        if (bounds[width] >= limit || !candidate.tryWidth(width, limit)) return
+        if (!candidate.tryWidth(width, limit(width))) return
         lowest = candidate.cost
         candidate = best.also { best = candidate }
     }
+
+    /** Returns what a plan of [width] must stay below: of equal ones the narrowest is best, in whatever order they come. */
+    private fun limit(width: Int): Long = if (lowest < Long.MAX_VALUE && width < best.width) lowest + 1 else lowest
 
     private fun writeTypedVector(container: Int, at: Int) {
         val type = tree.containerType(container)
