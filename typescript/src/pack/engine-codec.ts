@@ -55,8 +55,8 @@ export class EngineCodec implements Codec<unknown>, Calls {
     const quick = this.source.engine(this.limits.maxDepth);
     if (!quick) return callsOf(this.exactly(), this.limits, { ofValue: errorOf, ofMessage: errorOf });
     const faults: Faults = {
-      ofValue: (error, value) => this.whyNotWritten(value) ?? error,
-      ofMessage: (error, message) => this.whyNotRead(message) ?? error,
+      ofValue: (error, value) => this.whyNotWritten(value) ?? errorOf(error),
+      ofMessage: (error, message) => this.whyNotRead(message) ?? errorOf(error),
     };
     return quick.calls ? quick.calls(this.limits, faults) : callsOf(quick, this.limits, faults);
   }

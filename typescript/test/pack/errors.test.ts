@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  codec,
   columns,
   date,
   enumOf,
@@ -20,6 +21,8 @@ import {
   union,
   uuid,
   vi53,
+  vi64,
+  vu32,
   Writer,
 } from "../../src/pack/index.ts";
 import { engines, packBy } from "./engines.ts";
@@ -48,7 +51,7 @@ const order = {
 };
 
 describe.each(engines)("errors by the engine of %s", (engine) => {
-  const codec = packBy(engine, Order);
+  const orders = packBy(engine, Order);
 
   const wrong: [string, object, string][] = [
     ["out of range", { "a/b": 256 }, "mismatch (/a~1b): expected a value of u8, found 256"],
@@ -80,18 +83,18 @@ describe.each(engines)("errors by the engine of %s", (engine) => {
   test.each(wrong)("%s", (_, change, message) => {
     const writer = new Writer();
     writer.at = 3;
-    expect(() => codec.encodeInto({ ...order, ...change }, writer)).toThrow(expect.objectContaining({ name: "OctavoError", message }));
+    expect(() => orders.encodeInto({ ...order, ...change }, writer)).toThrow(expect.objectContaining({ name: "OctavoError", message }));
     expect(writer.at).toBe(3);
   });
 
   test("a value comes back", () => {
-    expect(codec.decode(codec.encode(order))).toEqual(order);
+    expect(orders.decode(orders.encode(order))).toEqual(order);
   });
 
   test("malformed bytes have a path, too", () => {
-    const message = codec.encode(order);
+    const message = orders.encode(order);
     const cut = message.subarray(0, message.length - 5);
-    expect(() => codec.decode(cut)).toThrow(expect.objectContaining({ kind: "truncated", offset: cut.length, path: "/at/1" }));
+    expect(() => orders.decode(cut)).toThrow(expect.objectContaining({ kind: "truncated", offset: cut.length, path: "/at/1" }));
   });
 
   const primitives = [null, undefined, 5, "abc", true, 1n, Symbol("abc")];
@@ -129,10 +132,51 @@ describe.each(engines)("errors by the engine of %s", (engine) => {
     expect(() => packBy(engine, list(struct({}))).decode(claim)).toThrow(expect.objectContaining({ kind: "count", offset: 0 }));
   });
 
-  test("what a type's own code refuses keeps its error", () => {
-    expect(() => packBy(engine, list(uuid)).encode(["no uuid"])).toThrow("expected a UUID, found no uuid");
-    const invalid = packBy(engine, date);
-    expect(() => invalid.encode(new Date(Number.NaN))).toThrow(/a value of vi64, found NaN/);
+  test.each<[string, Type<unknown>, unknown, string]>([
+    ["numbers", list(nullable(u8)), [null, 256], "/1"],
+    ["compressed integers", list(nullable(vi53)), [1, null, null, 0.5], "/3"],
+    ["texts", list(nullable(str)), [null, "a", null, 5], "/3"],
+    ["a column", columns({ a: nullable(str) }), [{ a: null }, { a: 5 }], "/a/1"],
+    ["dates", list(nullable(date)), [null, 5], "/1"],
+    ["lists", list(nullable(list(nullable(u8)))), [null, [null, 1], null, [1, null, -1]], "/3/2"],
+  ])("optional values are counted with those that are not there: %s", (_, type, values, path) => {
+    expect(() => packBy(engine, type).encode(values)).toThrow(expect.objectContaining({ name: "OctavoError", path }));
+  });
+
+  test("optional values that are read are counted with those that are not there, too", () => {
+    const read = (type: Type<unknown>, ...message: number[]) => packBy(engine, type).decode(Uint8Array.from(message));
+    expect(() => read(list(nullable(str)), 3, 6, 1, 65, 1, 255)).toThrow(expect.objectContaining({ kind: "utf8", path: "/2" }));
+    expect(() => read(list(nullable(str)), 3, 4, 1, 255)).toThrow(expect.objectContaining({ kind: "utf8", path: "/2" }));
+  });
+
+  test("what the code of a type refuses has the place, too", () => {
+    const odd = [7, null, "no uuid", new Date(Number.NaN)] as never[];
+    for (const value of odd) {
+      expect(() => packBy(engine, list(struct({ id: uuid }))).encode([{ id: value }])).toThrow(
+        /^mismatch \(\/0\/id\): expected a UUID, found /,
+      );
+      expect(() => packBy(engine, map(str, date)).encode(new Map([["a", value]]))).toThrow(
+        /^mismatch \(\/0\/1\): expected a Date that is valid, found /,
+      );
+      expect(() => packBy(engine, date).encode(value)).toThrow(/^mismatch: expected a Date that is valid, found /);
+    }
+  });
+
+  test("an instant that no Date has is none", () => {
+    const message = packBy(engine, list(tuple(vi64.number, vu32))).encode([[8.64e12 + 1, 0]]);
+    expect(() => packBy(engine, list(date)).decode(message)).toThrow(
+      "mismatch (/0): expected an instant that a Date has, found 8640000000001",
+    );
+  });
+
+  test("what a program's own code throws keeps its error", () => {
+    const mine = new RangeError("mine");
+    const failing = () => {
+      throw mine;
+    };
+    if (engine === "emitted") return; // the functions would have to be exported
+    expect(() => packBy(engine, list(codec(u8, failing, Number))).encode([1])).toThrow(mine);
+    expect(() => packBy(engine, list(codec(u8, Number, failing))).decode(Uint8Array.of(1, 1))).toThrow(mine);
   });
 
   test("a type of the program's own may pack while it is packed", () => {
@@ -142,7 +186,7 @@ describe.each(engines)("errors by the engine of %s", (engine) => {
   });
 
   test.each([new ArrayBuffer(4), "abcd", [[1, 2, 3, 4]], new Float64Array(4), {}, 1])("what is no Uint8Array is no message", (message) => {
-    expect(() => codec.decode(message as never)).toThrow("a message must be a Uint8Array");
+    expect(() => orders.decode(message as never)).toThrow("a message must be a Uint8Array");
   });
 
   test("limits are kept", () => {

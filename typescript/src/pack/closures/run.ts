@@ -1,11 +1,11 @@
 import type { Peeled } from "../schema/peel.ts";
 import type { Compressed } from "../schema/type.ts";
-import { countBits, isThere, putBits, spread, takeBools } from "../wire/bits.ts";
+import { bitAt, countBits, isThere, putBits, spread, takeBools } from "../wire/bits.ts";
 import type { CompressedInteger } from "../wire/compressed-integer.ts";
 import type { FixedNumber } from "../wire/fixed.ts";
 import type { PackWriter } from "../wire/pack-writer.ts";
 import type { Reader } from "../wire/reader.ts";
-import { passing, refuse } from "../wire/wrong.ts";
+import { passing, refuse, Wrong } from "../wire/wrong.ts";
 import type { Coder } from "./coder.ts";
 import { boolCoder, compressedCoder } from "./scalars.ts";
 
@@ -43,17 +43,28 @@ export function times<T>(count: number, make: () => T): T[] {
   return made;
 }
 
+/** `values` made into others; what `convert` throws says which it was. */
+function converted(values: readonly unknown[], convert: (value: unknown) => unknown): unknown[] {
+  return values.map((value, at) => {
+    try {
+      return convert(value);
+    } catch (error) {
+      throw passing(error, at);
+    }
+  });
+}
+
 /** `run` with the conversions of a type of the program's own around it. */
 export function convertingRun(run: Run, encode: Peeled["encode"], decode: Peeled["decode"]): Run {
   if (!encode && !decode) return run;
-  const encoded = (values: readonly unknown[]) => (encode ? values.map(encode) : values);
+  const encoded = (values: readonly unknown[]) => (encode ? converted(values, encode) : values);
   return {
     ...run,
     codeOf: (values, to) => run.codeOf(encoded(values), to),
     write: (values, to, code) => run.write(encoded(values), to, code),
     read(from, count, code, codeAt) {
       const values = run.read(from, count, code, codeAt);
-      return decode ? values.map(decode) : values;
+      return decode ? converted(values, decode) : values;
     },
   };
 }
@@ -111,22 +122,41 @@ export function compressedRun(type: Compressed, integers: CompressedInteger): Ru
   };
 }
 
+/** Does something with the values that are there; what `use` throws says which of all it was. */
+function amongAll<T>(isThereAt: (at: number) => boolean, use: () => T): T {
+  try {
+    return use();
+  } catch (error) {
+    if (error instanceof Wrong) error.amongAll(isThereAt);
+    throw error;
+  }
+}
+
 /** 5.4 */
 export function optionalRun(run: Run, none: unknown): Run {
-  const present = (values: readonly unknown[]) => values.filter(isThere);
+  function withPresent<T>(values: readonly unknown[], use: (present: readonly unknown[]) => T): T {
+    return amongAll(
+      (at) => isThere(values[at]),
+      () => use(values.filter(isThere)),
+    );
+  }
   return {
     integers: run.integers,
     bitsEach: () => 1,
-    codeOf: (values, to) => run.codeOf(present(values), to),
+    codeOf: (values, to) => withPresent(values, (present) => run.codeOf(present, to)),
     write(values, to, code) {
       putBits(to, values, isThere);
-      run.write(present(values), to, code);
+      withPresent(values, (present) => run.write(present, to, code));
     },
     read(from, count, code, codeAt) {
       const bits = from.bits(count);
       const size = countBits(from, bits, count);
       from.run(size, run.bitsEach(code));
-      return spread(from, bits, count, run.read(from, size, code, codeAt), none);
+      const present = amongAll(
+        (at) => bitAt(from, bits, at),
+        () => run.read(from, size, code, codeAt),
+      );
+      return spread(from, bits, count, present, none);
     },
   };
 }

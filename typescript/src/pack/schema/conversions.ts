@@ -1,18 +1,28 @@
+import { OctavoError } from "../../core/index.ts";
+import { shown } from "../wire/wrong.ts";
+
 const NANOS = 1_000_000;
+
+/** Throws a mismatch without a path, which whoever writes or reads the value knows. */
+function refuse(expected: string, value: unknown): never {
+  throw new OctavoError("mismatch", { expected, found: shown(value) });
+}
 
 /** The seconds of a date since 1970, and the nanoseconds beyond them. */
 export function instantOf(value: Date): [seconds: number, nanoseconds: number] {
+  if (!(value instanceof Date) || Number.isNaN(value.getTime())) refuse("a Date that is valid", value);
   const milliseconds = value.getTime();
   const seconds = Math.floor(milliseconds / 1000);
   return [seconds, (milliseconds - seconds * 1000) * NANOS];
 }
 
 export function dateOf([seconds, nanoseconds]: [seconds: number, nanoseconds: number]): Date {
-  return new Date(seconds * 1000 + Math.floor(nanoseconds / NANOS));
+  const value = new Date(seconds * 1000 + Math.floor(nanoseconds / NANOS));
+  return Number.isNaN(value.getTime()) ? refuse("an instant that a Date has", seconds) : value;
 }
 
 export function bytesOfUuid(text: string): number[] {
-  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)) throw new TypeError(`expected a UUID, found ${text}`);
+  if (typeof text !== "string" || !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)) refuse("a UUID", text);
   return text
     .replaceAll("-", "")
     .match(/../g)!

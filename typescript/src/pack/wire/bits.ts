@@ -10,7 +10,7 @@ export function putBits(to: PackWriter, values: readonly unknown[], isSet: (valu
 }
 
 /** Whether bit `at` of a run that begins at `first` is set. */
-function bitAt({ bytes }: Reader, first: number, at: number): boolean {
+export function bitAt({ bytes }: Reader, first: number, at: number): boolean {
   return ((bytes[first + (at >>> 3)]! >> (at & 7)) & 1) === 1;
 }
 

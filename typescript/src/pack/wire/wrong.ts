@@ -21,6 +21,15 @@ export class Wrong {
     return this;
   }
 
+  /** Makes the index among values that are there, if it has just passed one, that among all. */
+  amongAll(isThereAt: (at: number) => boolean): void {
+    let left = this.path[0];
+    if (typeof left !== "number") return;
+    let at = -1;
+    while (left >= 0) if (isThereAt(++at)) left--;
+    this.path[0] = at;
+  }
+
   toError(): OctavoError {
     const path = this.path.map((segment) => `/${String(segment).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
     const { expected, found, kind, offset } = this;
@@ -35,7 +44,8 @@ export function refuse(expected: string, value: unknown): never {
 
 /** `error` with the place in the value that it passed, if it is about a value or a message. */
 export function passing(error: unknown, segment: string | number): unknown {
-  return error instanceof Wrong ? error.in(segment) : error;
+  const wrong = error instanceof OctavoError && error.path === undefined ? new Wrong(error.expected, error.found) : error;
+  return wrong instanceof Wrong ? wrong.in(segment) : error;
 }
 
 const SHOWN_LENGTH = 60;
