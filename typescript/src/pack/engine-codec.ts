@@ -23,14 +23,14 @@ export interface Source {
 /** A codec by an engine that is quick, and one that says exactly what is wrong when the first has failed. */
 export class EngineCodec implements Codec<unknown>, Calls {
   // Once there is an engine, these are its own.
-  encode: Calls["encode"] = (value) => this.start().encode(value);
-  encodeInto: Calls["encodeInto"] = (value, writer) => this.start().encodeInto(value, writer);
-  decode: Calls["decode"] = (message) => this.start().decode(message);
+  encode: Calls["encode"] = (value) => this.#start().encode(value);
+  encodeInto: Calls["encodeInto"] = (value, writer) => this.#start().encodeInto(value, writer);
+  decode: Calls["decode"] = (message) => this.#start().decode(message);
 
   readonly source: Source;
   readonly limits: Required<Limits>;
-  private exact: Engine | undefined;
-  private calls: Calls | undefined;
+  #exact: Engine | undefined;
+  #calls: Calls | undefined;
 
   constructor(source: Source, limits: Limits | undefined) {
     this.source = source;
@@ -45,37 +45,37 @@ export class EngineCodec implements Codec<unknown>, Calls {
     return this.source.fingerprint();
   }
 
-  private start(): Calls {
-    this.calls ??= this.make();
-    ({ encode: this.encode, encodeInto: this.encodeInto, decode: this.decode } = this.calls);
-    return this.calls;
+  #start(): Calls {
+    this.#calls ??= this.#make();
+    ({ encode: this.encode, encodeInto: this.encodeInto, decode: this.decode } = this.#calls);
+    return this.#calls;
   }
 
-  private make(): Calls {
+  #make(): Calls {
     const quick = this.source.engine(this.limits.maxDepth);
-    if (!quick) return callsOf(this.exactly(), this.limits, { ofValue: errorOf, ofMessage: errorOf });
+    if (!quick) return callsOf(this.#exactly(), this.limits, { ofValue: errorOf, ofMessage: errorOf });
     const faults: Faults = {
-      ofValue: (error, value) => this.whyNotWritten(value) ?? errorOf(error),
-      ofMessage: (error, message) => this.whyNotRead(message) ?? errorOf(error),
+      ofValue: (error, value) => this.#whyNotWritten(value) ?? errorOf(error),
+      ofMessage: (error, message) => this.#whyNotRead(message) ?? errorOf(error),
     };
     return quick.calls ? quick.calls(this.limits, faults) : callsOf(quick, this.limits, faults);
   }
 
-  private exactly(): Engine {
-    this.exact ??= compile(this.source.node(), this.source.kinds);
-    return this.exact;
+  #exactly(): Engine {
+    this.#exact ??= compile(this.source.node(), this.source.kinds);
+    return this.#exact;
   }
 
-  private whyNotWritten(value: unknown): unknown {
+  #whyNotWritten(value: unknown): unknown {
     const writer = new PackWriter();
     writer.begin(this.limits.maxDepth);
-    return errorIn(() => this.exactly().write(value, writer));
+    return errorIn(() => this.#exactly().write(value, writer));
   }
 
-  private whyNotRead(message: Uint8Array): unknown {
+  #whyNotRead(message: Uint8Array): unknown {
     return errorIn(() => {
       const reader = takeReader(message, this.limits);
-      this.exactly().read(reader);
+      this.#exactly().read(reader);
       finishReader(reader);
     });
   }

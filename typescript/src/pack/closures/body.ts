@@ -32,26 +32,26 @@ const REQUIRED = Symbol("required");
 
 /** Header and blocks of a struct or a tuple (section 3): the whole in, values out. */
 export class Body {
-  private readonly header: Header;
-  private readonly fields: readonly BodyField[];
+  readonly #header: Header;
+  readonly #fields: readonly BodyField[];
   /** In the order of the blocks. */
-  private readonly order: readonly number[];
+  readonly #order: readonly number[];
 
   constructor(parts: readonly Part[], coderOf: (node: Node) => Coder) {
-    this.header = headerOf(parts.map(({ type }) => type));
-    this.fields = parts.map((part, at) => fieldOf(part, this.header.slots[at]!, coderOf));
-    this.order = [...parts.keys()].sort((a, b) => this.fields[a]!.block - this.fields[b]!.block);
+    this.#header = headerOf(parts.map(({ type }) => type));
+    this.#fields = parts.map((part, at) => fieldOf(part, this.#header.slots[at]!, coderOf));
+    this.#order = [...parts.keys()].sort((a, b) => this.#fields[a]!.block - this.#fields[b]!.block);
   }
 
   write(whole: unknown, to: PackWriter): void {
     const header = to.at;
-    to.room(this.header.byteCount + 4); // codes are set in words
-    to.zeros(this.header.byteCount);
-    for (const at of this.order) this.writeField(this.fields[at]!, whole, to, header);
+    to.room(this.#header.byteCount + 4); // codes are set in words
+    to.zeros(this.#header.byteCount);
+    for (const at of this.#order) this.#writeField(this.#fields[at]!, whole, to, header);
     if (to.at === header) to.zeros(1);
   }
 
-  private writeField(field: BodyField, whole: unknown, to: PackWriter, header: number): void {
+  #writeField(field: BodyField, whole: unknown, to: PackWriter, header: number): void {
     try {
       const value = field.get(whole);
       const wire = field.peeled.encode ? field.peeled.encode(value) : value;
@@ -66,24 +66,24 @@ export class Body {
 
   read(from: Reader): unknown[] {
     const start = from.at;
-    const words = this.readHeader(from);
-    const values: unknown[] = new Array(this.fields.length);
-    for (const at of this.order) values[at] = this.readField(this.fields[at]!, words, from);
+    const words = this.#readHeader(from);
+    const values: unknown[] = new Array(this.#fields.length);
+    for (const at of this.#order) values[at] = this.#readField(this.#fields[at]!, words, from);
     if (from.at === start) from.zeros(1);
     return values;
   }
 
-  private readHeader(from: Reader): number[] {
-    const first = from.take(this.header.byteCount);
-    const words: number[] = this.header.used.map(() => 0);
-    for (let i = 0; i < this.header.byteCount; i++) words[i >> 2]! |= from.bytes[first + i]! << (8 * (i & 3));
-    const isClean = words.every((word, i) => (word & ~this.header.used[i]!) === 0);
+  #readHeader(from: Reader): number[] {
+    const first = from.take(this.#header.byteCount);
+    const words: number[] = this.#header.used.map(() => 0);
+    for (let i = 0; i < this.#header.byteCount; i++) words[i >> 2]! |= from.bytes[first + i]! << (8 * (i & 3));
+    const isClean = words.every((word, i) => (word & ~this.#header.used[i]!) === 0);
     if (!isClean) from.fail("reserved", "zero bits where the header has no codes", "others", first);
-    for (const field of this.fields) this.checkCode(field, words, from, first);
+    for (const field of this.#fields) this.#checkCode(field, words, from, first);
     return words;
   }
 
-  private checkCode({ slot, name }: BodyField, words: number[], from: Reader, first: number): void {
+  #checkCode({ slot, name }: BodyField, words: number[], from: Reader, first: number): void {
     try {
       const code = codeIn(words, slot.code) >>> 0;
       const isAbsent = slot.presence !== undefined && codeIn(words, slot.presence) === 0;
@@ -94,7 +94,7 @@ export class Body {
     }
   }
 
-  private readField(field: BodyField, words: number[], from: Reader): unknown {
+  #readField(field: BodyField, words: number[], from: Reader): unknown {
     const { slot, coder, name, peeled } = field;
     try {
       const code = codeIn(words, slot.code);

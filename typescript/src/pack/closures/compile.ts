@@ -18,32 +18,32 @@ export function compile(node: Node, kinds: Kinds): Engine {
 }
 
 class Compiler implements Maker {
-  private readonly kinds: Kinds;
+  readonly #kinds: Kinds;
   /** Of the types that may contain themselves: what is asked for again while it is being made. */
-  private readonly made = new Map<Wire, Coder>();
+  readonly #made = new Map<Wire, Coder>();
 
   constructor(kinds: Kinds) {
-    this.kinds = kinds;
+    this.#kinds = kinds;
   }
 
-  private kind(wire: Wire): Kind<Wire> {
-    return this.kinds[kindOf(wire)] as Kind<Wire>;
+  #kind(wire: Wire): Kind<Wire> {
+    return this.#kinds[kindOf(wire)] as Kind<Wire>;
   }
 
   coder = (node: Node): Coder => {
     const wire = wireOf(node);
-    return this.kind(wire).coder(wire, this);
+    return this.#kind(wire).coder(wire, this);
   };
 
   lone = (node: Node): Coder => {
     const { wire, encode, decode } = peel(node);
-    const kind = this.kind(wire);
+    const kind = this.#kind(wire);
     return converting(kind.lone ? kind.lone(wire, this) : kind.coder(wire, this), encode, decode);
   };
 
   run = (node: Node): Run => {
     const { wire, encode, decode } = peel(node);
-    const run = this.kind(wire).run?.(wire, this) ?? loneRun(this.lone(wire));
+    const run = this.#kind(wire).run?.(wire, this) ?? loneRun(this.lone(wire));
     return convertingRun(run, encode, decode);
   };
 
@@ -72,12 +72,12 @@ class Compiler implements Maker {
   }
 
   once(wire: Wire, make: () => Coder): Coder {
-    const found = this.made.get(wire);
+    const found = this.#made.get(wire);
     if (found) return found;
     let coder: Coder | undefined;
-    this.made.set(wire, { write: (value, to) => coder!.write(value, to), read: (from, code) => coder!.read(from, code) });
+    this.#made.set(wire, { write: (value, to) => coder!.write(value, to), read: (from, code) => coder!.read(from, code) });
     coder = make();
-    this.made.set(wire, coder);
+    this.#made.set(wire, coder);
     return coder;
   }
 }

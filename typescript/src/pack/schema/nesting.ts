@@ -11,7 +11,7 @@ export class Nesting {
   /** The structs, open structs and unions that were found. */
   readonly declared: Set<Declaration> = new Set();
   /** What the next type stands in. */
-  private readonly outer: Node[] = [];
+  readonly #outer: Node[] = [];
 
   /** What is wrong with how types stand in one another inside of a type, which itself stands in so many; undefined if nothing is. */
   problemIn(node: Node, nested = 0): string | undefined {
@@ -20,14 +20,14 @@ export class Nesting {
       if (this.declared.has(node)) return undefined;
       this.declared.add(node);
     }
-    if (this.outer.includes(node)) return "a struct or a union wherever a type contains itself";
-    this.outer.push(node);
-    const problem = this.problemOfParts(node, nested);
-    this.outer.pop();
+    if (this.#outer.includes(node)) return "a struct or a union wherever a type contains itself";
+    this.#outer.push(node);
+    const problem = this.#problemOfParts(node, nested);
+    this.#outer.pop();
     return problem;
   }
 
-  private problemOfParts(node: Node, nested: number): string | undefined {
+  #problemOfParts(node: Node, nested: number): string | undefined {
     const isSameType = node.kind === "ref" || node.kind === "custom" || node.kind === "defaulted";
     const isCounted = !isSameType && node.kind !== "optional";
     for (const part of isSameType ? [node.kind === "ref" ? node.get() : node.item] : partsOf(node)) {

@@ -20,77 +20,77 @@ export function parse(text: string): Type<unknown> {
 
 class Parser {
   at = 0;
-  private nested = 0;
-  private readonly declared: Declaration[] = [];
-  private readonly text: string;
+  #nested = 0;
+  readonly #declared: Declaration[] = [];
+  readonly #text: string;
 
   constructor(text: string) {
-    this.text = text;
+    this.#text = text;
   }
 
   check(problem: string | undefined): void {
-    if (problem !== undefined) this.fail(problem);
+    if (problem !== undefined) this.#fail(problem);
   }
 
-  private fail(expected: string): never {
-    const found = this.text.slice(this.at, this.at + 20);
+  #fail(expected: string): never {
+    const found = this.#text.slice(this.at, this.at + 20);
     throw new OctavoError("malformed", { expected, found: found === "" ? "the end" : JSON.stringify(found), offset: this.at });
   }
 
-  private take(text: string): boolean {
-    const found = this.text.startsWith(text, this.at);
+  #take(text: string): boolean {
+    const found = this.#text.startsWith(text, this.at);
     if (found) this.at += text.length;
     return found;
   }
 
-  private expect(text: string): void {
-    if (!this.take(text)) this.fail(text);
+  #expect(text: string): void {
+    if (!this.#take(text)) this.#fail(text);
   }
 
   /** The text that `pattern`, which is sticky, has here. */
-  private match(pattern: RegExp, what: string): string {
+  #match(pattern: RegExp, what: string): string {
     pattern.lastIndex = this.at;
-    const found = pattern.exec(this.text)?.[0] ?? this.fail(what);
+    const found = pattern.exec(this.#text)?.[0] ?? this.#fail(what);
     this.at += found.length;
     return found;
   }
 
   type(): Node {
-    if (++this.nested > MAX_NESTED) this.fail(`at most ${MAX_NESTED} types inside one another`);
-    const item = this.required();
-    this.nested--;
-    return this.take("?") ? { kind: "optional", item, none: null } : item;
+    if (++this.#nested > MAX_NESTED) this.#fail(`at most ${MAX_NESTED} types inside one another`);
+    const item = this.#required();
+    this.#nested--;
+    return this.#take("?") ? { kind: "optional", item, none: null } : item;
   }
 
-  private required(): Node {
-    if (this.take("[")) return this.list();
-    if (this.take("{")) return this.map();
-    if (this.take("(")) return { kind: "tuple", items: this.inBrackets(() => this.type()) };
-    if (this.take("#")) return this.declared[this.number()] ?? this.fail("the number of a declaration");
-    return this.word(this.match(/[a-z0-9]+/y, "a type"));
+  #required(): Node {
+    if (this.#take("[")) return this.#list();
+    if (this.#take("{")) return this.#map();
+    if (this.#take("(")) return { kind: "tuple", items: this.#inBrackets(() => this.type()) };
+    if (this.#take("#")) return this.#declared[this.#number()] ?? this.#fail("the number of a declaration");
+    return this.#word(this.#match(/[a-z0-9]+/y, "a type"));
   }
 
-  private number(): number {
-    return Number(this.match(/0|[1-9][0-9]*/y, "a number"));
+  #number(): number {
+    return Number(this.#match(/0|[1-9][0-9]*/y, "a number"));
   }
 
-  private list(): Node {
+  #list(): Node {
     const item = this.type();
-    const size = this.take(";") ? this.number() : undefined;
+    const size = this.#take(";") ? this.#number() : undefined;
     if (size !== undefined) this.check(problemOfSize(size));
-    this.expect("]");
+    this.#expect("]");
     return { kind: "list", item, size };
   }
 
-  private map(): Node {
+  #map(): Node {
     const key = this.type();
-    this.expect(":");
+    this.#expect(":");
     const value = this.type();
-    this.expect("}");
+    this.#expect("}");
     return { kind: "map", key, value };
   }
 
-  private word(word: string): Node {
+  #word(word: string): Node {
     switch (word) {
       case "bool":
       case "shared":
@@ -102,97 +102,97 @@ class Parser {
     }
     if (/^([iu](8|16|32|64)|f32|f64)$/.test(word)) return { kind: "fixed", name: word as FixedName, as: formOf(word) };
     if (/^v[iu](32|53|64)$/.test(word)) return { kind: "compressed", name: word as CompressedName, as: formOf(word) };
-    this.expect("(");
-    return this.named(word);
+    this.#expect("(");
+    return this.#named(word);
   }
 
-  private named(word: string): Node {
+  #named(word: string): Node {
     switch (word) {
       case "enum":
-        return { kind: "enum", names: this.names(65536) };
+        return { kind: "enum", names: this.#names(65536) };
       case "flags":
-        return { kind: "flags", names: this.names(32) };
+        return { kind: "flags", names: this.#names(32) };
       case "struct":
-        return this.struct();
+        return this.#struct();
       case "open":
-        return this.open();
+        return this.#open();
       case "union":
-        return this.union();
+        return this.#union();
       case "columns":
-        return { kind: "columns", fields: this.checkedFields(problemOfFields), byField: false };
+        return { kind: "columns", fields: this.#checkedFields(problemOfFields), byField: false };
       default:
-        return this.fail("a type");
+        return this.#fail("a type");
     }
   }
 
-  private names(most: number): string[] {
-    const names = this.inBrackets(() => this.name());
+  #names(most: number): string[] {
+    const names = this.#inBrackets(() => this.#name());
     this.check(problemOfNames(names, most));
     return names;
   }
 
-  private struct(): Node {
+  #struct(): Node {
     const fields: Field[] = [];
-    const struct = this.declare({ kind: "struct", fields });
-    if (!this.take(")")) fields.push(...this.checkedFields(problemOfFields));
+    const struct = this.#declare({ kind: "struct", fields });
+    if (!this.#take(")")) fields.push(...this.#checkedFields(problemOfFields));
     return struct;
   }
 
-  private open(): Node {
+  #open(): Node {
     const sections: Field[][] = [];
-    const open = this.declare({ kind: "open", sections });
-    const isFirstEmpty = this.text[this.at] === ")" || this.text[this.at] === ";";
-    sections.push(isFirstEmpty ? [] : this.separated(() => this.field()));
-    while (this.take(";")) sections.push(this.separated(() => this.field()));
-    this.expect(")");
+    const open = this.#declare({ kind: "open", sections });
+    const isFirstEmpty = this.#text[this.at] === ")" || this.#text[this.at] === ";";
+    sections.push(isFirstEmpty ? [] : this.#separated(() => this.#field()));
+    while (this.#take(";")) sections.push(this.#separated(() => this.#field()));
+    this.#expect(")");
     this.check(problemOfFields(sections.flat()));
     return open;
   }
 
-  private union(): Node {
+  #union(): Node {
     const cases: Field[] = [];
-    const union = this.declare({ kind: "union", tag: undefined, cases });
-    cases.push(...this.checkedFields(problemOfCases));
+    const union = this.#declare({ kind: "union", tag: undefined, cases });
+    cases.push(...this.#checkedFields(problemOfCases));
     return union;
   }
 
-  private declare<D extends Declaration>(type: D): D {
-    this.declared.push(type);
+  #declare<D extends Declaration>(type: D): D {
+    this.#declared.push(type);
     return type;
   }
 
-  private checkedFields(problemOf: (fields: Field[]) => string | undefined): Field[] {
-    const fields = this.inBrackets(() => this.field());
+  #checkedFields(problemOf: (fields: Field[]) => string | undefined): Field[] {
+    const fields = this.#inBrackets(() => this.#field());
     this.check(problemOf(fields));
     return fields;
   }
 
-  private field(): Field {
-    const name = this.name();
-    this.expect(":");
+  #field(): Field {
+    const name = this.#name();
+    this.#expect(":");
     return [name, this.type()];
   }
 
-  private name(): string {
-    if (this.text[this.at] !== '"') return this.match(/[A-Za-z_][A-Za-z0-9_]*/y, "a name");
-    const quoted = this.match(/"([^"\\]|\\["\\]|\\u00[01][0-9a-f])+"/y, "a name");
+  #name(): string {
+    if (this.#text[this.at] !== '"') return this.#match(/[A-Za-z_][A-Za-z0-9_]*/y, "a name");
+    const quoted = this.#match(/"([^"\\]|\\["\\]|\\u00[01][0-9a-f])+"/y, "a name");
     const name = quoted
       .slice(1, -1)
       .replace(/\\(?:u(....)|(.))/g, (_, code, itself) => itself ?? String.fromCharCode(Number.parseInt(code, 16)));
-    if (spelled(name) !== quoted) this.fail(`the name ${spelled(name)} before it`);
+    if (spelled(name) !== quoted) this.#fail(`the name ${spelled(name)} before it`);
     return name;
   }
 
   /** One or more, and the bracket behind them. */
-  private inBrackets<T>(each: () => T): T[] {
-    const found = this.separated(each);
-    this.expect(")");
+  #inBrackets<T>(each: () => T): T[] {
+    const found = this.#separated(each);
+    this.#expect(")");
     return found;
   }
 
-  private separated<T>(each: () => T): T[] {
+  #separated<T>(each: () => T): T[] {
     const found = [each()];
-    while (this.take(",")) found.push(each());
+    while (this.#take(",")) found.push(each());
     return found;
   }
 }

@@ -7,7 +7,7 @@ export function textOf(type: Type<unknown>): string {
 }
 
 class Printer {
-  private readonly declared = new Map<Declaration, number>();
+  readonly #declared = new Map<Declaration, number>();
 
   type(node: Node): string {
     const type = wireOf(node);
@@ -28,25 +28,25 @@ class Printer {
       case "tuple":
         return `(${type.items.map((item) => this.type(item)).join()})`;
       case "columns":
-        return `columns(${this.fields(type.fields)})`;
+        return `columns(${this.#fields(type.fields)})`;
       case "struct":
       case "open":
       case "union":
-        return this.declaration(type);
+        return this.#declaration(type);
       default:
         return type.kind;
     }
   }
 
-  private declaration(type: Declaration): string {
-    const number = this.declared.get(type);
+  #declaration(type: Declaration): string {
+    const number = this.#declared.get(type);
     if (number !== undefined) return `#${number}`;
-    this.declared.set(type, this.declared.size);
-    if (type.kind === "open") return `open(${type.sections.map((fields) => this.fields(fields)).join(";")})`;
-    return `${type.kind}(${this.fields(type.kind === "struct" ? type.fields : type.cases)})`;
+    this.#declared.set(type, this.#declared.size);
+    if (type.kind === "open") return `open(${type.sections.map((fields) => this.#fields(fields)).join(";")})`;
+    return `${type.kind}(${this.#fields(type.kind === "struct" ? type.fields : type.cases)})`;
   }
 
-  private fields(fields: readonly Field[]): string {
+  #fields(fields: readonly Field[]): string {
     return fields.map(([name, type]) => `${spelled(name)}:${this.type(type)}`).join();
   }
 }

@@ -54,10 +54,10 @@ const CALLS = [
 export class Generator {
   readonly constants: Constants;
   readonly countDepth: boolean;
-  private readonly functions: string[][] = [];
-  private readonly names = new Map<Wire, string>();
-  private readonly columns = new Map<Wire, string>();
-  private readonly used = new Map<string, number>();
+  readonly #functions: string[][] = [];
+  readonly #names = new Map<Wire, string>();
+  readonly #columns = new Map<Wire, string>();
+  readonly #used = new Map<string, number>();
 
   constructor(countDepth: boolean, constants: Constants) {
     this.countDepth = countDepth;
@@ -65,11 +65,11 @@ export class Generator {
   }
 
   source(): string {
-    return this.functions.map((lines) => lines.join("\n")).join("\n\n");
+    return this.#functions.map((lines) => lines.join("\n")).join("\n\n");
   }
 
   add(lines: string[]): void {
-    this.functions.push(lines);
+    this.#functions.push(lines);
   }
 
   /** An expression for what the wire has of the program's value `x`. */
@@ -127,19 +127,19 @@ export class Generator {
     const value = this.encoded(node, x);
     if (wire.kind === "text") return wire.name === "str" ? `putLoneText(w, ${value})` : `putLoneBytes(w, ${value})`;
     if (wire.kind === "shared") return `putShared(w, ${value})`;
-    return `write${this.nameOf(wire)}(${value}, w)`;
+    return `write${this.#nameOf(wire)}(${value}, w)`;
   }
 
   /** An expression that reads a lone value of a type. */
   reading(node: Node): string {
     const wire = wireOf(node);
-    return this.decoded(node, this.readingWire(wire));
+    return this.decoded(node, this.#readingWire(wire));
   }
 
-  private readingWire(wire: Wire): string {
+  #readingWire(wire: Wire): string {
     if (wire.kind === "text") return wire.name === "str" ? `${this.constants.intern()}.text(r, r.varint())` : "r.copy(r.varint())";
     if (wire.kind === "shared") return "r.shared()";
-    return `read${this.nameOf(wire)}(r)`;
+    return `read${this.#nameOf(wire)}(r)`;
   }
 
   /**
@@ -148,36 +148,36 @@ export class Generator {
    */
   columnOf(node: Node): string {
     const wire = wireOf(node);
-    const found = this.columns.get(wire);
+    const found = this.#columns.get(wire);
     if (found) return found;
-    const name = `Column${this.columns.size}`;
-    this.columns.set(wire, name);
+    const name = `Column${this.#columns.size}`;
+    this.#columns.set(wire, name);
     this.add([...this.constants.comment(wire, "a column of "), `function write${name}(a, w) {`, ...writeColumn(this, wire), "}"]);
     this.add([`function read${name}(r, count) {`, ...readColumn(this, wire), "}"]);
     return name;
   }
 
   /** What the functions of a type are called behind `write` and `read`; they are made when they are asked for first. */
-  private nameOf(wire: Wire): string {
-    const found = this.names.get(wire);
+  #nameOf(wire: Wire): string {
+    const found = this.#names.get(wire);
     if (found) return found;
     const kind = wire.kind[0]!.toUpperCase() + wire.kind.slice(1);
-    const number = this.used.get(kind) ?? 0;
-    this.used.set(kind, number + 1);
+    const number = this.#used.get(kind) ?? 0;
+    this.#used.set(kind, number + 1);
     const name = `${kind}${number}`;
-    this.names.set(wire, name);
-    this.define(wire, name);
+    this.#names.set(wire, name);
+    this.#define(wire, name);
     return name;
   }
 
-  private define(wire: Wire, name: string): void {
+  #define(wire: Wire, name: string): void {
     const write = writeLines(this, wire);
     const read = readLines(this, wire);
-    if (write && read) this.addBoth(wire, name, write, read);
-    else this.leaveToClosures(wire, name);
+    if (write && read) this.#addBoth(wire, name, write, read);
+    else this.#leaveToClosures(wire, name);
   }
 
-  private addBoth(wire: Wire, name: string, write: string[], read: string[]): void {
+  #addBoth(wire: Wire, name: string, write: string[], read: string[]): void {
     const isCounted = this.countDepth && isContainer(wire);
     const inner = isCounted ? `${name}Inside` : name;
     this.add([...this.constants.comment(wire), `function write${inner}(o, w) {`, ...write, "}"]);
@@ -188,7 +188,7 @@ export class Generator {
   }
 
   /** What is rare is not worth a text of its own. */
-  private leaveToClosures(wire: Wire, name: string): void {
+  #leaveToClosures(wire: Wire, name: string): void {
     this.add([...this.constants.comment(wire), `const { write: write${name}, read: read${name} } = ${this.constants.closures(wire)};`]);
   }
 }
