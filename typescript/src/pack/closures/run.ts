@@ -127,9 +127,18 @@ function amongAll<T>(isThereAt: (at: number) => boolean, use: () => T): T {
   try {
     return use();
   } catch (error) {
-    if (error instanceof Wrong) error.amongAll(isThereAt);
+    if (error instanceof Wrong) countAll(error.path, isThereAt);
     throw error;
   }
+}
+
+/** Makes the index that a path begins with, if it does, that among all. */
+function countAll(path: (string | number)[], isThereAt: (at: number) => boolean): void {
+  let [left] = path;
+  if (typeof left !== "number") return;
+  let at = -1;
+  while (left >= 0) if (isThereAt(++at)) left--;
+  path[0] = at;
 }
 
 /** 5.4 */

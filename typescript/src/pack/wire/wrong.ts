@@ -3,7 +3,7 @@ import { type MalformedKind, OctavoError } from "../../core/index.ts";
 /** What is wrong with a message or a value, while it finds its way out: no `Error`, since only the last to see it knows the path. */
 export class Wrong {
   /** Names and indexes from the root to where it is. */
-  readonly #path: (string | number)[] = [];
+  readonly path: (string | number)[] = [];
   private readonly expected: string;
   private readonly found: string;
   private readonly kind: MalformedKind | undefined;
@@ -17,21 +17,12 @@ export class Wrong {
   }
 
   in(segment: string | number): this {
-    this.#path.unshift(segment);
+    this.path.unshift(segment);
     return this;
   }
 
-  /** Makes the index among values that are there, if it has just passed one, that among all. */
-  amongAll(isThereAt: (at: number) => boolean): void {
-    let left = this.#path[0];
-    if (typeof left !== "number") return;
-    let at = -1;
-    while (left >= 0) if (isThereAt(++at)) left--;
-    this.#path[0] = at;
-  }
-
   toError(): OctavoError {
-    const path = this.#path.map((segment) => `/${String(segment).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+    const path = this.path.map((segment) => `/${String(segment).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
     const { expected, found, kind, offset } = this;
     return new OctavoError(kind ? "malformed" : "mismatch", { expected, found, kind, offset, path });
   }
