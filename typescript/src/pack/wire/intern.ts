@@ -11,26 +11,26 @@ const TRIAL = 1024;
  */
 export class Intern {
   /** Four words for each text, which have all of its bytes: the first 8 and the last 8, as far as there are any. */
-  private readonly words = new Int32Array(4 * SLOTS);
-  private readonly sizes = new Uint8Array(SLOTS);
-  private readonly texts: string[] = new Array(SLOTS).fill("");
-  private left = TRIAL;
-  private found = 0;
-  private isOff = false;
+  readonly #words = new Int32Array(4 * SLOTS);
+  readonly #sizes = new Uint8Array(SLOTS);
+  readonly #texts: string[] = new Array(SLOTS).fill("");
+  #left = TRIAL;
+  #found = 0;
+  #isOff = false;
 
   text(from: Reader, byteCount: number): string {
-    if (this.isOff || byteCount < 4 || byteCount > 16 || byteCount > from.end - from.at) return from.text(byteCount);
-    if (--this.left === 0) this.judge();
-    return this.lookUp(from, byteCount);
+    if (this.#isOff || byteCount < 4 || byteCount > 16 || byteCount > from.end - from.at) return from.text(byteCount);
+    if (--this.#left === 0) this.#judge();
+    return this.#lookUp(from, byteCount);
   }
 
-  private judge(): void {
-    this.isOff = this.found * 2 < TRIAL;
-    this.found = 0;
-    this.left = TRIAL;
+  #judge(): void {
+    this.#isOff = this.#found * 2 < TRIAL;
+    this.#found = 0;
+    this.#left = TRIAL;
   }
 
-  private lookUp(from: Reader, byteCount: number): string {
+  #lookUp(from: Reader, byteCount: number): string {
     const { view, at } = from;
     const isLong = byteCount > 8;
     const first = view.getInt32(at, true);
@@ -40,21 +40,21 @@ export class Intern {
     // Two constants of the golden ratio's kind; the low bits take part by the shift.
     const mixed = Math.imul(first ^ Math.imul(last, 0x85ebca6b) ^ second ^ (third << 1), 0x9e3779b1);
     const slot = (mixed >>> 15) & (SLOTS - 1);
-    const { words } = this;
+    const words = this.#words;
     const key = slot << 2;
     const isSame = words[key] === first && words[key + 1] === last && words[key + 2] === second && words[key + 3] === third;
-    if (isSame && this.sizes[slot] === byteCount && byteCount <= from.limits.maxStringBytes) {
-      this.found++;
+    if (isSame && this.#sizes[slot] === byteCount && byteCount <= from.limits.maxStringBytes) {
+      this.#found++;
       from.at = at + byteCount;
-      return this.texts[slot]!;
+      return this.#texts[slot]!;
     }
     const text = from.text(byteCount, true);
     words[key] = first;
     words[key + 1] = last;
     words[key + 2] = second;
     words[key + 3] = third;
-    this.sizes[slot] = byteCount;
-    this.texts[slot] = text;
+    this.#sizes[slot] = byteCount;
+    this.#texts[slot] = text;
     return text;
   }
 }
