@@ -30,9 +30,9 @@ public expect fun WordArray.setDouble(index: Int, value: Double)
 @InternalOctavoApi
 public expect fun WordArray.grownTo(size: Int): WordArray
 
-/** Puts the words from [start] on into [order], given as where each comes from; [scratch] has room for as many. */
+/** Copies the words from [start] on in [order], given as where each comes from, to [target] behind them. */
 @InternalOctavoApi
-public expect fun WordArray.reorder(start: Int, order: IntArray, scratch: WordArray)
+public expect fun WordArray.reorder(start: Int, order: IntArray, target: Int)
 
 /** Writes the word of [words] at [from] as a 64-bit little-endian integer at [index]. */
 @InternalOctavoApi

@@ -40,11 +40,11 @@ class WordArrayTest {
     }
 
     @Test
-    fun reordersFromTheStart() {
-        val words = WordArray(4)
+    fun copiesInOrder() {
+        val words = WordArray(7)
         for (index in 0 until 4) words[index] = longs[index + 6]
-        words.reorder(1, intArrayOf(2, 0, 1), WordArray(3))
-        assertEquals(listOf(longs[6], longs[9], longs[7], longs[8]), List(4) { words[it] })
+        words.reorder(1, intArrayOf(2, 0, 1), 4)
+        assertEquals((6..9).map { longs[it] } + listOf(longs[9], longs[7], longs[8]), List(7) { words[it] })
     }
 
     @Test

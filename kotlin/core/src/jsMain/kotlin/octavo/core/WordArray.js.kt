@@ -55,12 +55,11 @@ public actual fun WordArray.grownTo(size: Int): WordArray {
 }
 
 @InternalOctavoApi
-public actual fun WordArray.reorder(start: Int, order: IntArray, scratch: WordArray) {
-    val first = 2 * start
-    for (half in 0 until 2 * order.size) scratch.halves[half] = halves[first + half]
+public actual fun WordArray.reorder(start: Int, order: IntArray, target: Int) {
     for (place in order.indices) {
-        halves[first + 2 * place] = scratch.halves[2 * order[place]]
-        halves[first + 2 * place + 1] = scratch.halves[2 * order[place] + 1]
+        val from = 2 * (start + order[place])
+        halves[2 * (target + place)] = halves[from]
+        halves[2 * (target + place) + 1] = halves[from + 1]
     }
 }
 

@@ -25,9 +25,8 @@ public actual fun WordArray.setDouble(index: Int, value: Double) {
 public actual fun WordArray.grownTo(size: Int): WordArray = copyOf(size)
 
 @InternalOctavoApi
-public actual fun WordArray.reorder(start: Int, order: IntArray, scratch: WordArray) {
-    copyInto(scratch, 0, start, start + order.size)
-    for (place in order.indices) this[start + place] = scratch[order[place]]
+public actual fun WordArray.reorder(start: Int, order: IntArray, target: Int) {
+    for (place in order.indices) this[target + place] = this[start + order[place]]
 }
 
 @InternalOctavoApi

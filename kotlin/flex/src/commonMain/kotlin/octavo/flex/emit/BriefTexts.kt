@@ -19,6 +19,7 @@ internal class BriefTexts {
      * are written in 0.93 of the time (G1, JDK 25, new strings each time). So texts that come once leave none.
      */
     private var texts = arrayOfNulls<String>(INITIAL)
+    private var keepsTexts = false
     private var hashes = IntArray(INITIAL)
     private var positions = IntArray(INITIAL)
     private var lengths = IntArray(INITIAL)
@@ -52,7 +53,7 @@ internal class BriefTexts {
         val known = texts[index]
         if (known != null) return known == text
         val isEqual = isAscii(text, bytes, positions[index], lengths[index])
-        if (isEqual) texts[index] = text
+        if (isEqual) keep(index, text)
         return isEqual
     }
 
@@ -65,11 +66,16 @@ internal class BriefTexts {
     /** Adds [text], which was sought last and is new; its bytes stand at [position]. */
     fun add(text: String, hash: Int, position: Int, length: Int) {
         slots[freeSlot] = past + size + 1
-        if (length != text.length || length > COMPARED) texts[size] = text
+        if (length != text.length || length > COMPARED) keep(size, text)
         hashes[size] = hash
         positions[size] = position
         lengths[size] = length
         if (++size == texts.size) grow()
+    }
+
+    private fun keep(index: Int, text: String) {
+        texts[index] = text
+        keepsTexts = true
     }
 
     /** Spreads hash codes, which are alike for strings that are, over the slots: Fibonacci hashing (Knuth, 6.4). */
@@ -95,7 +101,8 @@ internal class BriefTexts {
 
     /** Forgets all texts. */
     fun clear() {
-        texts.fill(null, 0, size)
+        if (keepsTexts) texts.fill(null, 0, size)
+        keepsTexts = false
         past += size
         size = 0
         if (texts.size > KEPT || past > MAX_PAST) renew()

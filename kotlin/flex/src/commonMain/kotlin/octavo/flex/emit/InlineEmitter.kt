@@ -173,26 +173,25 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
 
     override fun endMap(start: Int, key: Int) {
         val shape = shape(start)
-        shape.order?.let { stack.sort(start, it) }
         val keyVector = shape.keyVector
         if (!sharesKeyVectors || !keyVector.isWritten) writeKeyVector(shape, start)
-        pushMap(start, keyVector.position, keyVector.width, key)
+        pushMap(start, shape.order, keyVector.position, keyVector.width, key)
     }
 
-    /** Replaces the values from [start] on with a map of them that has the key vector at [keys]. */
-    private fun pushMap(start: Int, keys: Int, keysWidth: Int, key: Int) {
-        val width = containerWidth(start, MAP_PREFIX, mapStep, keys)
+    /** Replaces the values from [start] on with a map of them in [order] that has the key vector at [keys]. */
+    private fun pushMap(start: Int, order: IntArray?, keys: Int, keysWidth: Int, key: Int) {
+        val first = stack.sorted(start, order)
+        val width = containerWidth(first, MAP_PREFIX, mapStep, keys)
         message.align(width)
         message.offsetTo(keys, width)
         message.integer(1 shl keysWidth, width)
-        pushVector(start, TypeCode.MAP, width, hasCount = true, key)
+        pushVector(first, TypeCode.MAP, width, hasCount = true, key, start)
     }
 
     override fun endStruct(start: Int, shape: FlexShape, key: Int) {
         if (isReference) return endAsReference(start, shape, key)
-        shape.order?.let { stack.sort(start, it) }
         if (!sharesKeyVectors || writtenShapes[shape.id] < 0) writeShape(shape)
-        pushMap(start, writtenShapes[shape.id], shape.keysWidth, key)
+        pushMap(start, shape.order, writtenShapes[shape.id], shape.keysWidth, key)
     }
 
     /** Copies the constant block of [shape]. */
@@ -297,16 +296,16 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         return width
     }
 
-    /** Writes the count, the values from [start] on and, unless the vector is typed, their types. */
-    private fun pushVector(start: Int, type: Int, width: Int, hasCount: Boolean, key: Int) {
+    /** Writes the count, the values from [first] on and, unless the vector is typed, their types; replaces all from [start] on. */
+    private fun pushVector(first: Int, type: Int, width: Int, hasCount: Boolean, key: Int, start: Int = first) {
         val target = message.target
-        val count = stack.size - start
+        val count = stack.size - first
         val hasTypes = type == TypeCode.MAP || type == TypeCode.VECTOR
         target.reserve((count + (if (hasCount) 1 else 0) shl width) + (if (hasTypes) count else 0))
         if (hasCount) message.integer(count, width)
         val position = target.size
         target.size = position + (count shl width) + (if (hasTypes) count else 0)
-        elements.write(target.bytes, position, start, stack.size, width, if (hasTypes) position + (count shl width) else 0)
+        elements.write(target.bytes, position, first, stack.size, width, if (hasTypes) position + (count shl width) else 0)
         stack.truncate(start)
         stack.push(packedType(type, width), position, key)
     }

@@ -1,27 +1,37 @@
 package octavo.flex.emit
 
-/** Where each of a growing number of entries stands in the message. */
+/** Where each of a growing number of entries stands in the message; forgetting them takes no time. */
 internal class Positions {
-    private var written = IntArray(INITIAL)
-    private var size = 0
+    /** Position + 1 + [past] of each entry; what is at most [past] is of a message before. */
+    private var numbers = IntArray(INITIAL)
+    private var past = 0
+    private var furthest = -1
 
     /** Returns where [entry] was written last, or -1. */
-    operator fun get(entry: Int): Int = if (entry < size) written[entry] - 1 else -1
+    operator fun get(entry: Int): Int = if (entry < numbers.size) maxOf(numbers[entry] - past, 0) - 1 else -1
 
     /** Notes that [entry] was written at [position]. */
     operator fun set(entry: Int, position: Int) {
-        if (entry >= written.size) written = written.copyOf(maxOf(entry + 1, written.size * 2))
-        if (entry >= size) size = entry + 1
-        written[entry] = position + 1
+        if (entry >= numbers.size) numbers = numbers.copyOf(maxOf(entry + 1, numbers.size * 2))
+        numbers[entry] = position + 1 + past
+        if (position > furthest) furthest = position
     }
 
     fun clear() {
-        if (written.size > KEPT) written = IntArray(INITIAL) else written.fill(0, 0, size)
-        size = 0
+        if (numbers.size > KEPT || past > MAX_PAST || furthest > MAX_PAST) {
+            numbers = IntArray(INITIAL)
+            past = 0
+        } else {
+            past += furthest + 1
+        }
+        furthest = -1
     }
 
     private companion object {
         const val INITIAL = 64
         const val KEPT = 1 shl 16
+
+        /** A position and the past of two such messages fit an Int. */
+        const val MAX_PAST = Int.MAX_VALUE / 4
     }
 }

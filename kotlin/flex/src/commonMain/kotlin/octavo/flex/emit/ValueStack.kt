@@ -1,7 +1,6 @@
 package octavo.flex.emit
 
 import octavo.core.WordArray
-import octavo.core.copyBytes
 import octavo.core.grownTo
 import octavo.core.reorder
 import octavo.core.setDouble
@@ -21,9 +20,6 @@ internal class ValueStack : PackedValues {
 
     var size = 0
         private set
-
-    private var scratchTypes = ByteArray(INITIAL)
-    private var scratchBits = WordArray(INITIAL)
 
     fun push(packed: Int, bits: Long, key: Int) {
         val at = push(packed, key)
@@ -51,9 +47,10 @@ internal class ValueStack : PackedValues {
     }
 
     private fun grow() {
-        types = types.copyOf(size * 2)
-        bits = bits.grownTo(size * 2)
-        keys = keys.copyOf(size * 2)
+        val capacity = types.size * 2
+        types = types.copyOf(capacity)
+        bits = bits.grownTo(capacity)
+        keys = keys.copyOf(capacity)
     }
 
     fun packed(at: Int): Int = types[at].toInt() and 0xFF
@@ -74,15 +71,15 @@ internal class ValueStack : PackedValues {
         size = start
     }
 
-    /** Puts the values from [start] on into stored [order], given as where each comes from; their keys stay behind. */
-    fun sort(start: Int, order: IntArray) {
-        if (scratchTypes.size < order.size) {
-            scratchTypes = ByteArray(types.size)
-            scratchBits = WordArray(types.size)
-        }
-        copyBytes(types, start, size, scratchTypes, 0)
-        for (place in order.indices) types[start + place] = scratchTypes[order[place]]
-        bits.reorder(start, order, scratchBits)
+    /** Returns where the values from [start] on stand in stored [order], without their keys: on top, unless they came in it. */
+    fun sorted(start: Int, order: IntArray?): Int {
+        if (order == null) return start
+        val first = size
+        while (types.size - first < order.size) grow()
+        for (place in order.indices) types[first + place] = types[start + order[place]]
+        bits.reorder(start, order, first)
+        size = first + order.size
+        return first
     }
 
     fun clear() {
@@ -91,8 +88,6 @@ internal class ValueStack : PackedValues {
         types = ByteArray(INITIAL)
         bits = WordArray(INITIAL)
         keys = IntArray(INITIAL)
-        scratchTypes = ByteArray(INITIAL)
-        scratchBits = WordArray(INITIAL)
     }
 
     private companion object {
