@@ -8,36 +8,47 @@ package octavo.flex.coder
  */
 internal class DecodedStrings {
     private val strings = arrayOfNulls<String>(SLOTS)
-    private val positions = IntArray(SLOTS)
 
-    /** Number of the message and the string's length, so that nothing is cleared between messages. */
-    private val stamps = IntArray(SLOTS)
+    /** What was decoded last to each slot: no two messages share a mark, so that nothing is cleared between them. */
+    private val marks = IntArray(SLOTS)
 
-    /** Returns the text of [byteCount] bytes, or of [KEY], at [position] of message [epoch], or null when it is not kept. */
-    fun find(position: Int, byteCount: Int, epoch: Int): String? {
-        val slot = slot(position)
-        return if (positions[slot] == position && stamps[slot] == stamp(byteCount, epoch)) strings[slot] else null
+    /** How many bytes the messages before had that still have marks, and one more. */
+    private var past = 1
+    private var length = 0
+
+    /** Makes ready for a message of [length] bytes. */
+    fun begin(length: Int) {
+        past += this.length
+        this.length = length
+        if (past > MAX_PAST - length) clear()
     }
 
-    /** Notes that [text], of [byteCount] bytes or of [KEY], was decoded; it is kept if it was before. */
-    fun note(position: Int, byteCount: Int, epoch: Int, text: String) {
-        val slot = slot(position)
-        val stamp = stamp(byteCount, epoch)
-        if (positions[slot] == position && stamps[slot] == stamp) {
+    /** Returns the mark of the string at [position], with a size field of this [width] (a base-2 logarithm) unless it is a [KEY]. */
+    fun mark(position: Int, width: Int): Int = (past + position) * (KEY + 1) + width
+
+    /** Returns the text with this [mark], or null when it is not kept. */
+    fun find(mark: Int): String? {
+        val slot = slot(mark)
+        return if (marks[slot] == mark) strings[slot] else null
+    }
+
+    /** Notes that [text] was decoded; it is kept if it was before, unless the message is so large that strings share marks. */
+    fun note(mark: Int, text: String) {
+        if (length > MAX_PAST) return
+        val slot = slot(mark)
+        if (marks[slot] == mark) {
             strings[slot] = text
         } else {
-            positions[slot] = position
-            stamps[slot] = stamp
+            marks[slot] = mark
             strings[slot] = null
         }
     }
 
-    private fun slot(position: Int): Int = (position * SPREAD) ushr (32 - LOG_SLOTS)
+    fun slot(mark: Int): Int = (mark * SPREAD) ushr (32 - LOG_SLOTS)
 
-    private fun stamp(byteCount: Int, epoch: Int): Int = epoch * (KEY + 1) + byteCount
-
-    fun clear() {
-        stamps.fill(0)
+    private fun clear() {
+        past = 1
+        marks.fill(0)
         strings.fill(null)
     }
 
@@ -51,7 +62,10 @@ internal class DecodedStrings {
         /** A longer string is not kept after its message. */
         const val MAX_BYTES = 255
 
-        /** Stands for the length of a key, which is not known before it is read. */
-        const val KEY = 256
+        /** Stands for the width of a size field where there is none. */
+        const val KEY = 4
+
+        /** Bytes that marks tell apart. */
+        const val MAX_PAST = Int.MAX_VALUE / (KEY + 1)
     }
 }

@@ -58,6 +58,7 @@ public class FlexReader {
         depth = 0
         budget = budget(toIndex - fromIndex, limits.maxExpansion)
         if (++epoch == EPOCHS) startEpochs()
+        strings.begin(toIndex - fromIndex)
     }
 
     /** Not by way of Longs, which are objects on JS. */
@@ -67,7 +68,6 @@ public class FlexReader {
     private fun startEpochs() {
         epoch = 1
         shapes.clear()
-        strings.clear()
     }
 
     /** Decodes the root of the message with [coder]. */
@@ -196,7 +196,8 @@ public class FlexReader {
         val from = target(bytes, start, at, width)
         val size = stringSize(bytes, start, end, from, packedType)
         if (size > DecodedStrings.MAX_BYTES) return decode(from, size)
-        return strings.find(from, size, epoch) ?: decode(from, size).also { strings.note(from, size, epoch, it) }
+        val mark = strings.mark(from - start, packedType and 3)
+        return strings.find(mark) ?: decode(from, size).also { strings.note(mark, it) }
     }
 
     private fun decode(from: Int, size: Int): String {
@@ -210,13 +211,16 @@ public class FlexReader {
     }
 
     /** Returns the text of the key at [from]. */
-    private fun key(from: Int): String = strings.find(from, DecodedStrings.KEY, epoch) ?: decodeKey(from)
+    private fun key(from: Int): String {
+        val mark = strings.mark(from - start, DecodedStrings.KEY)
+        return strings.find(mark) ?: decodeKey(from, mark)
+    }
 
-    private fun decodeKey(from: Int): String {
+    private fun decodeKey(from: Int, mark: Int): String {
         val to = keyEnd(bytes, start, end, from)
         if (to - from > DecodedKeys.MAX_BYTES) return decode(from, to - from)
         admit(to - from, from)
-        return keys.text(bytes, from, to).also { strings.note(from, DecodedStrings.KEY, epoch, it) }
+        return keys.text(bytes, from, to).also { strings.note(mark, it) }
     }
 
     /** Reads a string of one character. */

@@ -61,7 +61,7 @@ private inline fun isBlock(shape: FlexShape, bytes: ByteArray, start: Int, end: 
 @Suppress("NOTHING_TO_INLINE")
 private inline fun hasEachKey(shape: FlexShape, bytes: ByteArray, start: Int, end: Int, keys: Int, keysWidth: Int): Boolean {
     if (!isWidth(keysWidth) || keys - start < keysWidth || FlexBytes.size(bytes, keys, keysWidth) != shape.size) return false
-    if (shape.size > (end - keys) / keysWidth) return false
+    if (exceeds(shape.size, keysWidth, end - keys)) return false
     for (place in 0 until shape.size) {
         val key = target(bytes, start, keys + place * keysWidth, keysWidth)
         if (compareAt(bytes, key, shape.keys[shape.source(place)]) != 0) return false

@@ -25,9 +25,14 @@ internal fun target(bytes: ByteArray, start: Int, at: Int, width: Int): Int {
 internal inline fun sizeBefore(bytes: ByteArray, start: Int, end: Int, base: Int, width: Int, bytesEach: Int): Int {
     if (base - start < width) throw outside("a size inside the message", "one before it", base, start)
     val size = FlexBytes.unsigned(bytes, base - width, width)
-    if (size < 0 || size > (end - base) / bytesEach) throw outside("a size that ends inside the message", "more", base - width, start)
+    if (size < 0 || exceeds(size, bytesEach, end - base)) throw outside("a size that ends inside the message", "more", base - width, start)
     return size
 }
+
+/** Says whether [count] things of [bytesEach], 16 at most, take more than [bytes]: without a division, unless they are a great many. */
+@Suppress("NOTHING_TO_INLINE")
+internal inline fun exceeds(count: Int, bytesEach: Int, bytes: Int): Boolean =
+    if (count ushr 27 == 0) count * bytesEach > bytes else count > bytes / bytesEach
 
 /** Returns where the scalar of a slot stands: the slot itself, or what an indirect one leads to. */
 internal fun scalarAt(bytes: ByteArray, start: Int, end: Int, at: Int, width: Int, packedType: Int): Int {
