@@ -45,6 +45,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     private val shapes = ShapeTable(keys)
 
     private val sharesStrings = options.shareStrings
+    private val sharesKeys = options.shareKeys
     private val sharesKeyVectors = options.shareKeys && !isReference
 
     /** Elements the reference builder counts for each value of a map: its stack holds keys and values in turn. */
@@ -56,12 +57,12 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
 
     /** Returns what the values carry: a shared key itself, or the copy of it that is written for one value. */
     private fun writtenKey(key: Int): Int {
-        if (!options.shareKeys) return copies.add(key, keys.write(key, message.target))
+        if (!sharesKeys) return copies.add(key, keys.write(key, message.target))
         if (writtenKeys[key] < 0) writtenKeys[key] = keys.write(key, message.target)
         return key
     }
 
-    private fun position(writtenKey: Int): Int = if (options.shareKeys) writtenKeys[writtenKey] else copies.position(writtenKey)
+    private fun position(writtenKey: Int): Int = if (sharesKeys) writtenKeys[writtenKey] else copies.position(writtenKey)
 
     override fun string(text: String, key: Int) {
         if (findsBriefTexts && text.length <= TextHash.longest) {
@@ -209,7 +210,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
 
     private fun shape(start: Int): Shape {
         val count = stack.size - start
-        if (options.shareKeys) return shapes.find(stack.keys, start, count)
+        if (sharesKeys) return shapes.find(stack.keys, start, count)
         if (copiedKeys.size < count) copiedKeys = IntArray(maxOf(count, copiedKeys.size * 2))
         for (index in 0 until count) copiedKeys[index] = copies.key(stack.keys[start + index])
         return shapes.find(copiedKeys, 0, count)
@@ -232,9 +233,31 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     }
 
     private fun keyVectorWidth(shape: Shape, start: Int): Int {
-        var width = unsignedWidth(shape.size)
+        var furthest = message.position
+        for (at in start until stack.size) furthest = minOf(furthest, position(stack.keys[at]))
+        return narrowest(unsignedWidth(shape.size), furthest, (shape.size - 1) * mapStep + 1) { keyVectorWidth(shape, start, it) }
+    }
+
+    /** Returns the narrowest width from [atLeast] on that holds the offset to each key. */
+    private fun keyVectorWidth(shape: Shape, start: Int, atLeast: Int): Int {
+        var width = atLeast
         for (index in 0 until shape.size) {
             while (!message.reaches(keyPosition(shape, start, index), index * mapStep + 1, width)) width++
+        }
+        return width
+    }
+
+    /**
+     * Returns the narrowest width from [atLeast] on for offsets of which the longest leads to [furthest], from at most element [last].
+     *
+     * Where the last element reaches what is furthest back each reaches its own; where the first does not, none can. Between the
+     * two [exact] looks at each.
+     */
+    private inline fun narrowest(atLeast: Int, furthest: Int, last: Int, exact: (atLeast: Int) -> Int): Int {
+        var width = atLeast
+        while (!message.reaches(furthest, last, width)) {
+            if (message.reaches(furthest, 0, width)) return exact(width)
+            width++
         }
         return width
     }
@@ -278,12 +301,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
             if (isInline(typeOf(packed))) width = maxOf(width, widthOf(packed)) else furthest = minOf(furthest, bits.int(at))
         }
         if (furthest == Int.MAX_VALUE) return width
-        // Where the last element reaches what is furthest back each reaches its own; where the first does not, none can.
-        while (!message.reaches(furthest, prefix + (end - start) * step, width)) {
-            if (message.reaches(furthest, 0, width)) return offsetWidth(start, prefix, step, width)
-            width++
-        }
-        return width
+        return narrowest(width, furthest, prefix + (end - start) * step) { offsetWidth(start, prefix, step, it) }
     }
 
     /** Returns the narrowest width from [atLeast] on that holds every offset among the values from [start] on. */
