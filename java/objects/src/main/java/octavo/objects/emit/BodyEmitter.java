@@ -6,6 +6,7 @@ import java.lang.invoke.MethodHandles.Lookup;
 import java.lang.invoke.MethodType;
 import java.util.ArrayList;
 import java.util.List;
+import octavo.objects.model.Absent;
 import octavo.objects.model.Shape;
 import octavo.objects.schema.Layout;
 import octavo.objects.schema.Layout.Slot;
@@ -19,8 +20,8 @@ import org.objectweb.asm.Type;
 /** Makes the coder of values that are written as a header and blocks: a hidden class. */
 abstract class BodyEmitter {
   private final Class<?> type;
-  private final List<Shape.Part> parts;
-  private final Layout layout;
+  private final List<List<Shape.Part>> sections;
+  private final boolean isOpen;
 
   /**
    * What the class refers to: handles, enums, and, as shapes until all coders are there, other
@@ -28,12 +29,13 @@ abstract class BodyEmitter {
    */
   final List<Object> constants;
 
-  /** Values are of the class {@code type}. */
-  BodyEmitter(Class<?> type, List<Shape.Part> parts, List<Object> constants) {
+  /** Values are of the class {@code type}; what is not open has one section. */
+  BodyEmitter(
+      Class<?> type, List<List<Shape.Part>> sections, boolean isOpen, List<Object> constants) {
     this.type = type;
-    this.parts = parts;
+    this.sections = sections;
+    this.isOpen = isOpen;
     this.constants = constants;
-    this.layout = Layout.of(parts.stream().map(it -> it.shape().schema()).toList());
   }
 
   /** Defines the class. */
@@ -70,13 +72,11 @@ abstract class BodyEmitter {
         null);
     constructor(writer.visitMethod(0, "<init>", "()V", null, null));
     String write = "(Loctavo/objects/wire/Writer;Ljava/lang/Object;I)V";
-    new WriteMethod(
-            writer.visitMethod(ACC_PUBLIC, "write", write, null, null), type, layout, fields())
-        .make();
+    new WriteMethod(writer.visitMethod(ACC_PUBLIC, "write", write, null, null), type)
+        .make(sections(), isOpen);
     String read = "(Loctavo/objects/wire/Reader;[BI)Ljava/lang/Object;";
-    new ReadMethod(
-            writer.visitMethod(ACC_PUBLIC, "read", read, null, null), maker(), layout, fields())
-        .make();
+    new ReadMethod(writer.visitMethod(ACC_PUBLIC, "read", read, null, null), maker())
+        .make(sections(), isOpen);
     writer.visitEnd();
     return writer.toByteArray();
   }
@@ -89,13 +89,29 @@ abstract class BodyEmitter {
     code.op(RETURN).end();
   }
 
-  private List<FieldCode> fields() {
+  private List<Section> sections() {
+    List<Section> made = new ArrayList<>();
+    int first = 0;
+    for (List<Shape.Part> parts : sections) {
+      made.add(section(parts, first));
+      first += parts.size();
+    }
+    return made;
+  }
+
+  /** {@code first} is the index of the first of the parts. */
+  private Section section(List<Shape.Part> parts, int first) {
+    Layout layout = Layout.of(parts.stream().map(it -> it.shape().schema()).toList());
     List<FieldCode> fields = new ArrayList<>();
     for (Shape.Part part : parts) {
       Slot slot = layout.slots().get(fields.size());
-      fields.add(field(access(part, fields.size()), slot, part.shape(), false));
+      fields.add(field(access(part, first + fields.size()), slot, part.shape(), false));
     }
-    return fields;
+    int[] absent =
+        first == 0
+            ? new int[0]
+            : parts.stream().mapToInt(it -> constant(Absent.of(it.shape()))).toArray();
+    return new Section(layout, fields, absent);
   }
 
   private FieldCode field(FieldAccess access, Slot slot, Shape of, boolean optional) {

@@ -9,37 +9,37 @@ final class BoolField extends FieldCode {
   }
 
   @Override
-  void prepare(WriteMethod method) {
+  void prepare(WriteSection section) {
     if (isPrimitive()) {
-      method.orHeader(slot.code(), () -> access.load(method.code, method.object));
+      section.orHeader(slot.code(), () -> access.load(section.code, section.object));
       return;
     }
     ifPresent(
-        method,
+        section,
         () ->
-            method.orHeader(
+            section.orHeader(
                 slot.code(),
                 () -> {
-                  loadValue(method.code, Boolean.class);
-                  unbox(method.code, boolean.class);
+                  loadValue(section.code, Boolean.class);
+                  unbox(section.code, boolean.class);
                 }));
   }
 
   @Override
-  void write(WriteMethod method) {}
+  void write(WriteSection section) {}
 
   @Override
-  void check(ReadMethod method) {
-    checkAbsent(method);
+  void check(ReadSection section) {
+    checkAbsent(section);
   }
 
   @Override
-  void read(ReadMethod method) {
+  void read(ReadSection section) {
     readIfPresent(
-        method,
+        section,
         () -> {
-          method.headerBits(slot.code(), 1);
-          if (!isPrimitive()) box(method.code, boolean.class);
+          section.headerBits(slot.code(), 1);
+          if (!isPrimitive()) box(section.code, boolean.class);
         });
   }
 }

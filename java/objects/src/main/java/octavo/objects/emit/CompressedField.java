@@ -23,13 +23,13 @@ final class CompressedField extends FieldCode {
 
   /** An absent value has no bits and the width -1: so it is written without a branch. */
   @Override
-  void prepare(WriteMethod method) {
-    Code code = method.code;
+  void prepare(WriteSection section) {
+    Code code = section.code;
     bits = code.local(primitive);
     width = code.local(int.class);
     if (isPrimitive()) {
-      access.load(code, method.object);
-      measure(method);
+      access.load(code, section.object);
+      measure(section);
       return;
     }
     code.op(primitive == int.class ? ICONST_0 : LCONST_0)
@@ -37,50 +37,50 @@ final class CompressedField extends FieldCode {
         .push(-1)
         .istore(width);
     ifPresent(
-        method,
+        section,
         () -> {
           loadValue(code, boxOf(primitive));
           unbox(code, primitive);
-          measure(method);
+          measure(section);
         });
   }
 
-  private void measure(WriteMethod method) {
-    Code code = method.code;
+  private void measure(WriteSection section) {
+    Code code = section.code;
     if (isSigned) code.call(Compressed.class, "zigzag", primitive, primitive);
     code.store(primitive, bits);
     code.load(primitive, bits).call(Compressed.class, "width", int.class, primitive).istore(width);
-    method.orHeader(slot.code(), () -> code.iload(width));
+    section.orHeader(slot.code(), () -> code.iload(width));
   }
 
   @Override
-  void write(WriteMethod method) {
-    Code code = method.code;
-    code.aload(method.bytes).iload(method.at).load(primitive, bits);
+  void write(WriteSection section) {
+    Code code = section.code;
+    code.aload(section.bytes).iload(section.at).load(primitive, bits);
     code.call(LittleEndian.class, "put", void.class, byte[].class, int.class, primitive);
-    code.iload(method.at).iload(width).op(IADD).plus(1).istore(method.at);
+    code.iload(section.at).iload(width).op(IADD).plus(1).istore(section.at);
   }
 
   @Override
-  void check(ReadMethod method) {
-    checkAbsent(method);
+  void check(ReadSection section) {
+    checkAbsent(section);
   }
 
   @Override
-  void read(ReadMethod method) {
-    Code code = method.code;
+  void read(ReadSection section) {
+    Code code = section.code;
     readIfPresent(
-        method,
+        section,
         () -> {
           width = code.local(int.class);
-          method.headerBits(slot.code(), slot.bits());
+          section.headerBits(slot.code(), slot.bits());
           code.istore(width);
-          code.aload(method.reader).aload(method.bytes).iload(method.at).iload(width);
+          code.aload(section.reader).aload(section.bytes).iload(section.at).iload(width);
           String name = primitive == int.class ? "getInt" : "getLong";
           code.call(
               Compressed.class, name, primitive, Reader.class, byte[].class, int.class, int.class);
           if (isSigned) code.call(Compressed.class, "unzigzag", primitive, primitive);
-          code.iload(method.at).iload(width).op(IADD).plus(1).istore(method.at);
+          code.iload(section.at).iload(width).op(IADD).plus(1).istore(section.at);
           if (!isPrimitive()) box(code, primitive);
         });
   }

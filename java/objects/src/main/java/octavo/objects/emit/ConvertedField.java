@@ -16,29 +16,29 @@ final class ConvertedField extends FieldCode {
   }
 
   @Override
-  void prepare(WriteMethod method) {
-    wire.prepare(method);
+  void prepare(WriteSection section) {
+    wire.prepare(section);
   }
 
   @Override
-  void write(WriteMethod method) {
-    wire.write(method);
+  void write(WriteSection section) {
+    wire.write(section);
   }
 
   @Override
-  void check(ReadMethod method) {
-    wire.check(method);
+  void check(ReadSection section) {
+    wire.check(section);
   }
 
   @Override
-  void read(ReadMethod method) {
-    Code code = method.code;
+  void read(ReadSection section) {
+    Code code = section.code;
     int first = code.local(int.class);
-    code.iload(method.at).istore(first);
-    wire.read(method);
+    code.iload(section.at).istore(first);
+    wire.read(section);
     code.constant(Conversion.class, conversion)
         .aload(wire.value())
-        .aload(method.reader)
+        .aload(section.reader)
         .iload(first)
         .callOn(Conversion.class, "fromWire", Object.class, Object.class, Reader.class, int.class)
         .cast(boxOf(access.type()));

@@ -70,8 +70,7 @@ public final class EmitEngine {
       emit(it.value());
     }
     if (shape instanceof Shape.Union it) it.cases().forEach(this::emit);
-    if (!(shape instanceof Shape.Struct struct) || struct.isOpen() || structs.containsKey(struct))
-      return;
+    if (!(shape instanceof Shape.Struct struct) || structs.containsKey(struct)) return;
     structs.put(struct, null);
     structs.put(struct, struct(struct));
     struct.parts().forEach(part -> emit(part.shape()));
@@ -94,7 +93,7 @@ public final class EmitEngine {
   private ValueCoder rearranging(Shape.Struct shape, List<Object> constants)
       throws ReflectiveOperationException {
     if (!haveCode(shape.parts())) return HandlesEngine.of(shape);
-    ValueCoder tuple = new TupleEmitter(shape.parts(), constants).make();
+    ValueCoder tuple = new TupleEmitter(shape.sections(), shape.isOpen(), constants).make();
     unfinished.add(constants);
     return new Rearranging(tuple, shape.elements());
   }

@@ -21,33 +21,33 @@ final class EnumField extends FieldCode {
   }
 
   @Override
-  void prepare(WriteMethod method) {
+  void prepare(WriteSection section) {
     ifPresent(
-        method,
+        section,
         () -> {
           if (slot.bits() == 0) return;
-          method.orHeader(
+          section.orHeader(
               slot.code(),
               () -> {
-                loadValue(method.code, Enum.class);
-                method.code.callOn(Enum.class, "ordinal", int.class);
+                loadValue(section.code, Enum.class);
+                section.code.callOn(Enum.class, "ordinal", int.class);
               });
         });
   }
 
   @Override
-  void write(WriteMethod method) {}
+  void write(WriteSection section) {}
 
   @Override
-  void check(ReadMethod method) {
-    checkAbsent(method);
+  void check(ReadSection section) {
+    checkAbsent(section);
     if (count == 1 << slot.bits()) return;
     Label fine = new Label();
-    method.headerBits(slot.code(), slot.bits());
-    method.code.push(count).jump(IF_ICMPLT, fine);
-    method.code.aload(method.reader).iload(method.start).push(count);
-    method.headerBits(slot.code(), slot.bits());
-    method.code.call(
+    section.headerBits(slot.code(), slot.bits());
+    section.code.push(count).jump(IF_ICMPLT, fine);
+    section.code.aload(section.reader).iload(section.start).push(count);
+    section.headerBits(slot.code(), slot.bits());
+    section.code.call(
         Guard.class,
         "range",
         RuntimeException.class,
@@ -55,18 +55,18 @@ final class EnumField extends FieldCode {
         int.class,
         int.class,
         int.class);
-    method.code.op(ATHROW).mark(fine);
+    section.code.op(ATHROW).mark(fine);
   }
 
   @Override
-  void read(ReadMethod method) {
+  void read(ReadSection section) {
     readIfPresent(
-        method,
+        section,
         () -> {
-          method.code.constant(Object[].class, constant);
-          if (slot.bits() == 0) method.code.push(0);
-          else method.headerBits(slot.code(), slot.bits());
-          method.code.op(AALOAD).cast(access.type());
+          section.code.constant(Object[].class, constant);
+          if (slot.bits() == 0) section.code.push(0);
+          else section.headerBits(slot.code(), slot.bits());
+          section.code.op(AALOAD).cast(access.type());
         });
   }
 }

@@ -22,16 +22,16 @@ abstract class FieldCode {
   }
 
   /** Loads the field, and adds what is known of it to the header. */
-  abstract void prepare(WriteMethod method);
+  abstract void prepare(WriteSection section);
 
   /** Writes what is outside the header. */
-  abstract void write(WriteMethod method);
+  abstract void write(WriteSection section);
 
   /** Checks what is in the header. */
-  abstract void check(ReadMethod method);
+  abstract void check(ReadSection section);
 
   /** Reads what is outside the header, and stores the value. */
-  abstract void read(ReadMethod method);
+  abstract void read(ReadSection section);
 
   final int value() {
     return value;
@@ -55,17 +55,17 @@ abstract class FieldCode {
   }
 
   /** Loads a reference, sets its presence bit, and runs {@code present} if it is not null. */
-  final void ifPresent(WriteMethod method, Runnable present) {
+  final void ifPresent(WriteSection section, Runnable present) {
     Label absent = new Label();
-    access.load(method.code, method.object);
-    storeValue(method.code);
-    method.code.aload(value);
+    access.load(section.code, section.object);
+    storeValue(section.code);
+    section.code.aload(value);
     if (optional) {
-      method.code.jump(IFNULL, absent);
-      if (slot.hasPresence()) method.orHeader(slot.presence(), () -> method.code.push(1));
+      section.code.jump(IFNULL, absent);
+      if (slot.hasPresence()) section.orHeader(slot.presence(), () -> section.code.push(1));
     } else {
       Label there = new Label();
-      method
+      section
           .code
           .jump(IFNONNULL, there)
           .call(Guard.class, "missing", RuntimeException.class)
@@ -73,46 +73,46 @@ abstract class FieldCode {
           .mark(there);
     }
     present.run();
-    method.code.mark(absent);
+    section.code.mark(absent);
   }
 
   /** Runs {@code present} if the reference that was loaded is not null. */
-  final void ifNotNull(WriteMethod method, Runnable present) {
+  final void ifNotNull(WriteSection section, Runnable present) {
     Label absent = new Label();
-    if (optional) method.code.aload(value).jump(IFNULL, absent);
+    if (optional) section.code.aload(value).jump(IFNULL, absent);
     present.run();
-    method.code.mark(absent);
+    section.code.mark(absent);
   }
 
   /**
    * Runs {@code present}, which leaves the value on the stack, if its presence bit is set; else the
    * value is null.
    */
-  final void readIfPresent(ReadMethod method, Runnable present) {
+  final void readIfPresent(ReadSection section, Runnable present) {
     if (!optional) {
       present.run();
-      storeValue(method.code);
+      storeValue(section.code);
       return;
     }
     Label absent = new Label();
-    method.code.op(ACONST_NULL);
-    storeValue(method.code);
-    method.headerBits(slot.presence(), 1);
-    method.code.jump(IFEQ, absent);
+    section.code.op(ACONST_NULL);
+    storeValue(section.code);
+    section.headerBits(slot.presence(), 1);
+    section.code.jump(IFEQ, absent);
     present.run();
-    method.code.astore(value).mark(absent);
+    section.code.astore(value).mark(absent);
   }
 
   /** Checks that the code of an absent value is zero. */
-  final void checkAbsent(ReadMethod method) {
+  final void checkAbsent(ReadSection section) {
     if (!optional || slot.bits() == 0) return;
     Label fine = new Label();
-    method.headerBits(slot.presence(), 1);
-    method.code.jump(IFNE, fine);
-    method.headerBits(slot.code(), slot.bits());
-    method.code.jump(IFEQ, fine);
-    method.throwReserved();
-    method.code.mark(fine);
+    section.headerBits(slot.presence(), 1);
+    section.code.jump(IFNE, fine);
+    section.headerBits(slot.code(), slot.bits());
+    section.code.jump(IFEQ, fine);
+    section.throwReserved();
+    section.code.mark(fine);
   }
 
   static void unbox(Code code, Class<?> primitive) {

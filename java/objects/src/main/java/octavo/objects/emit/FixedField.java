@@ -18,52 +18,52 @@ final class FixedField extends FieldCode {
   }
 
   @Override
-  void prepare(WriteMethod method) {
-    if (!isPrimitive()) ifPresent(method, () -> {});
+  void prepare(WriteSection section) {
+    if (!isPrimitive()) ifPresent(section, () -> {});
   }
 
   @Override
-  void write(WriteMethod method) {
-    Code code = method.code;
+  void write(WriteSection section) {
+    Code code = section.code;
     if (isPrimitive()) {
-      code.aload(method.bytes).iload(method.at);
-      access.load(code, method.object);
-      put(method);
+      code.aload(section.bytes).iload(section.at);
+      access.load(code, section.object);
+      put(section);
       return;
     }
     ifNotNull(
-        method,
+        section,
         () -> {
-          code.aload(method.writer)
-              .iload(method.at)
+          code.aload(section.writer)
+              .iload(section.at)
               .push(size)
               .callOn(Writer.class, "room", byte[].class, int.class, int.class);
-          code.op(DUP).astore(method.bytes).iload(method.at);
+          code.op(DUP).astore(section.bytes).iload(section.at);
           loadValue(code, boxOf(primitive));
           unbox(code, primitive);
-          put(method);
+          put(section);
         });
   }
 
-  private void put(WriteMethod method) {
-    method.code.call(LittleEndian.class, "put", void.class, byte[].class, int.class, primitive);
-    method.code.iload(method.at).plus(size).istore(method.at);
+  private void put(WriteSection section) {
+    section.code.call(LittleEndian.class, "put", void.class, byte[].class, int.class, primitive);
+    section.code.iload(section.at).plus(size).istore(section.at);
   }
 
   @Override
-  void check(ReadMethod method) {}
+  void check(ReadSection section) {}
 
   @Override
-  void read(ReadMethod method) {
-    Code code = method.code;
+  void read(ReadSection section) {
+    Code code = section.code;
     readIfPresent(
-        method,
+        section,
         () -> {
-          if (optional) method.need(size);
-          code.aload(method.bytes)
-              .iload(method.at)
+          if (optional) section.need(size);
+          code.aload(section.bytes)
+              .iload(section.at)
               .call(LittleEndian.class, getter(), primitive, byte[].class, int.class);
-          code.iload(method.at).plus(size).istore(method.at);
+          code.iload(section.at).plus(size).istore(section.at);
           if (!isPrimitive()) box(code, primitive);
         });
   }

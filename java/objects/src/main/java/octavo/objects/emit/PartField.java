@@ -16,45 +16,45 @@ final class PartField extends FieldCode {
   }
 
   @Override
-  void prepare(WriteMethod method) {
-    ifPresent(method, () -> {});
+  void prepare(WriteSection section) {
+    ifPresent(section, () -> {});
   }
 
   @Override
-  void write(WriteMethod method) {
+  void write(WriteSection section) {
     ifNotNull(
-        method,
+        section,
         () -> {
-          method.leave();
-          method.code.constant(ValueCoder.class, coder).aload(method.writer);
-          loadValue(method.code, Object.class);
-          method.code.iload(method.depth).plus(1);
-          method.code.callOn(
+          section.leave();
+          section.code.constant(ValueCoder.class, coder).aload(section.writer);
+          loadValue(section.code, Object.class);
+          section.code.iload(section.depth).plus(1);
+          section.code.callOn(
               ValueCoder.class, "write", void.class, Writer.class, Object.class, int.class);
-          method.enter();
+          section.enter();
         });
   }
 
   @Override
-  void check(ReadMethod method) {}
+  void check(ReadSection section) {}
 
   @Override
-  void read(ReadMethod method) {
+  void read(ReadSection section) {
     readIfPresent(
-        method,
+        section,
         () -> {
-          method.leave();
-          method
+          section.leave();
+          section
               .code
               .constant(ValueCoder.class, coder)
-              .aload(method.reader)
-              .aload(method.bytes)
-              .iload(method.depth)
+              .aload(section.reader)
+              .aload(section.bytes)
+              .iload(section.depth)
               .plus(1);
-          method.code.callOn(
+          section.code.callOn(
               ValueCoder.class, "read", Object.class, Reader.class, byte[].class, int.class);
-          method.code.cast(access.type());
-          method.enter();
+          section.code.cast(access.type());
+          section.enter();
         });
   }
 }

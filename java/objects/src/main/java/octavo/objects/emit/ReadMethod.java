@@ -3,138 +3,100 @@ package octavo.objects.emit;
 import static org.objectweb.asm.Opcodes.*;
 
 import java.util.List;
+import java.util.function.Supplier;
 import octavo.objects.MalformedException;
 import octavo.objects.OctavoException;
-import octavo.objects.schema.Layout;
-import octavo.objects.schema.Layout.Block;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.Writer;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 
-/** Makes the method that reads a struct: {@code read(Reader, byte[], int)}. */
+/** Makes the method that reads an object: {@code read(Reader, byte[], int)}. */
 final class ReadMethod {
-  final Code code;
-  final int reader = 1;
-  final int bytes = 2;
-  final int depth = 3;
+  private static final int READER = 1;
+  private static final int BYTES = 2;
+  private static final int DEPTH = 3;
 
-  /** Local variables: where the struct begins, what to read next. */
-  final int start;
-
-  final int at;
-  private final int[] header;
+  private final Code code;
   private final Places places;
-
   private final Maker maker;
-  private final Layout layout;
-  private final List<FieldCode> fields;
 
-  ReadMethod(MethodVisitor visitor, Maker maker, Layout layout, List<FieldCode> fields) {
+  ReadMethod(MethodVisitor visitor, Maker maker) {
     this.maker = maker;
-    this.layout = layout;
-    this.fields = fields;
     code = new Code(visitor, 4);
-    start = code.local(int.class);
-    at = code.local(int.class);
-    header = new int[(layout.headerSize() + 3) / 4];
     places = new Places(code, this::toError);
   }
 
-  void make() {
-    begin();
-    for (FieldCode field : fields) places.within(field.access.name(), () -> field.check(this));
-    for (Block block : Block.values()) {
-      if (block == Block.FIXED && layout.fixedSize() > 0) need(layout.fixedSize());
-      for (FieldCode field : fields) {
-        if (field.slot.block() == block) places.within(field.access.name(), () -> field.read(this));
-      }
-    }
-    if (layout.isEmpty()) skipZero();
-    leave();
-    maker.make(code, fields);
+  void make(List<Section> sections, boolean isOpen) {
+    checkDepth();
+    maker.begin(code, READER);
+    if (isOpen) open(sections);
+    else section(sections.get(0));
+    maker.make(code, sections.stream().flatMap(it -> it.fields().stream()).toList());
     code.op(ARETURN);
     places.end();
     code.end();
   }
 
+  private void section(Section section) {
+    new ReadSection(code, places, section).make();
+  }
+
+  /** Rules 4.3 and 4.5: texts of later sections are shared with nothing behind them. */
+  private void open(List<Section> sections) {
+    int outside = code.local(Object.class);
+    int shared = code.local(int.class);
+    code.aload(READER)
+        .aload(BYTES)
+        .callOn(Reader.class, "beginOpen", Reader.Outside.class, byte[].class)
+        .astore(outside);
+    section(sections.get(0));
+    code.aload(READER).callOn(Reader.class, "sharedTexts", int.class).istore(shared);
+    sections.stream().skip(1).forEach(this::laterSection);
+    code.aload(READER)
+        .iload(shared)
+        .callOn(Reader.class, "forgetSharedTexts", void.class, int.class);
+    code.aload(READER)
+        .aload(outside)
+        .callOn(Reader.class, "endOpen", void.class, Reader.Outside.class);
+  }
+
+  /** A section that is not there if the open struct has ended. */
+  private void laterSection(Section section) {
+    Label absent = new Label();
+    Label end = new Label();
+    code.aload(READER).get(Reader.class, "at", int.class);
+    code.aload(READER).get(Reader.class, "end", int.class).jump(IF_ICMPEQ, absent);
+    section(section);
+    code.jump(GOTO, end).mark(absent);
+    for (int index = 0; index < section.absent().length; index++)
+      setAbsent(section.fields().get(index), section.absent()[index]);
+    code.mark(end);
+  }
+
+  private void setAbsent(FieldCode field, int constant) {
+    Class<?> type = field.access.type();
+    code.constant(Supplier.class, constant)
+        .callOn(Supplier.class, "get", Object.class)
+        .cast(FieldCode.boxOf(type));
+    if (type.isPrimitive()) FieldCode.unbox(code, type);
+    code.store(type, field.value());
+  }
+
   private void toError() {
-    code.aload(reader)
+    code.aload(READER)
         .op(SWAP)
         .callOn(Reader.class, "failure", OctavoException.class, Throwable.class);
   }
 
-  private void begin() {
-    code.aload(reader).get(Reader.class, "at", int.class).op(DUP).istore(start).istore(at);
-    checkDepth();
-    if (header.length > 0) need(layout.headerSize());
-    for (int word = 0; word < header.length; word++) readHeader(word);
-    code.iload(at).plus(layout.headerSize()).istore(at);
-    maker.begin(code, reader);
-  }
-
   private void checkDepth() {
     Label fine = new Label();
-    code.iload(depth).push(Writer.MAX_DEPTH).jump(IF_ICMPLE, fine).aload(reader).iload(start);
-    code.callOn(Reader.class, "tooDeep", MalformedException.class, int.class).op(ATHROW).mark(fine);
-  }
-
-  private void readHeader(int word) {
-    header[word] = code.local(int.class);
-    int size = Math.min(4, layout.headerSize() - 4 * word);
-    code.aload(bytes).iload(at).plus(4 * word).push(size);
-    code.call(Header.class, "get", int.class, byte[].class, int.class, int.class)
-        .istore(header[word]);
-    int padding = layout.padding(word) & -1 >>> 32 - 8 * size;
-    if (padding == 0) return;
-    Label fine = new Label();
-    code.iload(header[word]).push(padding).op(IAND).jump(IFEQ, fine);
-    throwReserved();
-    code.mark(fine);
-  }
-
-  private void skipZero() {
-    Label fine = new Label();
-    need(1);
-    code.aload(bytes).iload(at).op(BALOAD).jump(IFEQ, fine);
-    throwReserved();
-    code.mark(fine).iload(at).plus(1).istore(at);
-  }
-
-  void throwReserved() {
-    code.aload(reader)
-        .iload(start)
-        .call(Guard.class, "reserved", RuntimeException.class, Reader.class, int.class)
-        .op(ATHROW);
-  }
-
-  /** Pushes bits of the header. */
-  void headerBits(int bit, int bits) {
-    code.iload(header[bit / 32]).bits(bit % 32, bits);
-  }
-
-  /** Checks that there are as many bytes. */
-  void need(int size) {
-    Label fine = new Label();
-    code.aload(reader)
-        .get(Reader.class, "end", int.class)
-        .iload(at)
-        .op(ISUB)
-        .push(size)
-        .jump(IF_ICMPGE, fine);
-    code.aload(reader)
-        .callOn(Reader.class, "truncated", MalformedException.class)
+    code.iload(DEPTH).push(Writer.MAX_DEPTH).jump(IF_ICMPLE, fine);
+    code.aload(READER)
+        .aload(READER)
+        .get(Reader.class, "at", int.class)
+        .callOn(Reader.class, "tooDeep", MalformedException.class, int.class)
         .op(ATHROW)
         .mark(fine);
-  }
-
-  /** Gives the reader the position: others read now. */
-  void leave() {
-    code.aload(reader).iload(at).put(Reader.class, "at", int.class);
-  }
-
-  /** Takes the position back. */
-  void enter() {
-    code.aload(reader).get(Reader.class, "at", int.class).istore(at);
   }
 }

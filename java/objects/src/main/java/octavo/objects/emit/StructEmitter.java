@@ -6,7 +6,7 @@ import java.util.List;
 import octavo.objects.model.Access;
 import octavo.objects.model.Shape;
 
-/** Makes the coder of a struct: a hidden class beside the user's own. */
+/** Makes the coder of a struct, open or not: a hidden class beside the user's own. */
 final class StructEmitter extends BodyEmitter {
   private final Class<?> type;
   private final Access access;
@@ -14,7 +14,7 @@ final class StructEmitter extends BodyEmitter {
 
   /** {@code hasReferences} says that a part of an object may refer to it. */
   StructEmitter(Shape.Struct shape, List<Object> constants, Access access, boolean hasReferences) {
-    super(shape.type(), shape.parts(), constants);
+    super(shape.type(), shape.sections(), shape.isOpen(), constants);
     this.type = shape.type();
     this.access = access;
     this.hasReferences = hasReferences;

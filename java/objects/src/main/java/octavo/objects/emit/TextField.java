@@ -23,64 +23,64 @@ final class TextField extends FieldCode {
   }
 
   @Override
-  void prepare(WriteMethod method) {
-    ifPresent(method, () -> {});
+  void prepare(WriteSection section) {
+    ifPresent(section, () -> {});
   }
 
   @Override
-  void write(WriteMethod method) {
-    Code code = method.code;
+  void write(WriteSection section) {
+    Code code = section.code;
     ifNotNull(
-        method,
+        section,
         () -> {
           int start = code.local(int.class);
-          code.iload(method.at).istore(start);
-          code.aload(method.writer).iload(method.at);
+          code.iload(section.at).istore(start);
+          code.aload(section.writer).iload(section.at);
           loadValue(code, type);
           if (optional) code.call(wire, "putOptional", int.class, Writer.class, int.class, type);
           else
             code.push(LONG).call(wire, "put", int.class, Writer.class, int.class, type, int.class);
-          code.istore(method.at);
-          method.orHeader(slot.code(), () -> code(method, start));
+          code.istore(section.at);
+          section.orHeader(slot.code(), () -> code(section, start));
         });
   }
 
   /** Leaves the code of the value that was written from a place on. */
-  private void code(WriteMethod method, int start) {
-    Code code = method.code;
+  private void code(WriteSection section, int start) {
+    Code code = section.code;
     if (optional) loadValue(code, type);
-    code.iload(method.at).iload(start).op(ISUB);
+    code.iload(section.at).iload(start).op(ISUB);
     if (optional) code.call(wire, "optionalCode", int.class, type, int.class);
     else code.push(LONG).call(Math.class, "min", int.class, int.class, int.class);
   }
 
   @Override
-  void check(ReadMethod method) {}
+  void check(ReadSection section) {}
 
   @Override
-  void read(ReadMethod method) {
-    Code code = method.code;
+  void read(ReadSection section) {
+    Code code = section.code;
     Label end = new Label();
     Label isLong = new Label();
     int size = code.local(int.class);
     code.op(ACONST_NULL);
     storeValue(code);
-    method.headerBits(slot.code(), slot.bits());
+    section.headerBits(slot.code(), slot.bits());
     code.op(DUP).istore(size);
     if (optional) code.jump(IFEQ, end).iload(size);
     code.push(LONG).jump(IF_ICMPEQ, isLong);
-    code.aload(method.reader).aload(method.bytes).iload(method.at).iload(size);
+    code.aload(section.reader).aload(section.bytes).iload(section.at).iload(size);
     code.call(wire, "getShort", type, Reader.class, byte[].class, int.class, int.class)
         .astore(value());
-    code.iload(method.at).iload(size).op(IADD).istore(method.at).jump(GOTO, end);
+    code.iload(section.at).iload(size).op(IADD).istore(section.at).jump(GOTO, end);
     code.mark(isLong);
-    method.leave();
-    code.aload(method.reader)
-        .aload(method.bytes)
+    section.leave();
+    code.aload(section.reader)
+        .aload(section.bytes)
         .push(optional ? 1 : 0)
         .call(wire, "getLong", type, Reader.class, byte[].class, boolean.class)
         .astore(value());
-    method.enter();
+    section.enter();
     code.mark(end);
   }
 }

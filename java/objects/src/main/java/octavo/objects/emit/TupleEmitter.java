@@ -10,8 +10,13 @@ final class TupleEmitter extends BodyEmitter {
   private final int size;
 
   TupleEmitter(List<Shape.Part> parts, List<Object> constants) {
-    super(Object[].class, parts, constants);
-    size = parts.size();
+    this(List.of(parts), false, constants);
+  }
+
+  /** One whose parts are in sections, if it is open. */
+  TupleEmitter(List<List<Shape.Part>> sections, boolean isOpen, List<Object> constants) {
+    super(Object[].class, sections, isOpen, constants);
+    size = sections.stream().mapToInt(List::size).sum();
   }
 
   @Override

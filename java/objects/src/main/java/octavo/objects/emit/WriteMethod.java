@@ -3,127 +3,75 @@ package octavo.objects.emit;
 import static org.objectweb.asm.Opcodes.*;
 
 import java.util.List;
+import octavo.objects.MismatchException;
 import octavo.objects.OctavoException;
-import octavo.objects.schema.Layout;
-import octavo.objects.schema.Layout.Block;
 import octavo.objects.wire.Writer;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 
-/** Makes the method that writes a struct: {@code write(Writer, Object, int)}. */
+/** Makes the method that writes an object: {@code write(Writer, Object, int)}. */
 final class WriteMethod {
-  final Code code;
-  final int writer = 1;
-  final int depth = 3;
+  private static final int WRITER = 1;
+  private static final int VALUE = 2;
+  private static final int DEPTH = 3;
 
-  /**
-   * Local variables: the object, the message's array, where the struct begins, where to write next.
-   */
-  final int object;
-
-  final int bytes;
-  final int start;
-  final int at;
-  private final int[] header;
+  private final Code code;
   private final Places places;
-
   private final Class<?> type;
-  private final Layout layout;
-  private final List<FieldCode> fields;
+  private final int object;
 
-  WriteMethod(MethodVisitor visitor, Class<?> type, Layout layout, List<FieldCode> fields) {
+  WriteMethod(MethodVisitor visitor, Class<?> type) {
     this.type = type;
-    this.layout = layout;
-    this.fields = fields;
     code = new Code(visitor, 4);
     object = code.local(Object.class);
-    bytes = code.local(Object.class);
-    start = code.local(int.class);
-    at = code.local(int.class);
-    header = new int[(layout.headerSize() + 3) / 4];
-    places = new Places(code, this::toError);
+    places =
+        new Places(
+            code, () -> code.call(Writer.class, "failure", OctavoException.class, Throwable.class));
   }
 
-  void make() {
+  void make(List<Section> sections, boolean isOpen) {
     checkDepth();
     loadObject();
-    begin();
-    for (FieldCode field : fields) places.within(field.access.name(), () -> field.prepare(this));
-    for (Block block : Block.values()) {
-      for (FieldCode field : fields) {
-        if (field.slot.block() == block)
-          places.within(field.access.name(), () -> field.write(this));
-      }
-    }
-    writeHeader();
-    code.aload(writer).iload(at).put(Writer.class, "at", int.class).op(RETURN);
+    if (isOpen) open(sections);
+    else section(sections.get(0));
+    code.op(RETURN);
     places.end();
     code.end();
   }
 
-  private void toError() {
-    code.call(Writer.class, "failure", OctavoException.class, Throwable.class);
+  private void section(Section section) {
+    new WriteSection(code, places, object, section).make();
+  }
+
+  /** Rules 4.3 and 4.5: texts of later sections are shared with nothing behind them. */
+  private void open(List<Section> sections) {
+    int outside = code.local(int.class);
+    int shared = code.local(int.class);
+    code.aload(WRITER).callOn(Writer.class, "beginOpen", int.class).istore(outside);
+    section(sections.get(0));
+    code.aload(WRITER).callOn(Writer.class, "sharedTexts", int.class).istore(shared);
+    sections.stream().skip(1).forEach(this::section);
+    code.aload(WRITER)
+        .iload(shared)
+        .callOn(Writer.class, "forgetSharedTexts", void.class, int.class);
+    code.aload(WRITER).iload(outside).callOn(Writer.class, "endOpen", void.class, int.class);
   }
 
   private void checkDepth() {
     Label fine = new Label();
-    code.iload(depth).push(Writer.MAX_DEPTH).jump(IF_ICMPLE, fine);
-    code.call(Writer.class, "tooDeep", octavo.objects.MismatchException.class)
-        .op(ATHROW)
-        .mark(fine);
+    code.iload(DEPTH).push(Writer.MAX_DEPTH).jump(IF_ICMPLE, fine);
+    code.call(Writer.class, "tooDeep", MismatchException.class).op(ATHROW).mark(fine);
   }
 
   private void loadObject() {
     Label fine = new Label();
-    code.aload(2).callOn(Object.class, "getClass", Class.class).push(type).jump(IF_ACMPEQ, fine);
-    code.aload(2)
+    code.aload(VALUE)
+        .callOn(Object.class, "getClass", Class.class)
+        .push(type)
+        .jump(IF_ACMPEQ, fine);
+    code.aload(VALUE)
         .push(type)
         .call(Guard.class, "wrongClass", RuntimeException.class, Object.class, Class.class);
-    code.op(ATHROW).mark(fine).aload(2).cast(type).astore(object);
-  }
-
-  private void begin() {
-    code.aload(writer).get(Writer.class, "at", int.class).op(DUP).istore(start);
-    code.plus(layout.headerSize()).istore(at);
-    code.aload(writer)
-        .iload(start)
-        .push(layout.maxSize())
-        .callOn(Writer.class, "room", byte[].class, int.class, int.class);
-    code.astore(bytes);
-    for (int word = 0; word < header.length; word++) {
-      header[word] = code.local(int.class);
-      code.push(0).istore(header[word]);
-    }
-  }
-
-  private void writeHeader() {
-    code.aload(writer).get(Writer.class, "bytes", byte[].class).astore(bytes);
-    for (int word = 0; word < header.length; word++) {
-      code.aload(bytes)
-          .iload(start)
-          .plus(4 * word)
-          .iload(header[word])
-          .push(Math.min(4, layout.headerSize() - 4 * word));
-      code.call(Header.class, "put", void.class, byte[].class, int.class, int.class, int.class);
-    }
-    if (!layout.isEmpty()) return;
-    code.aload(bytes).iload(at).push(0).op(BASTORE).iload(at).plus(1).istore(at);
-  }
-
-  /** Adds the bits that {@code push} leaves on the stack to the header. */
-  void orHeader(int bit, Runnable push) {
-    int word = header[bit / 32];
-    push.run();
-    code.shiftLeft(bit % 32).iload(word).op(IOR).istore(word);
-  }
-
-  /** Gives the writer the position: others write now. */
-  void leave() {
-    code.aload(writer).iload(at).put(Writer.class, "at", int.class);
-  }
-
-  /** Takes the position back. */
-  void enter() {
-    code.aload(writer).get(Writer.class, "at", int.class).istore(at);
+    code.op(ATHROW).mark(fine).aload(VALUE).cast(type).astore(object);
   }
 }

@@ -300,7 +300,11 @@ public final class Reader {
 
   /** Begins an open struct; returns what {@link #endOpen} wants. */
   public Outside beginOpen() {
-    int size = varint();
+    return beginOpen(bytes);
+  }
+
+  public Outside beginOpen(byte[] bytes) {
+    int size = varint(bytes);
     need(size);
     Outside outside = new Outside(end, origin, inOpen);
     end = at + size;

@@ -18,6 +18,7 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Function;
 import octavo.objects.Coder;
+import octavo.objects.Evolving;
 import octavo.objects.MalformedException;
 import octavo.objects.Octavo;
 import octavo.objects.OctavoException;
@@ -36,7 +37,35 @@ class EnginesTest {
 
   record Point(int x, String name) {}
 
+  /** Whose fields came in three versions. */
+  @Evolving
+  record Grown(
+      int id,
+      @Packed(shared = true) String text,
+      @Packed(since = 1) double price,
+      @Packed(since = 1, shared = true) String note,
+      @Packed(since = 1, required = true) String name,
+      @Packed(since = 2, required = true) List<Color> colors,
+      @Packed(since = 2) Optional<Integer> size,
+      @Packed(since = 2) boolean isLast) {}
+
+  @Evolving
+  static final class Older {
+    int id = 7;
+
+    @Packed(shared = true)
+    String text = "shared";
+
+    @Packed(since = 1)
+    long count = 1;
+  }
+
   static final class Holder {
+    List<Grown> grown =
+        List.of(
+            new Grown(1, "a", 1.5, "b", "", List.of(), Optional.empty(), true),
+            new Grown(-300, "b", -0.0, "a", "c", List.of(Color.BLUE), Optional.of(4), false));
+    Map<String, Older> older = map("k", new Older());
     int[] ints = {1, -300, 70000, Integer.MIN_VALUE};
     int[] none = {};
     long[] longs = {1, -2, Long.MAX_VALUE};
@@ -132,7 +161,8 @@ class EnginesTest {
         if (!same(array[index], second[index])) return false;
       return true;
     }
-    if (one instanceof Holder && other instanceof Holder) return same(parts(one), parts(other));
+    if (one instanceof Holder && other instanceof Holder
+        || one instanceof Older && other instanceof Older) return same(parts(one), parts(other));
     return Objects.deepEquals(one, other);
   }
 
