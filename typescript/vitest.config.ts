@@ -9,6 +9,7 @@ export default defineConfig({
     reporters: ["default", ["junit", { outputFile: "build/test-results/typescript/TEST-typescript.xml" }]],
     alias: {
       "octavo/pack/runtime": new URL("src/pack/runtime.ts", import.meta.url).pathname,
+      "octavo/pack/closures": room("pack/closures"),
       "octavo/pack": room("pack"),
       "octavo/flex": room("flex"),
       "octavo/frame": room("frame"),

@@ -1,10 +1,5 @@
 import type { Limits } from "../core/index.ts";
-import * as kinds from "./closures/kinds.ts";
-import { EngineCodec, type Source } from "./engine-codec.ts";
-import { problemOfWhole } from "./schema/check.ts";
-import { fingerprintOf } from "./schema/fingerprint.ts";
-import { refuseIf } from "./schema/named.ts";
-import { textOf } from "./schema/text.ts";
+import { codecOf } from "./codec-of.ts";
 import type { Infer, Type } from "./schema/type.ts";
 import { load } from "./source/load.ts";
 import type { PackWriter } from "./wire/pack-writer.ts";
@@ -33,17 +28,6 @@ export interface Codec<T> {
 /** Returns the codec of a schema. */
 /* @__NO_SIDE_EFFECTS__ */
 export function pack<S extends Type<unknown>>(type: S, options: PackOptions = {}): Codec<Infer<S>> {
-  refuseIf(problemOfWhole(type.node));
-  return new EngineCodec(sourceOf(type, options), options.limits) as Codec<Infer<S>>;
-}
-
-function sourceOf(type: Type<unknown>, options: PackOptions): Source {
-  const schema = textOf(type);
-  return {
-    schema,
-    fingerprint: () => fingerprintOf(schema),
-    node: () => type.node,
-    kinds,
-    engine: (maxDepth) => (options.engine === "closures" ? undefined : load(type.node, maxDepth)),
-  };
+  const makesCode = options.engine !== "closures";
+  return codecOf(type, options.limits, (maxDepth) => (makesCode ? load(type.node, maxDepth) : undefined));
 }

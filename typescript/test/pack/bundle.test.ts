@@ -11,3 +11,9 @@ test.each([
   const exported = names === "*" ? names : `{ ${names} }`;
   expect(await bundleSize(`export ${exported} from "./index.ts";`, "pack")).toBeLessThanOrEqual(limit);
 });
+
+test("a bundle of closures alone takes at most 13 KiB", async () => {
+  const contents =
+    'export { pack } from "./closures/index.ts"; export { struct, str, f64, list, enumOf, nullable, vu53 } from "./index.ts";';
+  expect(await bundleSize(contents, "pack")).toBeLessThanOrEqual(13);
+});

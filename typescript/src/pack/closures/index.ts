@@ -1,0 +1,12 @@
+import type { Limits } from "../../core/index.ts";
+import { codecOf } from "../codec-of.ts";
+import type { Codec } from "../pack.ts";
+import type { Infer, Type } from "../schema/type.ts";
+
+export type { Codec } from "../pack.ts";
+
+/** Returns the codec of a schema as that of octavo/pack with the engine `closures`: a bundle does not carry what makes code. */
+/* @__NO_SIDE_EFFECTS__ */
+export function pack<S extends Type<unknown>>(type: S, options: { readonly limits?: Limits } = {}): Codec<Infer<S>> {
+  return codecOf(type, options.limits, () => undefined);
+}

@@ -1,0 +1,17 @@
+import type { Limits } from "../core/index.ts";
+import * as kinds from "./closures/kinds.ts";
+import { EngineCodec, type Source } from "./engine-codec.ts";
+import type { Codec } from "./pack.ts";
+import { problemOfWhole } from "./schema/check.ts";
+import { fingerprintOf } from "./schema/fingerprint.ts";
+import { refuseIf } from "./schema/named.ts";
+import { textOf } from "./schema/text.ts";
+import type { Infer, Type } from "./schema/type.ts";
+
+/** Returns the codec of a schema that goes by the engine which `engine` makes, or by closures alone if it makes none. */
+export function codecOf<S extends Type<unknown>>(type: S, limits: Limits | undefined, engine: Source["engine"]): Codec<Infer<S>> {
+  refuseIf(problemOfWhole(type.node));
+  const schema = textOf(type);
+  const source: Source = { schema, fingerprint: () => fingerprintOf(schema), node: () => type.node, kinds, engine };
+  return new EngineCodec(source, limits) as Codec<Infer<S>>;
+}
