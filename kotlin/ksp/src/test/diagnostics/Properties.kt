@@ -22,3 +22,20 @@ class Properties(
     @Name("a\u0000b") val zero: Int,
     val twice: Twice,
 )
+
+abstract class Changing {
+    var lost = 0
+    private var lostToo = 0
+    open var overridden = 0
+    val constant = 1
+
+    @Transient var derived = 0
+    var computed
+        get() = derived
+        set(value) {
+            derived = value
+        }
+}
+
+@Struct
+class Inherits(override var overridden: Int) : Changing()

@@ -1,5 +1,6 @@
 package octavo.ksp
 
+import com.google.devtools.ksp.getAllSuperTypes
 import com.google.devtools.ksp.getDeclaredProperties
 import com.google.devtools.ksp.isLocal
 import com.google.devtools.ksp.isPrivate
@@ -105,6 +106,7 @@ internal class StructReader(
         val parameters = declaration.primaryConstructor?.parameters.orEmpty()
         checkConstructor()
         properties.values.forEach { checkInside(it, parameters) }
+        checkInherited(parameters)
         return ClassStruct(
             typeName,
             about,
@@ -129,14 +131,27 @@ internal class StructReader(
 
     /** Property outside of the constructor: kotlinx would write one that has a field, and a coder cannot set it. */
     private fun checkInside(property: KSPropertyDeclaration, parameters: List<KSValueParameter>) {
-        val isParameter = parameters.any { it.name == property.simpleName }
-        if (isParameter || !property.hasBackingField || property.isDelegated() || property.isTransient) return
+        if (!property.isState(parameters)) return
         val name = property.simpleName.asString()
         faults += Fault(
             property.place,
             "property `$name` is not in the primary constructor: move it there, compute it in a getter, or mark it @Transient",
         )
     }
+
+    /** A superclass's property that can change would be lost; what cannot change, the constructor gives again. */
+    private fun checkInherited(parameters: List<KSValueParameter>) {
+        val superclasses = declaration.getAllSuperTypes().map { it.declaration }.filterIsInstance<KSClassDeclaration>()
+        for (property in superclasses.flatMap { it.getDeclaredProperties() }) {
+            if (!property.isMutable || !property.isState(parameters)) continue
+            val name = "`${property.simpleName.asString()}` of ${property.parentDeclaration!!.qualified}"
+            fault("property $name can change and would be lost: override it in the constructor, or mark it @Transient")
+        }
+    }
+
+    /** Whether the property has a value of its own that none of [parameters] gives. */
+    private fun KSPropertyDeclaration.isState(parameters: List<KSValueParameter>) =
+        hasBackingField && !isDelegated() && !isTransient && parameters.none { it.name == simpleName }
 
     private fun property(parameter: KSValueParameter, property: KSPropertyDeclaration?): Property? {
         val name = parameter.name!!.asString()
