@@ -55,14 +55,17 @@ function optionsOf(args: readonly string[]): Options | string {
     const { out, check = false, help = false } = values;
     const [command, ...modules] = positionals;
     if (!help && (command !== "generate" || modules.length === 0)) return USAGE;
-    return { modules: modules.filter((path) => !isGenerated(path)), out, check, help };
+    return { modules, out, check, help };
   } catch (error) {
     return `octavo: ${(error as Error).message}\n\n${USAGE}`;
   }
 }
 
 async function generate({ modules, out, check }: Options, console: Console): Promise<0 | 1> {
-  const outputs = await outputsOf(modules, out);
+  const outputs = await outputsOf(
+    modules.filter((path) => !isGenerated(path)),
+    out,
+  );
   if (outputs.length === 0) throw new TypeError(`no schema and no codec is exported by ${modules.join(", ")}`);
   let code: 0 | 1 = 0;
   for (const output of outputs) {

@@ -29,8 +29,9 @@ function objectLiteral(value: object): string | undefined {
   return entries.every((entry): entry is [string, string] => entry[1] !== undefined) ? literal(entries) : undefined;
 }
 
+/** A Buffer is a Uint8Array anywhere but in Node. */
 function typedArray(values: Uint8Array): string | undefined {
-  return joined(Array.from(values, literalOf), (items) => `${values.constructor.name}.of(${items})`);
+  return joined(Array.from(values, literalOf), (items) => `${values[Symbol.toStringTag]}.of(${items})`);
 }
 
 function joined(parts: readonly (string | undefined)[], make: (list: string) => string): string | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { moduleOf } from "../../src/generate/module.ts";
-import { codec, defaulted, list, open, pack, ref, str, struct, type Type, u8 } from "../../src/pack/index.ts";
+import { bytes, codec, defaulted, list, open, pack, ref, str, struct, type Type, u8 } from "../../src/pack/index.ts";
 
 const source = (exports: object) => ({ specifier: "./schemas.js", exports: exports as Record<string, unknown> });
 
@@ -39,6 +39,13 @@ test("functions are imported by name, best from a module without schemas", () =>
   expect(code).toContain('import { default as f0, decode as f1 } from "./price.js";');
   expect(moduleOf(source(exports), others)!.code).toBe(code);
   expect(moduleOf(source(exports), [])!.code).toContain('import { encode as f0, decode as f1 } from "./schemas.js";');
+});
+
+test("a default that is a Buffer is no other array where there are none", () => {
+  const type = struct({ salt: defaulted(bytes, Buffer.from("ab")), pad: defaulted(bytes, Uint8Array.of(0)) });
+  const { code } = moduleOf(source({ type }), [])!;
+  expect(code).toContain("const k0 = Uint8Array.of(97, 98);");
+  expect(code).not.toContain("Buffer");
 });
 
 test("any text is a name", () => {
