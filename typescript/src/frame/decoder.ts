@@ -1,6 +1,6 @@
 import { type MalformedKind, OctavoError, Writer } from "../core/index.ts";
 import { crc32c } from "./crc32c.ts";
-import { type Frame, getFingerprint, HAS_CHECKSUM, HAS_FINGERPRINT, LEAD, WIRES } from "./frame.ts";
+import { type Frame, getFingerprint, HAS_CHECKSUM, HAS_FINGERPRINT, LEAD, requireBytes, WIRES } from "./frame.ts";
 
 /** How a stream of frames is read. */
 export interface FrameLimits {
@@ -30,7 +30,7 @@ export class FrameDecoder {
 
   /** Takes a piece of the stream, and gives `sink` the frames that end in it; throws an `OctavoError` behind those if bytes are malformed. */
   push(piece: Uint8Array, sink: (frame: Frame) => void): void {
-    if (!(piece instanceof Uint8Array)) throw new TypeError("a piece of a stream must be a Uint8Array");
+    requireBytes(piece, "a piece of a stream");
     if (this.fault) throw this.fault;
     this.pending.room(piece.length);
     this.pending.bytes.set(piece, this.pending.at);

@@ -31,7 +31,7 @@ export interface Expected {
 /** Returns the bytes of a frame: rules 1 to 5. */
 export function encodeFrame({ wire, fingerprint, message, hasChecksum = true }: Frame): Uint8Array {
   if (!Object.hasOwn(NUMBERS, wire)) throw new TypeError(`a frame has no messages of wire ${wire}`);
-  if (!(message instanceof Uint8Array)) throw new TypeError("the message of a frame must be a Uint8Array");
+  requireBytes(message, "the message of a frame");
   if (wire === "pack" && fingerprint === undefined) throw new TypeError("a frame of a pack message must have a fingerprint");
   const bytes = new Uint8Array(1 + 8 + 5 + message.length + 4);
   bytes[0] = LEAD | NUMBERS[wire] | (fingerprint === undefined ? 0 : HAS_FINGERPRINT) | (hasChecksum ? HAS_CHECKSUM : 0);
@@ -43,6 +43,11 @@ export function encodeFrame({ wire, fingerprint, message, hasChecksum = true }: 
   if (!hasChecksum) return bytes.slice(0, at);
   new DataView(bytes.buffer).setUint32(at, crc32c(bytes.subarray(0, at)), true);
   return bytes.slice(0, at + 4);
+}
+
+/** Throws a `TypeError` if a value is no array of bytes; one of another page is, and a Buffer. */
+export function requireBytes(bytes: Uint8Array, what: string): void {
+  if (!(bytes?.length >= 0 && bytes.byteLength === bytes.length)) throw new TypeError(`${what} must be a Uint8Array`);
 }
 
 function putFingerprint(bytes: Uint8Array, at: number, fingerprint: string): number {
