@@ -31,12 +31,23 @@ final class CountAndWidth {
   /** Reads the count, of values that are {@code size} bytes wide. */
   static int readCount(Reader reader, byte[] bytes, int size) {
     int first = reader.at;
+    int count = readCountOfBits(reader, bytes, 8 * size);
+    checkWidth(reader, count, size, first);
+    return count;
+  }
+
+  /** Reads the count, of values that take so many bits at least. */
+  static int readCountOfBits(Reader reader, byte[] bytes, int bits) {
+    int first = reader.at;
     int count = reader.octet(bytes) & MOST;
+    long all = count == MOST ? (long) reader.varint(bytes) + MOST : count;
+    return (int) reader.checkCount(all, bits, first);
+  }
+
+  /** Checks that there is no width, in the byte at {@code first}, where there are no values. */
+  static void checkWidth(Reader reader, int count, int size, int first) {
     if (count == 0 && size > 1)
       throw reader.malformed(Kind.RESERVED, first, "no width without values", "a width");
-    return (int)
-        reader.checkCount(
-            count == MOST ? (long) reader.varint(bytes) + MOST : count, 8 * size, first);
   }
 
   /** Throws when values were written that are not those that were counted and measured. */

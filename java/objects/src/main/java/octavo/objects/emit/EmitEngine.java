@@ -10,11 +10,15 @@ import octavo.objects.containers.ArrayOfBools;
 import octavo.objects.containers.ArrayOfFixed;
 import octavo.objects.containers.ArrayOfIntegers;
 import octavo.objects.containers.Converting;
+import octavo.objects.containers.Copying;
 import octavo.objects.containers.Fixed;
 import octavo.objects.containers.ListOf;
+import octavo.objects.containers.ListOfBools;
+import octavo.objects.containers.ListOfConverted;
 import octavo.objects.containers.ListOfInts;
 import octavo.objects.containers.ListOfLongs;
 import octavo.objects.containers.ListOfOptional;
+import octavo.objects.containers.ListOfOptionalIntegers;
 import octavo.objects.containers.ListOfTexts;
 import octavo.objects.containers.Lone;
 import octavo.objects.containers.LoneBytes;
@@ -109,9 +113,9 @@ public final class EmitEngine {
     if (shape instanceof Shape.Struct it) return structs.get(it);
     if (shape instanceof Shape.Union it)
       return UnionOf.of(it, it.cases().stream().map(this::coder).toList());
-    if (isShared(shape.type())) return null;
-    if (shape instanceof Shape.Sequence it) return it.type().isArray() ? array(it) : list(it);
-    if (shape instanceof Shape.Mapping it) return map(it);
+    if (shape instanceof Shape.Sequence it)
+      return it.type().isArray() ? array(it) : copying(it.type(), list(it));
+    if (shape instanceof Shape.Mapping it) return copying(it.type(), map(it));
     if (shape instanceof Shape.Tuple it) return tuple(it);
     if (shape instanceof Shape.Converted it && !it.isOptional())
       return new Converting(coder(it.of()), it.conversion());
@@ -169,9 +173,10 @@ public final class EmitEngine {
     }
   }
 
-  /** Whether other threads may change values: handles go through a copy. */
-  private static boolean isShared(Class<?> type) {
-    return type.getPackageName().equals("java.util.concurrent");
+  /** What writes a copy of values that other threads may change. */
+  private static ValueCoder copying(Class<?> type, ValueCoder of) {
+    boolean isShared = type.getPackageName().equals("java.util.concurrent");
+    return isShared && of != null ? new Copying(of) : of;
   }
 
   private ValueCoder list(Shape.Sequence shape) {
@@ -185,13 +190,24 @@ public final class EmitEngine {
     if (isText(element)) return new ListOfTexts(maker);
     if (isPlain(element, Scalar.VI32)) return new ListOfInts(maker);
     if (isPlain(element, Scalar.VI64)) return new ListOfLongs(maker);
+    if (isPlain(element, Scalar.BOOL)) return new ListOfBools(maker);
+    if (element instanceof Shape.Converted it && it.isOptional()) return list(it, maker);
     boolean isOptional = element instanceof Shape.Nullable;
     Shape present = element instanceof Shape.Nullable it ? it.of() : element;
+    if (isOptional && isPlain(present, Scalar.VI32))
+      return new ListOfOptionalIntegers(false, maker);
+    if (isOptional && isPlain(present, Scalar.VI64)) return new ListOfOptionalIntegers(true, maker);
     ValueCoder of = element(present);
     if (of == null) return null;
     return isOptional
         ? new ListOfOptional(of, minSize(present), maker)
         : new ListOf(of, minSize(present), maker);
+  }
+
+  /** The coder of lists of values that null may be written for, or null. */
+  private ValueCoder list(Shape.Converted element, IntFunction<Object> maker) {
+    ValueCoder list = list(element.of(), size -> new ArrayList<>(Reader.room(size)));
+    return list == null ? null : new ListOfConverted(list, element.conversion(), maker);
   }
 
   private ValueCoder array(Shape.Sequence shape) {

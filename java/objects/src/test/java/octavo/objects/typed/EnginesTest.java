@@ -15,7 +15,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Function;
 import octavo.objects.Coder;
 import octavo.objects.Evolving;
@@ -100,6 +105,17 @@ class EnginesTest {
     List<@Nullable Double> readings = Arrays.asList(1.5, null);
     List<@Nullable Integer> marks = Arrays.asList(1, null, 3);
     List<@Nullable Point> places = Arrays.asList(null, new Point(3, "q"));
+    List<@Nullable Long> moments64 = Arrays.asList(null, 1L << 50, null);
+    @Nullable Integer[] boxesOrNot = {null, 3, -70000, null, null, null, null, null, 9, null};
+    List<@Nullable Integer> nothing = Arrays.asList(null, null);
+    List<OptionalInt> sizes = List.of(OptionalInt.empty(), OptionalInt.of(-300), OptionalInt.of(1));
+    OptionalDouble[] ratios = {OptionalDouble.of(1.5), OptionalDouble.empty()};
+    Optional<Point>[] spots = spots();
+    List<Boolean> many = java.util.Collections.nCopies(17, true);
+    CopyOnWriteArrayList<String> copied = new CopyOnWriteArrayList<>(List.of("a", "b"));
+    CopyOnWriteArrayList<Integer> counted = new CopyOnWriteArrayList<>(List.of(1, 300));
+    ConcurrentHashMap<String, String> replaced = new ConcurrentHashMap<>(map("a", "b", "c", "d"));
+    ConcurrentMap<Integer, Point> moved = new ConcurrentHashMap<>(map(1, new Point(1, "m")));
     List<Optional<String>> maybe = List.of(Optional.of("x"), Optional.empty());
     List<UUID> keys = List.of(new UUID(3, 4));
     List<int[]> rows = List.of(new int[] {1}, new int[0]);
@@ -115,6 +131,11 @@ class EnginesTest {
     Map<String, Optional<Integer>> options = map("a", Optional.of(1), "b", Optional.empty());
     Map<Integer, byte[]> blobs = map(1, new byte[] {1, 2});
     Map<Character, Instant> times = map('c', Instant.ofEpochSecond(-1, 5));
+  }
+
+  @SuppressWarnings({"unchecked", "rawtypes"}) // there is no array of them
+  private static Optional<Point>[] spots() {
+    return new Optional[] {Optional.empty(), Optional.of(new Point(5, "s"))};
   }
 
   private static <K, V> Map<K, V> map(K key, V value) {
@@ -243,6 +264,9 @@ class EnginesTest {
             it -> it.names = map(1, null),
             it -> it.prices = map(null, 1.0),
             it -> it.byId = map(1L, null),
+            it -> it.answers = Arrays.asList(true, null),
+            it -> it.maybe = Arrays.asList(Optional.empty(), null),
+            it -> it.copied = new CopyOnWriteArrayList<>(new String[] {"a", null}),
             it -> it.colors = new Color[] {null});
     for (Function<Holder, Object> change : changes) {
       Holder broken = new Holder();

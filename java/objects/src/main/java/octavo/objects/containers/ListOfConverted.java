@@ -1,0 +1,45 @@
+package octavo.objects.containers;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.function.IntFunction;
+import octavo.objects.model.Conversion;
+import octavo.objects.wire.Reader;
+import octavo.objects.wire.ValueCoder;
+import octavo.objects.wire.Writer;
+
+/**
+ * Collections of values that others, or null, are written for: another coder writes lists of those.
+ */
+public record ListOfConverted(ValueCoder list, Conversion conversion, IntFunction<Object> maker)
+    implements ValueCoder {
+  @Override
+  public void write(Writer writer, Object value, int depth) {
+    Collection<?> values = (Collection<?>) value;
+    List<Object> wire = new ArrayList<>(values.size());
+    try {
+      for (Object part : values) wire.add(conversion.toWire(ListOf.required(part)));
+    } catch (Exception e) {
+      throw Writer.failure(e).within(wire.size());
+    }
+    list.write(writer, wire, depth);
+  }
+
+  @Override
+  public Object read(Reader reader, byte[] bytes, int depth) {
+    int first = reader.at;
+    int number = reader.objects.take();
+    Collection<Object> early = number < 0 ? null : make(0);
+    if (number >= 0) reader.objects.put(number, early);
+    List<?> wire = (List<?>) list.read(reader, bytes, depth);
+    Collection<Object> values = early == null ? make(wire.size()) : early;
+    for (Object part : wire) values.add(conversion.fromWire(part, reader, first));
+    return values;
+  }
+
+  @SuppressWarnings("unchecked") // empty yet
+  private Collection<Object> make(int count) {
+    return (Collection<Object>) maker.apply(count);
+  }
+}
