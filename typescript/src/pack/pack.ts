@@ -17,7 +17,10 @@ export interface Codec<T> {
   readonly schema: string;
   /** The schema's fingerprint, in 16 hexadecimal digits. */
   readonly fingerprint: string;
-  /** Returns the message of `value`; throws an `OctavoError` with its path if it is not of the schema. */
+  /**
+   * Returns the message of `value`; throws an `OctavoError` with its path if it is not of the schema. On Node its memory may be a part of the
+   * pool of `Buffer`s.
+   */
   encode(value: T): Uint8Array;
   /** Writes the message of `value` behind what `writer` has; if it throws, nothing has been written. */
   encodeInto(value: T, writer: PackWriter): void;

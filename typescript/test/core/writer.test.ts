@@ -19,3 +19,18 @@ test("a reset writer writes from the start, into the same memory", () => {
   expect(writer.written()).toHaveLength(0);
   expect(writer.bytes).toBe(bytes);
 });
+
+test("copies are the caller's: what is written later, and other copies, leave them alone", () => {
+  const writer = new Writer(2);
+  const copies = [0, 1, 64, 65, 100, 1000, 4095, 4096, 9000].map((byteCount) => {
+    writer.reset();
+    writer.room(byteCount);
+    writer.bytes.fill(byteCount % 251, 0, byteCount);
+    writer.at = byteCount;
+    return { byteCount, copy: writer.copy() };
+  });
+  for (const { byteCount, copy } of copies) {
+    expect(copy).toEqual(new Uint8Array(byteCount).fill(byteCount % 251));
+    expect(copy.byteOffset % 8).toBe(0); // columns are read in place
+  }
+});

@@ -5,15 +5,15 @@ import { bundleSize } from "../bundle-size.ts";
 test.each([
   ["struct, str, f64, list, enumOf, nullable, vu53", 1.5],
   ["pack, struct, str, f64", 21.75],
-  ["pack, struct, str, f64, list, enumOf, nullable, vu53", 21.75],
-  ["*", 24],
+  ["pack, struct, str, f64, list, enumOf, nullable, vu53", 22],
+  ["*", 24.25],
 ])("a bundle of %s takes at most %f KiB", async (names, limit) => {
   const exported = names === "*" ? names : `{ ${names} }`;
   expect(await bundleSize(`export ${exported} from "./index.ts";`, "pack")).toBeLessThanOrEqual(limit);
 });
 
-test("a bundle of closures alone takes at most 13 KiB", async () => {
+test("a bundle of closures alone takes at most 13.25 KiB", async () => {
   const contents =
     'export { pack } from "./closures/index.ts"; export { struct, str, f64, list, enumOf, nullable, vu53 } from "./index.ts";';
-  expect(await bundleSize(contents, "pack")).toBeLessThanOrEqual(13);
+  expect(await bundleSize(contents, "pack")).toBeLessThanOrEqual(13.25);
 });
