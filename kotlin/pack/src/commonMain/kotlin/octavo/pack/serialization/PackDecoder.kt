@@ -109,7 +109,7 @@ internal class PackDecoder(
 
     private fun close(name: String) {
         closeWrapped()
-        if (next != size) throw SerializationException("a serializer leaves elements of $name unread: $next of $size")
+        if (next != size) refuseSize("a serializer leaves elements of $name unread: $next of $size")
         reader.leave()
     }
 
@@ -132,9 +132,7 @@ internal class PackDecoder(
     private fun element(index: Int, descriptor: SerialDescriptor): PackDecoder {
         closeWrapped()
         if (index != next || index >= size) {
-            throw SerializationException(
-                "a serializer reads elements of ${descriptor.serialName} out of order: $index after $next of $size",
-            )
+            refuseSize("a serializer reads elements of ${descriptor.serialName} out of order: $index after $next of $size")
         }
         next++
         when (role) {
@@ -331,6 +329,10 @@ internal class PackDecoder(
     private fun expect(isExpected: Boolean, what: String) {
         if (!isExpected) refuse(what)
     }
+
+    /** Throws that a serializer takes another number of elements than are there: of a map that is a mismatch, since it may want a Map.Entry. */
+    private fun refuseSize(fault: String): Nothing =
+        throw if (role == MAP && size != 2) MismatchException("one entry", "${size / 2}", reader.offset) else SerializationException(fault)
 
     private fun refuse(what: String): Nothing =
         throw SerializationException("a serializer reads $what where its descriptor says ${type.schema.toText()}")

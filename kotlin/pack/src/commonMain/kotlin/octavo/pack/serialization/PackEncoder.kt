@@ -87,8 +87,12 @@ internal class PackEncoder(
     }
 
     override fun beginStructure(descriptor: SerialDescriptor): CompositeEncoder {
-        val form = type.form as? Form.Fields ?: refuse(descriptor.serialName)
-        return inner.also { it.openStruct(form.plan) }
+        when (val form = type.form) {
+            is Form.Fields -> inner.openStruct(form.plan)
+            is Form.Mapping -> inner.openMap(form, 1) // a Map.Entry
+            else -> refuse(descriptor.serialName)
+        }
+        return inner
     }
 
     override fun beginCollection(descriptor: SerialDescriptor, collectionSize: Int): CompositeEncoder {

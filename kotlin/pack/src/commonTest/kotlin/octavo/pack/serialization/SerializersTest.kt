@@ -141,6 +141,15 @@ class SerializersTest {
     }
 
     @Test
+    fun entries() {
+        check("[{str?:vi32}]", listOf(mapOf<String?, Int>("a" to 1, null to 2).entries.first()), serializer = ListSerializer(serializer()))
+        val entry = serializer<Map.Entry<Int, Int>>()
+        for (map in listOf(emptyMap(), mapOf(1 to 1, 2 to 2))) {
+            assertFailsWith<MismatchException> { Pack.decodeFromByteArray(entry, Pack.encodeToByteArray(serializer<Map<Int, Int>>(), map)) }
+        }
+    }
+
+    @Test
     fun bytes() {
         val value = ByteArray(40) { it.toByte() }
         val bytes = Pack.encodeToByteArray(serializer<List<ByteArray?>>(), listOf(value, null, ByteArray(0)))
