@@ -11,6 +11,7 @@ import octavo.objects.wire.Writer;
 
 /**
  * Collections of values that others, or null, are written for: another coder writes lists of those.
+ * {@code maker} is null if what is read is a list as that coder makes it.
  */
 public record ListOfConverted(ValueCoder list, Conversion conversion, IntFunction<Object> maker)
     implements ValueCoder {
@@ -27,7 +28,17 @@ public record ListOfConverted(ValueCoder list, Conversion conversion, IntFunctio
   }
 
   @Override
+  @SuppressWarnings("unchecked") // its elements change their class
   public Object read(Reader reader, byte[] bytes, int depth) {
+    int first = reader.at;
+    if (maker != null) return readOther(reader, bytes, depth);
+    List<Object> values = (List<Object>) list.read(reader, bytes, depth);
+    values.replaceAll(it -> conversion.fromWire(it, reader, first));
+    return values;
+  }
+
+  /** It may be there before its elements, which may refer to it. */
+  private Object readOther(Reader reader, byte[] bytes, int depth) {
     int first = reader.at;
     int number = reader.objects.take();
     Collection<Object> early = number < 0 ? null : make(0);

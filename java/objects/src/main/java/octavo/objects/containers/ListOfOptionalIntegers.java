@@ -76,11 +76,20 @@ public record ListOfOptionalIntegers(boolean isLong, IntFunction<Object> maker)
     CountAndWidth.checkWidth(reader, present, size, lead);
     @SuppressWarnings("unchecked") // empty yet
     Collection<Object> list = (Collection<Object>) maker.apply(count);
+    long mask = -1L >>> 64 - 8 * size;
+    int last = reader.end - Long.BYTES;
     int at = reader.at;
     for (int index = 0; index < count; index++) {
-      boolean isThere = Bits.isSet(bytes, first, index);
-      list.add(isThere ? value(LittleEndian.getBits(bytes, at, size)) : null);
-      if (isThere) at += size;
+      if (!Bits.isSet(bytes, first, index)) {
+        list.add(null);
+        continue;
+      }
+      list.add(
+          value(
+              at <= last
+                  ? LittleEndian.getLong(bytes, at) & mask
+                  : LittleEndian.getBits(bytes, at, size)));
+      at += size;
     }
     reader.at = at;
     return list;

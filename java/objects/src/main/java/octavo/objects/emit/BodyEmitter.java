@@ -117,6 +117,7 @@ abstract class BodyEmitter {
   private FieldCode field(FieldAccess access, Slot slot, Shape of, boolean optional) {
     if (of instanceof Shape.Nullable it) return field(access, slot, it.of(), true);
     if (of instanceof Shape.Converted it) return converted(access, slot, it, optional);
+    if (of instanceof Shape.Skipped it) return skipped(new NoAccess(access.name()), slot, it.of());
     if (of instanceof Shape.Named it)
       return new EnumField(access, slot, optional, it.constants(), constants);
     if (!(of instanceof Shape.Plain plain))
@@ -128,6 +129,33 @@ abstract class BodyEmitter {
     if (type.isFixed()) return new FixedField(access, slot, optional, plain.type(), type.size);
     if (type.hasLengthCode()) return new TextField(access, slot, optional, plain.type());
     return new PartField(access, slot, optional, constant(of));
+  }
+
+  /** What is read and forgotten; text need not be well-formed, and what has parts is not made. */
+  private FieldCode skipped(FieldAccess access, Slot slot, Shape of) {
+    boolean optional = of instanceof Shape.Nullable;
+    Shape present = of instanceof Shape.Nullable it ? it.of() : of;
+    if (present instanceof Shape.Plain it && !isPart(it.schema()))
+      return field(access, slot, forgotten(it.schema()), optional);
+    if (present instanceof Shape.Named) return field(access, slot, present, optional);
+    return new PartField(access, slot, optional, constant(new Shape.Skipped(present)));
+  }
+
+  private static boolean isPart(Scalar type) {
+    return type == Scalar.SHARED || type == Scalar.DYNAMIC;
+  }
+
+  private static Shape forgotten(Scalar type) {
+    if (type.hasLengthCode()) return new Shape.Plain(Scalar.BYTES, byte[].class);
+    if (type == Scalar.BOOL) return new Shape.Plain(type, boolean.class);
+    return new Shape.Plain(
+        type,
+        switch (type.size) {
+          case 1 -> byte.class;
+          case 2 -> short.class;
+          case 4 -> int.class;
+          default -> long.class;
+        });
   }
 
   private FieldCode converted(

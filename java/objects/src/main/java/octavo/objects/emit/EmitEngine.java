@@ -207,7 +207,9 @@ public final class EmitEngine {
   /** The coder of lists of values that null may be written for, or null. */
   private ValueCoder list(Shape.Converted element, IntFunction<Object> maker) {
     ValueCoder list = list(element.of(), size -> new ArrayList<>(Reader.room(size)));
-    return list == null ? null : new ListOfConverted(list, element.conversion(), maker);
+    if (list == null) return null;
+    boolean isOther = maker.apply(0).getClass() != ArrayList.class;
+    return new ListOfConverted(list, element.conversion(), isOther ? maker : null);
   }
 
   private ValueCoder array(Shape.Sequence shape) {
@@ -251,11 +253,17 @@ public final class EmitEngine {
   private static boolean hasCode(Shape shape) {
     if (shape instanceof Shape.Nullable it) return hasCode(it.of());
     if (shape instanceof Shape.Converted it) return hasCode(it.of());
+    if (shape instanceof Shape.Skipped it) return isSkippedByCode(it.of());
     if (shape instanceof Shape.Plain it && it.schema().isFixed())
       return Fixed.of(it.type()).size() == it.schema().size;
     if (shape instanceof Shape.Plain it && it.schema().isCompressed())
       return it.schema().maxWidth == Integer.BYTES || it.schema().maxWidth == Long.BYTES;
-    return !(shape instanceof Shape.Bits) && !(shape instanceof Shape.Skipped);
+    return !(shape instanceof Shape.Bits);
+  }
+
+  private static boolean isSkippedByCode(Shape shape) {
+    if (shape instanceof Shape.Nullable it) return isSkippedByCode(it.of());
+    return shape instanceof Shape.Plain it && it.schema().isFixed() || hasCode(shape);
   }
 
   private static boolean isText(Shape shape) {

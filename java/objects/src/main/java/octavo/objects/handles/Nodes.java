@@ -32,6 +32,7 @@ final class Nodes {
 
   /** The node of a value on its own. */
   private Node lone(Shape shape) {
+    if (shape instanceof Shape.Skipped it) return new SkippedNode(lone(it.of()));
     if (shape instanceof Shape.Plain it && it.schema().hasLengthCode())
       return bytes(it, Place.LONE);
     if (shape instanceof Shape.Converted it && !it.isOptional())

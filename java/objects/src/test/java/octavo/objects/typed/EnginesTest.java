@@ -23,6 +23,7 @@ import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Function;
 import octavo.objects.Coder;
+import octavo.objects.Decoder;
 import octavo.objects.Evolving;
 import octavo.objects.MalformedException;
 import octavo.objects.Octavo;
@@ -207,7 +208,7 @@ class EnginesTest {
    * What comes of a message: a value, or an error's kind, offset and path. Generated code asks for
    * all fixed fields at once: it cannot tell in which one a message ends.
    */
-  private static Object outcome(Coder<Object> coder, byte[] message) {
+  private static Object outcome(Decoder<Object> coder, byte[] message) {
     try {
       return coder.decode(message);
     } catch (MalformedException e) {
@@ -223,6 +224,16 @@ class EnginesTest {
     Coder<Object> handles = typed("handles", type);
     byte[] message = handles.encode(value);
     assertArrayEquals(message, emit.encode(value));
+    for (byte[] other : changed(message)) {
+      Object one = outcome(emit, other);
+      Object two = outcome(handles, other);
+      if (!same(one, two))
+        assertEquals(two, one, () -> type + " " + java.util.HexFormat.of().formatHex(other));
+    }
+  }
+
+  /** The message cut off at each byte, and with each bit turned. */
+  private static List<byte[]> changed(byte[] message) {
     List<byte[]> changed = new ArrayList<>();
     for (int size = 0; size < message.length; size++) changed.add(Arrays.copyOf(message, size));
     for (int at = 0; at < message.length; at++)
@@ -231,12 +242,7 @@ class EnginesTest {
         other[at] ^= (byte) (1 << bit);
         changed.add(other);
       }
-    for (byte[] other : changed) {
-      Object one = outcome(emit, other);
-      Object two = outcome(handles, other);
-      if (!same(one, two))
-        assertEquals(two, one, () -> type + " " + java.util.HexFormat.of().formatHex(other));
-    }
+    return changed;
   }
 
   @Test
@@ -248,6 +254,74 @@ class EnginesTest {
       if (!isTuned) compare(field.getGenericType(), field.get(new Holder()));
     }
     compare(Holder.class, new Holder());
+  }
+
+  /** A field of each kind. */
+  record AllKinds(
+      byte octet,
+      short small,
+      char letter,
+      int number,
+      long big,
+      float single,
+      double exact,
+      boolean flag,
+      String text,
+      byte[] bytes,
+      Color color,
+      @Packed(fixed = true) Integer whole,
+      Integer box,
+      Double ratio,
+      Boolean answer,
+      @Packed(required = true) String name,
+      @Packed(required = true) Color hue,
+      @Packed(shared = true) String word,
+      @Packed(shared = true) String again,
+      Point point,
+      List<Point> points,
+      Map<String, Point> places,
+      UUID id,
+      Optional<LocalDate> day,
+      int kept) {}
+
+  record Last(@Packed(shared = true) String again, int kept) {}
+
+  @Test
+  void passOverTheSameFields() {
+    AllKinds value =
+        new AllKinds(
+            (byte) 1,
+            (short) 2,
+            'c',
+            300,
+            1L << 40,
+            1.5f,
+            2.5,
+            true,
+            "a text of 17 bytes",
+            new byte[] {1},
+            Color.BLUE,
+            7,
+            null,
+            3.5,
+            false,
+            "",
+            Color.GREEN,
+            "w",
+            "w",
+            new Point(1, "p"),
+            List.of(new Point(2, "q")),
+            map("k", new Point(3, "r")),
+            new UUID(1, 2),
+            Optional.of(LocalDate.EPOCH),
+            9);
+    Coder<Object> writer = typed("handles", AllKinds.class);
+    Decoder<Object> emit = typed("emit", Last.class).reading(writer.schema());
+    Decoder<Object> handles = typed("handles", Last.class).reading(writer.schema());
+    byte[] message = writer.encode(value);
+    assertEquals(new Last("w", 9), emit.decode(message));
+    for (byte[] other : changed(message))
+      assertEquals(outcome(handles, other), outcome(emit, other));
   }
 
   @Test
