@@ -76,3 +76,8 @@ describe("schemas that are none", () => {
     expect(() => (tuple as () => unknown)()).toThrow(new TypeError("a schema must have a type at least in a tuple"));
   });
 });
+
+test("a text of many structs, each inside the next, is read at once", () => {
+  const structs = Array.from({ length: 16_000 }, (_, at) => `f${at}:struct(a:#${at + 1})`);
+  expect(textOf(parse(`struct(z:struct(q:u8),${structs.join()})`))).toHaveLength(361_806);
+});

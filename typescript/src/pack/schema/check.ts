@@ -2,7 +2,7 @@ import { hasLoneSurrogate } from "../../core/index.ts";
 import { isBefore } from "./names.ts";
 import { Nesting } from "./nesting.ts";
 import { fieldsOf, partsOf } from "./parts.ts";
-import { type Declaration, type Field, type Node, wireOf } from "./type.ts";
+import { type Declaration, type Field, type Node, type Wire, wireOf } from "./type.ts";
 
 /** What is wrong with the names of an enum, or of flags; undefined if nothing is. */
 export function problemOfNames(names: readonly string[], most: number): string | undefined {
@@ -42,8 +42,9 @@ export function problemOfWhole(root: Node): string | undefined {
   const nesting = new Nesting();
   const problem = nesting.problemIn(root);
   if (problem) return problem;
+  const endless = endlessIn(nesting.declared);
+  if (endless) return `a ${endless.kind} that does not contain itself through required fields alone`;
   for (const type of nesting.declared) {
-    if (containsItself(type)) return `a ${type.kind} that does not contain itself through required fields alone`;
     if (type.kind !== "union") continue;
     for (const [name, node] of type.cases) {
       const struct = wireOf(node);
@@ -54,17 +55,19 @@ export function problemOfWhole(root: Node): string | undefined {
   return undefined;
 }
 
-/** Whether there is a way from a struct to itself through required fields, tuples and arrays alone. */
-function containsItself(type: Declaration): boolean {
-  const seen = new Set<Node>();
-  const left = requiredOf(type);
-  for (let node = left.pop(); node; node = left.pop()) {
-    const part = wireOf(node);
-    if (part === type) return true;
-    if (!seen.has(part)) left.push(...requiredOf(part));
-    seen.add(part);
+/** A type that there is a way to from itself through required fields, tuples and arrays alone. Each is looked at once. */
+function endlessIn(declared: Iterable<Declaration>): Wire | undefined {
+  const isDone = new Map<Wire, boolean>();
+  const left: Wire[] = [...declared].reverse();
+  for (let type = left.at(-1); type; type = left.at(-1)) {
+    const parts = isDone.has(type) ? [] : requiredOf(type).map(wireOf);
+    isDone.set(type, parts.length === 0);
+    const endless = parts.find((part) => isDone.get(part) === false);
+    if (endless) return endless;
+    if (parts.length === 0) left.pop();
+    left.push(...parts);
   }
-  return false;
+  return undefined;
 }
 
 /** The types that every value of `type` has values of. */

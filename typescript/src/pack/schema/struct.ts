@@ -46,7 +46,7 @@ type Merged<L extends readonly Fields[]> = L extends readonly [infer H extends F
   : // biome-ignore lint/complexity/noBannedTypes: nothing more to merge
     {};
 
-/** A value that is `value` where a field of it is missing: in a program, or in a message of an earlier version. */
+/** A value that is `value` where a field of it is missing: in a program, or in a message of an earlier version. An object is not copied. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defaulted<T>(item: Type<T>, value: T): Type<T> {
   return typeOf({ kind: "defaulted", item: item.node, value });
