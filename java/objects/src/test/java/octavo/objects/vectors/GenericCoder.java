@@ -1,10 +1,7 @@
 package octavo.objects.vectors;
 
 import java.util.Arrays;
-import java.util.List;
-import octavo.objects.emit.EmitEngine;
 import octavo.objects.handles.HandlesEngine;
-import octavo.objects.model.Access;
 import octavo.objects.schema.Schema;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.ValueCoder;
@@ -16,11 +13,6 @@ final class GenericCoder {
 
   static ValueCoder of(Schema schema) {
     return HandlesEngine.of(new GenericShapes().of(schema));
-  }
-
-  /** By classes made for the schema, none of which may be missing. */
-  static ValueCoder emitted(Schema schema) {
-    return EmitEngine.of(new GenericShapes().of(schema), new Access(List.of()), false, false);
   }
 
   static byte[] encode(ValueCoder root, Object value) {

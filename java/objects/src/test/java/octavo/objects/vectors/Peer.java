@@ -12,37 +12,30 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Function;
 import octavo.objects.MalformedException;
 import octavo.objects.OctavoException;
 import octavo.objects.frame.Frame;
 import octavo.objects.frame.FrameReader;
 import octavo.objects.frame.FrameWriter;
 import octavo.objects.schema.Schema;
-import octavo.objects.wire.ValueCoder;
 
 /**
- * Answers the requests on standard input, one a line, by values without classes and the engine that
- * the argument names, {@code emitted} or {@code handles}: conformance/README.md, "The matrix".
+ * Answers the requests on standard input, one a line, by values without classes:
+ * conformance/README.md, "The matrix".
  */
 final class Peer {
-  private final Function<Schema, ValueCoder> coders;
-
-  private Peer(Function<Schema, ValueCoder> coders) {
-    this.coders = coders;
-  }
+  private Peer() {}
 
   public static void main(String[] args) throws IOException {
-    Peer peer = new Peer(args[0].equals("emitted") ? GenericCoder::emitted : GenericCoder::of);
     BufferedReader requests =
         new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     PrintStream answers = new PrintStream(System.out, false, StandardCharsets.UTF_8);
     for (String line = requests.readLine(); line != null; line = requests.readLine())
-      answers.println(Json.write(peer.answer((List<?>) Json.parse(line))));
+      answers.println(Json.write(answer((List<?>) Json.parse(line))));
     answers.flush();
   }
 
-  private List<?> answer(List<?> request) throws IOException {
+  private static List<?> answer(List<?> request) throws IOException {
     try {
       return Arrays.asList("ok", perform(request));
     } catch (UnsupportedOperationException unknown) {
@@ -55,7 +48,7 @@ final class Peer {
     }
   }
 
-  private Object perform(List<?> request) throws IOException {
+  private static Object perform(List<?> request) throws IOException {
     return switch ((String) request.get(0)) {
       case "encode" -> encode(schema(request), request.get(2));
       case "decode" -> decode(schema(request), bytes(request.get(2)));
@@ -66,12 +59,12 @@ final class Peer {
     };
   }
 
-  private String encode(Schema schema, Object json) {
-    return hex(GenericCoder.encode(coders.apply(schema), Values.of(schema, json)));
+  private static String encode(Schema schema, Object json) {
+    return hex(GenericCoder.encode(GenericCoder.of(schema), Values.of(schema, json)));
   }
 
-  private Object decode(Schema schema, byte[] message) {
-    return JsonOfValues.of(schema, GenericCoder.decode(coders.apply(schema), message));
+  private static Object decode(Schema schema, byte[] message) {
+    return JsonOfValues.of(schema, GenericCoder.decode(GenericCoder.of(schema), message));
   }
 
   private static byte[] stream(List<Frame> frames) throws IOException {
