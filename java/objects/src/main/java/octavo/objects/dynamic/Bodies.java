@@ -1,8 +1,8 @@
 package octavo.objects.dynamic;
 
 import java.util.function.Function;
-import octavo.objects.model.OpenShapes;
 import octavo.objects.model.Shape;
+import octavo.objects.types.OpenShapes;
 import octavo.objects.wire.ValueCoder;
 
 /** Coders of collections and maps of one shape of elements, each made when it is needed first. */

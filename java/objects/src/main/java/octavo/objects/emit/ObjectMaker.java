@@ -6,6 +6,7 @@ import java.lang.invoke.MethodHandle;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.List;
+import octavo.objects.kotlin.KotlinClass;
 import octavo.objects.model.Access;
 import octavo.objects.wire.ReadObjects;
 import octavo.objects.wire.Reader;
@@ -77,14 +78,14 @@ final class ObjectMaker implements Maker {
       code.constant(MethodHandle.class, constants.size())
           .callOn(MethodHandle.class, "invokeExact", Object.class)
           .cast(type);
-      constants.add(access.constructor(type));
+      constants.add(KotlinClass.constructor(type, access));
     }
     code.astore(object);
     return object;
   }
 
   private boolean hasConstructor() {
-    return !Access.isSingleton(type)
+    return !KotlinClass.isObject(type)
         && Arrays.stream(type.getDeclaredConstructors())
             .anyMatch(it -> it.getParameterCount() == 0);
   }

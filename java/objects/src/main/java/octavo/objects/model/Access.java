@@ -10,7 +10,6 @@ import java.lang.reflect.Modifier;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.List;
-import octavo.objects.kotlin.KotlinClass;
 
 /**
  * Handles of what classes keep to themselves, on objects of no declared type.
@@ -68,7 +67,8 @@ public record Access(List<Lookup> lookups) {
     return isPublic ? MethodHandles.publicLookup() : lookup(type);
   }
 
-  MethodHandle getter(Field field) {
+  /** Gets a field of any object. */
+  public MethodHandle getter(Field field) {
     return rawGetter(field).asType(MethodType.genericMethodType(1));
   }
 
@@ -86,7 +86,7 @@ public record Access(List<Lookup> lookups) {
   }
 
   /** Sets a field, even a final one, as a constructor does. */
-  MethodHandle setter(Field field) {
+  public MethodHandle setter(Field field) {
     MethodType type = MethodType.methodType(void.class, Object.class, Object.class);
     return rawSetter(field).asType(type);
   }
@@ -123,7 +123,6 @@ public record Access(List<Lookup> lookups) {
    * all.
    */
   public MethodHandle constructor(Class<?> type) {
-    if (isSingleton(type)) return MethodHandles.constant(Object.class, singleton(type));
     try {
       return lookup(type)
           .unreflectConstructor(type.getDeclaredConstructor())
@@ -135,24 +134,8 @@ public record Access(List<Lookup> lookups) {
     }
   }
 
-  /** Whether the class is a Kotlin object's. */
-  public static boolean isSingleton(Class<?> type) {
-    KotlinClass kotlin = KotlinClass.of(type);
-    return kotlin != null && kotlin.isObject();
-  }
-
-  /** The object that a Kotlin object's class has. */
-  public Object singleton(Class<?> type) {
-    try {
-      MethodHandle getter = lookup(type).findStaticGetter(type, "INSTANCE", type);
-      return invoke(getter.asType(MethodType.genericMethodType(0)));
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalArgumentException("no object: " + type.getName(), e);
-    }
-  }
-
   /** Makes a record of its components' values. */
-  MethodHandle recordConstructor(Class<?> type) {
+  public MethodHandle recordConstructor(Class<?> type) {
     Class<?>[] components =
         Arrays.stream(type.getRecordComponents())
             .map(RecordComponent::getType)
@@ -169,7 +152,7 @@ public record Access(List<Lookup> lookups) {
   }
 
   /** Calls what takes nothing; what it throws is thrown. */
-  static Object invoke(MethodHandle handle) {
+  public static Object invoke(MethodHandle handle) {
     try {
       return (Object) handle.invokeExact();
     } catch (Throwable e) {

@@ -3,7 +3,7 @@ package octavo.objects.model;
 import java.lang.reflect.Array;
 
 /** Arrays of any component type. */
-record ArrayElements(Class<?> component) implements Elements {
+public record ArrayElements(Class<?> component) implements Elements {
   @Override
   public Object[] of(Object value) {
     Object[] parts = new Object[Array.getLength(value)];

@@ -153,7 +153,7 @@ public final class Containers {
     return Modifier.isAbstract(type.getModifiers());
   }
 
-  static Elements collection(Class<?> type, Class<?> element, Access access) {
+  public static Elements collection(Class<?> type, Class<?> element, Access access) {
     IntFunction<Object> maker = collectionMaker(type, element, access);
     return new Elements() {
       @Override
@@ -184,7 +184,7 @@ public final class Containers {
     };
   }
 
-  static Elements map(Class<?> type, Class<?> key, Access access) {
+  public static Elements map(Class<?> type, Class<?> key, Access access) {
     IntFunction<Object> maker = mapMaker(type, key, access);
     return new Elements() {
       @Override

@@ -27,7 +27,7 @@ public sealed interface Shape {
 
   /** A value or null. */
   record Nullable(Schema.Optional schema, Class<?> type, Shape of) implements Shape {
-    static Nullable of(Shape of, Class<?> type) {
+    public static Nullable of(Shape of, Class<?> type) {
       return new Nullable(new Schema.Optional(of.schema()), type, of);
     }
   }
@@ -76,7 +76,7 @@ public sealed interface Shape {
   /** A collection or an array of any length. */
   record Sequence(Schema.Sequence schema, Class<?> type, Shape element, Elements elements)
       implements Shape {
-    static Sequence of(Class<?> type, Shape element, Elements elements) {
+    public static Sequence of(Class<?> type, Shape element, Elements elements) {
       return new Sequence(new Schema.Sequence(element.schema()), type, element, elements);
     }
   }
@@ -88,7 +88,7 @@ public sealed interface Shape {
   /** A map; its elements are keys and values by turns. */
   record Mapping(Schema.Mapping schema, Class<?> type, Shape key, Shape value, Elements elements)
       implements Shape {
-    static Mapping of(Class<?> type, Shape key, Shape value, Elements elements) {
+    public static Mapping of(Class<?> type, Shape key, Shape value, Elements elements) {
       return new Mapping(
           new Schema.Mapping(key.schema(), value.schema()), type, key, value, elements);
     }

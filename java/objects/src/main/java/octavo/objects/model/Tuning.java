@@ -12,7 +12,7 @@ public record Tuning(
     String name, boolean isFixed, boolean isShared, boolean isRequired, int since) {
   static final Tuning NONE = new Tuning("", false, false, false, 0);
 
-  static Tuning of(Packed packed) {
+  public static Tuning of(Packed packed) {
     if (packed == null) return NONE;
     return new Tuning(
         packed.name(), packed.fixed(), packed.shared(), packed.required(), packed.since());
@@ -22,7 +22,7 @@ public record Tuning(
    * The shape that it makes of another, down to its elements; throws {@link
    * IllegalArgumentException} where there is nothing to make.
    */
-  Shape of(Shape shape) {
+  public Shape of(Shape shape) {
     if (!isFixed && !isShared) return shape;
     Shape tuned = tuned(shape);
     if (tuned.schema().equals(shape.schema()))

@@ -22,7 +22,7 @@ public final class ValueClasses {
   private ValueClasses() {}
 
   /** The shape of what an unsigned number, or an array of some, is made of; null for others. */
-  static Shape unsigned(Class<?> type) {
+  public static Shape unsigned(Class<?> type) {
     String name = type.getName();
     if (!name.endsWith(ARRAY)) return UNSIGNED.get(name);
     Shape element = UNSIGNED.get(name.substring(0, name.length() - ARRAY.length()));
@@ -32,7 +32,7 @@ public final class ValueClasses {
   }
 
   /** Objects of a value class for what they are made of. */
-  static <T> Shape boxed(Class<T> type, Shape of, Access access) {
+  public static <T> Shape boxed(Class<T> type, Shape of, Access access) {
     boolean hasNull =
         of instanceof Shape.Nullable || of instanceof Shape.Converted it && it.isOptional();
     Function<T, Object> unbox = unbox(type, access);

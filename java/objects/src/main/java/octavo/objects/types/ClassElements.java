@@ -1,10 +1,13 @@
-package octavo.objects.model;
+package octavo.objects.types;
 
 import java.lang.invoke.MethodHandle;
 import java.lang.reflect.Field;
 import java.util.Arrays;
 import java.util.List;
 import octavo.objects.MismatchException;
+import octavo.objects.kotlin.KotlinClass;
+import octavo.objects.model.Access;
+import octavo.objects.model.Elements;
 
 /** Objects of one class, through handles. */
 final class ClassElements implements Elements {
@@ -24,7 +27,7 @@ final class ClassElements implements Elements {
       components = components();
       setters = null;
     } else {
-      constructor = access.constructor(type);
+      constructor = KotlinClass.constructor(type, access);
       components = null;
       setters = fields.stream().map(access::setter).toArray(MethodHandle[]::new);
     }

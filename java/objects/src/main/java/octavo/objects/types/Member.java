@@ -1,4 +1,4 @@
-package octavo.objects.model;
+package octavo.objects.types;
 
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
@@ -6,6 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import octavo.objects.Packed;
 import octavo.objects.kotlin.KotlinClass;
+import octavo.objects.model.Access;
+import octavo.objects.model.Replacement;
+import octavo.objects.model.Tuning;
+import octavo.objects.model.TypeMarks;
 
 /**
  * A field of a class, and how it is to be written.

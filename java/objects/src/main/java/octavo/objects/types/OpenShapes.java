@@ -1,4 +1,4 @@
-package octavo.objects.model;
+package octavo.objects.types;
 
 import java.lang.reflect.Modifier;
 import java.util.Collection;
@@ -8,6 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import octavo.objects.kotlin.KotlinTwins;
+import octavo.objects.model.Access;
+import octavo.objects.model.Containers;
+import octavo.objects.model.Replacement;
+import octavo.objects.model.Shape;
 
 /** Finds the shapes of classes whose parts may be of subclasses of what is declared, or null. */
 public final class OpenShapes extends ShapeReader {

@@ -1,4 +1,4 @@
-package octavo.objects.model;
+package octavo.objects.types;
 
 import java.lang.reflect.GenericArrayType;
 import java.lang.reflect.ParameterizedType;
@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import octavo.objects.model.TypeMarks;
 
 /**
  * A type without variables: a class and the types of its parameters, and whether it has null.

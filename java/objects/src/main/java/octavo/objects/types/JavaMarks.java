@@ -1,4 +1,4 @@
-package octavo.objects.model;
+package octavo.objects.types;
 
 import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedArrayType;
@@ -8,6 +8,7 @@ import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.AnnotatedWildcardType;
 import java.lang.reflect.Field;
 import java.util.Arrays;
+import octavo.objects.model.TypeMarks;
 
 /** Where null may be, as a Java program says it: with the annotations of JSpecify, if at all. */
 final class JavaMarks {

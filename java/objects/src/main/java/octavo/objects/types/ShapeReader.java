@@ -1,4 +1,4 @@
-package octavo.objects.model;
+package octavo.objects.types;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
@@ -20,6 +20,13 @@ import octavo.objects.Evolving;
 import octavo.objects.kotlin.Annotations;
 import octavo.objects.kotlin.KotlinClass;
 import octavo.objects.kotlin.KotlinTwins;
+import octavo.objects.model.Access;
+import octavo.objects.model.ArrayElements;
+import octavo.objects.model.Containers;
+import octavo.objects.model.Elements;
+import octavo.objects.model.Replacement;
+import octavo.objects.model.Shape;
+import octavo.objects.model.ValueClasses;
 import octavo.objects.schema.Declaration;
 import octavo.objects.schema.Scalar;
 import octavo.objects.schema.Schema;

@@ -1,4 +1,6 @@
-package octavo.objects.model;
+package octavo.objects.types;
+
+import octavo.objects.model.Shape;
 
 /** Makes shapes of what says itself of which class it is, and knows what may be made. */
 public interface Polymorphic {
