@@ -10,7 +10,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import octavo.objects.Coder;
-import octavo.objects.Octavo;
+import octavo.objects.Engines;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -33,18 +33,13 @@ class LoadersTest {
       throws Exception {
     ClassLoader loader = new PluginLoader();
     Class<?> type = loader.loadClass(Plugin.class.getName());
-    System.setProperty("octavo.objects.engine", engine);
-    try {
-      Coder<Object> coder = Octavo.typed((java.lang.reflect.Type) type);
-      Object plugin = type.getConstructor().newInstance();
-      Future<?> one = pool.submit(() -> roundTrip(coder, plugin));
-      Future<?> other = pool.submit(() -> fail(coder, plugin));
-      roundTrip(coder, plugin);
-      one.get();
-      other.get();
-    } finally {
-      System.clearProperty("octavo.objects.engine");
-    }
+    Coder<Object> coder = Engines.typed(engine, type);
+    Object plugin = type.getConstructor().newInstance();
+    Future<?> one = pool.submit(() -> roundTrip(coder, plugin));
+    Future<?> other = pool.submit(() -> fail(coder, plugin));
+    roundTrip(coder, plugin);
+    one.get();
+    other.get();
     return new WeakReference<>(loader);
   }
 

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.*;
 import java.util.concurrent.*;
+import octavo.objects.Engines;
 import octavo.objects.MismatchException;
 import octavo.objects.Octavo;
 import octavo.objects.OctavoBuilder;
@@ -26,12 +27,7 @@ abstract class DynamicTest {
   }
 
   final Octavo build(OctavoBuilder builder) {
-    System.setProperty("octavo.objects.engine", engine);
-    try {
-      return (hasReferences ? builder.references() : builder).build();
-    } finally {
-      System.clearProperty("octavo.objects.engine");
-    }
+    return Engines.by(engine, () -> (hasReferences ? builder.references() : builder).build());
   }
 
   final Object roundTrip(Object value) {

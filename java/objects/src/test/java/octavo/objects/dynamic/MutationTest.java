@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import octavo.objects.Engines;
 import octavo.objects.MalformedException;
 import octavo.objects.Octavo;
 import octavo.objects.OctavoBuilder;
@@ -28,13 +29,9 @@ class MutationTest {
 
   /** One with an engine and, where the word is behind it, with references. */
   private static Octavo any(String engine) {
-    System.setProperty("octavo.objects.engine", engine.split(" ")[0]);
-    try {
-      OctavoBuilder builder = Octavo.builder().allow(Shop.ALL).register(Shop.Card.class, 7);
-      return engine.endsWith("references") ? builder.references().build() : builder.build();
-    } finally {
-      System.clearProperty("octavo.objects.engine");
-    }
+    OctavoBuilder builder = Octavo.builder().allow(Shop.ALL).register(Shop.Card.class, 7);
+    if (engine.endsWith("references")) builder.references();
+    return Engines.by(engine.split(" ")[0], builder::build);
   }
 
   @ParameterizedTest

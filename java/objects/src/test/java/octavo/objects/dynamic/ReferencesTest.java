@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import octavo.objects.Engines;
 import octavo.objects.MalformedException;
 import octavo.objects.MismatchException;
 import octavo.objects.Octavo;
@@ -49,12 +50,7 @@ abstract class ReferencesTest {
   private final Octavo plain = Octavo.builder().allow(ALL).build();
 
   ReferencesTest(String engine) {
-    System.setProperty("octavo.objects.engine", engine);
-    try {
-      shared = Octavo.builder().allow(ALL).references().build();
-    } finally {
-      System.clearProperty("octavo.objects.engine");
-    }
+    shared = Engines.by(engine, Octavo.builder().allow(ALL).references()::build);
   }
 
   @SuppressWarnings("unchecked") // what is written is read

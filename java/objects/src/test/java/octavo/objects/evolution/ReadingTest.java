@@ -14,6 +14,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import octavo.objects.Coder;
 import octavo.objects.Decoder;
+import octavo.objects.Engines;
 import octavo.objects.Evolving;
 import octavo.objects.MalformedException;
 import octavo.objects.MismatchException;
@@ -49,12 +50,7 @@ class ReadingTest {
   }
 
   private static Coder<Object> with(String engine, Class<?> type) {
-    System.setProperty("octavo.objects.engine", engine);
-    try {
-      return Octavo.typed((java.lang.reflect.Type) type);
-    } finally {
-      System.clearProperty("octavo.objects.engine");
-    }
+    return Engines.by(engine, () -> Octavo.typed((java.lang.reflect.Type) type));
   }
 
   private static Object cast(Object value) {

@@ -1,5 +1,6 @@
 package octavo.objects.standard;
 
+import static octavo.objects.Engines.typed;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -10,22 +11,12 @@ import java.lang.reflect.Type;
 import java.util.*;
 import java.util.concurrent.*;
 import octavo.objects.Coder;
-import octavo.objects.Octavo;
 import octavo.objects.TypeRef;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Collections, maps and arrays of the JDK; over both engines. */
 class ContainersTest {
-  private static <T> Coder<T> typed(String engine, Type type) {
-    System.setProperty("octavo.objects.engine", engine);
-    try {
-      return Octavo.typed(type);
-    } finally {
-      System.clearProperty("octavo.objects.engine");
-    }
-  }
-
   enum Color {
     RED,
     GREEN

@@ -1,5 +1,6 @@
 package octavo.objects.standard;
 
+import static octavo.objects.Engines.typed;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -28,7 +29,6 @@ import java.util.concurrent.atomic.AtomicLong;
 import octavo.objects.Coder;
 import octavo.objects.Evolving;
 import octavo.objects.MismatchException;
-import octavo.objects.Octavo;
 import octavo.objects.OctavoException;
 import octavo.objects.Packed;
 import octavo.objects.TypeRef;
@@ -37,15 +37,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Classes of the JDK as fields, elements, keys and roots; over both engines. */
 class StandardTypesTest {
-  private static <T> Coder<T> typed(String engine, Type type) {
-    System.setProperty("octavo.objects.engine", engine);
-    try {
-      return Octavo.typed(type);
-    } finally {
-      System.clearProperty("octavo.objects.engine");
-    }
-  }
-
   private static String hex(byte[] bytes) {
     return HexFormat.of().formatHex(bytes);
   }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.UUID;
 import octavo.objects.Coder;
+import octavo.objects.Engines;
 import octavo.objects.MismatchException;
 import octavo.objects.Octavo;
 import octavo.objects.OctavoBuilder;
@@ -18,12 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Classes that the user says how to write; over both engines. */
 class ConvertTest {
   private static <T> Coder<T> typed(String engine, OctavoBuilder builder, Class<T> type) {
-    System.setProperty("octavo.objects.engine", engine);
-    try {
-      return builder.typed(type);
-    } finally {
-      System.clearProperty("octavo.objects.engine");
-    }
+    return Engines.by(engine, () -> builder.typed(type));
   }
 
   /** A class that has no fields to see. */

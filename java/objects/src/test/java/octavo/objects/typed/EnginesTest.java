@@ -1,5 +1,6 @@
 package octavo.objects.typed;
 
+import static octavo.objects.Engines.typed;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -26,7 +27,6 @@ import octavo.objects.Coder;
 import octavo.objects.Decoder;
 import octavo.objects.Evolving;
 import octavo.objects.MalformedException;
-import octavo.objects.Octavo;
 import octavo.objects.OctavoException;
 import octavo.objects.Packed;
 import octavo.objects.TypeRef;
@@ -147,15 +147,6 @@ class EnginesTest {
     Map<K, V> map = map(key, value);
     map.put(other, next);
     return map;
-  }
-
-  private static <T> Coder<T> typed(String engine, Type type) {
-    System.setProperty("octavo.objects.engine", engine);
-    try {
-      return Octavo.typed(type);
-    } finally {
-      System.clearProperty("octavo.objects.engine");
-    }
   }
 
   /** All fields, each in an array: what is in it is compared in depth. */

@@ -1,10 +1,10 @@
 package octavo.objects.typed;
 
+import static octavo.objects.Engines.typed;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.lang.reflect.Type;
 import java.util.List;
 import java.util.Map;
 import octavo.objects.Coder;
@@ -71,15 +71,6 @@ class GenericTypesTest {
 
     GenericTypesTest outer() {
       return GenericTypesTest.this;
-    }
-  }
-
-  private static <T> Coder<T> typed(String engine, Type type) {
-    System.setProperty("octavo.objects.engine", engine);
-    try {
-      return Octavo.typed(type);
-    } finally {
-      System.clearProperty("octavo.objects.engine");
     }
   }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import octavo.objects.Coder;
 import octavo.objects.Decoder;
+import octavo.objects.Engines;
 import octavo.objects.Limits;
 import octavo.objects.MalformedException;
 import octavo.objects.MismatchException;
@@ -28,12 +29,7 @@ class LimitsTest {
   }
 
   private static Coder<Chain> coder(String engine, Limits limits) {
-    System.setProperty("octavo.objects.engine", engine);
-    try {
-      return Octavo.builder().limits(limits).typed(Chain.class);
-    } finally {
-      System.clearProperty("octavo.objects.engine");
-    }
+    return Engines.by(engine, () -> Octavo.builder().limits(limits).typed(Chain.class));
   }
 
   @ParameterizedTest

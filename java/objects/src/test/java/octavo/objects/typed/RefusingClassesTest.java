@@ -1,5 +1,6 @@
 package octavo.objects.typed;
 
+import static octavo.objects.Engines.typed;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -14,7 +15,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import octavo.objects.Coder;
 import octavo.objects.MismatchException;
-import octavo.objects.Octavo;
 import octavo.objects.TypeRef;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -72,15 +72,6 @@ class RefusingClassesTest {
   @SuppressWarnings("unchecked")
   private static <E extends Throwable> E sneak(Throwable e) throws E {
     throw (E) e;
-  }
-
-  private static <T> Coder<T> typed(String engine, Type type) {
-    System.setProperty("octavo.objects.engine", engine);
-    try {
-      return Octavo.typed(type);
-    } finally {
-      System.clearProperty("octavo.objects.engine");
-    }
   }
 
   private static void refuses(String engine, TypeRef<?> type, byte[] message, String error) {

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import octavo.objects.Coder;
+import octavo.objects.Engines;
 import octavo.objects.MalformedException;
 import octavo.objects.MismatchException;
 import octavo.objects.Octavo;
@@ -27,12 +28,7 @@ abstract class TypedTest {
   }
 
   private <T> Coder<T> typed(java.lang.reflect.Type type) {
-    System.setProperty("octavo.objects.engine", engine);
-    try {
-      return Octavo.typed(type);
-    } finally {
-      System.clearProperty("octavo.objects.engine");
-    }
+    return Engines.by(engine, () -> Octavo.typed(type));
   }
 
   @Test
