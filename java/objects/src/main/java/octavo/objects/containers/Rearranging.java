@@ -5,11 +5,11 @@ import octavo.objects.wire.Reader;
 import octavo.objects.wire.ValueCoder;
 import octavo.objects.wire.Writer;
 
-/** Reads objects of the parts that another schema has, as another coder reads them. */
+/** Objects of parts that are not their fields, as another coder writes and reads those. */
 public record Rearranging(ValueCoder tuple, Elements elements) implements ValueCoder {
   @Override
   public void write(Writer writer, Object value, int depth) {
-    throw new UnsupportedOperationException("values are only read like this");
+    tuple.write(writer, elements.of(value), depth);
   }
 
   @Override

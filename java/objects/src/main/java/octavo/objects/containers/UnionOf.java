@@ -18,8 +18,9 @@ public record UnionOf(Class<?>[] types, ValueCoder[] cases) implements ValueCode
 
   @Override
   public void write(Writer writer, Object value, int depth) {
+    Class<?> type = Shape.Union.classOf(value);
     int index = 0;
-    while (index < types.length && types[index] != value.getClass()) index++;
+    while (index < types.length && types[index] != type) index++;
     if (index == types.length)
       throw new MismatchException("a case of the union", "a " + value.getClass().getName());
     writer.varint(index);

@@ -84,7 +84,7 @@ public final class EmitEngine {
   private ValueCoder struct(Shape.Struct shape) {
     List<Object> constants = new ArrayList<>();
     try {
-      if (shape.isRearranged()) return rearranging(shape, constants);
+      if (shape.hasOtherParts()) return rearranging(shape, constants);
       ValueCoder coder = new StructEmitter(shape, constants, access, hasReferences).make();
       unfinished.add(constants);
       return coder;

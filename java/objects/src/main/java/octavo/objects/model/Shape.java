@@ -159,9 +159,9 @@ public sealed interface Shape {
       return elements;
     }
 
-    /** Whether the parts are those of another schema than the class's. */
-    public boolean isRearranged() {
-      return elements instanceof Rearranged;
+    /** Whether there are parts that are no fields of the class. */
+    public boolean hasOtherParts() {
+      return parts().stream().anyMatch(it -> it.field() == null);
     }
   }
 
@@ -207,9 +207,15 @@ public sealed interface Shape {
     }
 
     private int indexOfClass(Object value) {
+      Class<?> type = classOf(value);
       for (int index = 0; index < cases.size(); index++)
-        if (cases.get(index).type() == value.getClass()) return index;
+        if (cases.get(index).type() == type) return index;
       return -1;
+    }
+
+    /** The class that a value is a case by: constants of enums may have their own. */
+    public static Class<?> classOf(Object value) {
+      return value instanceof Enum<?> it ? it.getDeclaringClass() : value.getClass();
     }
   }
 

@@ -219,13 +219,26 @@ public class ShapeReader {
       throw unsupported(type, "a class that is converted is no case of a union");
     List<Class<?>> classes = new ArrayList<>(found);
     classes.sort(Comparator.comparing(it -> caseName(it).getBytes(UTF_8), Arrays::compareUnsigned));
-    List<Shape.Struct> cases =
-        classes.stream().map(it -> (Shape.Struct) struct(type.subclass(it))).toList();
+    List<Shape.Struct> cases = classes.stream().map(it -> unionCase(type, it)).toList();
     List<Schema.Field> fields =
         cases.stream().map(it -> new Schema.Field(caseName(it.type()), it.schema())).toList();
     checkNames(type, fields.stream().map(Schema.Field::name).toList());
     schema.of(fields);
     shape.of(cases);
+    return shape;
+  }
+
+  private Shape.Struct unionCase(Generics union, Class<?> type) {
+    return type.isEnum() ? enumCase(type) : (Shape.Struct) struct(union.subclass(type));
+  }
+
+  /** A case that is no struct itself is one with a value: section 8 of spec/pack.md. */
+  private static Shape.Struct enumCase(Class<?> type) {
+    Shape.Part value = new Shape.Part("value", named(type), null);
+    Declaration.Struct schema = new Declaration.Struct();
+    schema.of(fields(List.of(value)));
+    Shape.Struct shape = new Shape.Struct(schema, type);
+    shape.of(List.of(List.of(value)), new LoneElements());
     return shape;
   }
 
@@ -235,12 +248,11 @@ public class ShapeReader {
 
   private static void addCases(Class<?> sealed, Collection<Class<?>> classes) {
     for (Class<?> type : sealed.getPermittedSubclasses()) {
-      if (type.isEnum()) throw unsupported(Generics.of(type), "an enum is no case of a union");
       boolean isAbstract = Modifier.isAbstract(type.getModifiers());
-      if (isAbstract && !type.isSealed())
+      if (isAbstract && !type.isSealed() && !type.isEnum())
         throw unsupported(Generics.of(type), "its classes are not known");
-      if (!isAbstract) classes.add(type);
-      if (type.isSealed()) addCases(type, classes);
+      if (!isAbstract || type.isEnum()) classes.add(type);
+      if (type.isSealed() && !type.isEnum()) addCases(type, classes);
     }
   }
 

@@ -8,8 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Map;
 import octavo.objects.Coder;
+import octavo.objects.Decoder;
 import octavo.objects.Octavo;
+import octavo.objects.OctavoException;
 import octavo.objects.TypeRef;
+import octavo.objects.schema.Schema;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -62,6 +65,32 @@ class GenericTypesTest {
     int length = 2;
   }
 
+  sealed interface Token permits Sign, Digits, End {}
+
+  /** Constants with code of their own have classes of their own. */
+  enum Sign implements Token {
+    PLUS {
+      @Override
+      int apply(int value) {
+        return value;
+      }
+    },
+    MINUS {
+      @Override
+      int apply(int value) {
+        return -value;
+      }
+    };
+
+    abstract int apply(int value);
+  }
+
+  enum End implements Token {
+    END
+  }
+
+  record Digits(int value) implements Token {}
+
   record Growing<T>(T value, Growing<List<T>> next) {}
 
   record Looping(int value) {}
@@ -112,6 +141,25 @@ class GenericTypesTest {
     assertEquals(Bolt.class, coder.decode(coder.encode(new Bolt())).getClass());
     LongBolt read = (LongBolt) coder.decode(coder.encode(new LongBolt()));
     assertEquals(3, read.size + read.length);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void casesMayBeEnums(String engine) {
+    TypeRef<List<Token>> type = new TypeRef<>() {};
+    List<Token> tokens = List.of(Sign.MINUS, new Digits(3), Sign.PLUS, End.END);
+    comesBack(
+        engine,
+        type,
+        tokens,
+        "[union(Digits:struct(value:vi32),End:struct(value:enum(END)),"
+            + "Sign:struct(value:enum(PLUS,MINUS)))]");
+    Coder<List<Token>> coder = typed(engine, type.type());
+    Decoder<List<Token>> reading =
+        coder.reading(
+            Schema.parse("[union(End:struct(value:enum(END)),Sign:struct(value:enum(MINUS)))]"));
+    assertEquals(List.of(Sign.MINUS, End.END), reading.decode(new byte[] {2, 1, 0, 0, 0}));
+    assertThrows(OctavoException.class, () -> coder.decode(new byte[] {1, 2, 2}));
   }
 
   @ParameterizedTest
