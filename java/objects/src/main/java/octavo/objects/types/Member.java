@@ -31,10 +31,14 @@ record Member(Field field, Generics type, Tuning tuning, Replacement replacement
     return members;
   }
 
-  /** Throws for what an inner or a local class has of what is around it: it would be lost. */
+  /**
+   * Throws for what an inner or a local class has of what is around it: it would be lost. Older
+   * compilers give each local class the object around it, even if it is not used.
+   */
   private static void checkOwn(Field field) {
     String name = field.getName();
-    if (field.isSynthetic() && (name.startsWith("this$") || name.startsWith("val$")))
+    boolean isOuter = name.startsWith("this$") && field.getDeclaringClass().isMemberClass();
+    if (field.isSynthetic() && (isOuter || name.startsWith("val$")))
       throw new IllegalArgumentException(
           "cannot encode "
               + field.getDeclaringClass().getTypeName()

@@ -199,6 +199,11 @@ class GenericTypesTest {
     class Local {
       int value = captured;
     }
+    class Alone {
+      int value = 3;
+    }
+    Coder<Alone> alone = Octavo.typed(Alone.class);
+    assertEquals(3, alone.decode(alone.encode(new Alone())).value);
     refuses(() -> Octavo.typed(Inner.class), "what it has of what is around it, this$0");
     refuses(() -> Octavo.typed(Local.class), "what it has of what is around it, val$captured");
   }
