@@ -14,6 +14,9 @@ internal class HashIndex {
     var hashes = IntArray(INITIAL_SLOTS / 2)
         private set
 
+    /** The free slot that ended the last search. */
+    var freeSlot = 0
+
     /** Returns the entry with this [hash] that [matches], or -1. */
     inline fun find(hash: Int, matches: (entry: Int) -> Boolean): Int {
         val slots = slots
@@ -21,10 +24,18 @@ internal class HashIndex {
         var slot = hash and mask
         while (true) {
             val entry = slots[slot] - 1
-            if (entry < 0) return -1
+            if (entry < 0) return -1.also { freeSlot = slot }
             if (hashes[entry] == hash && matches(entry)) return entry
             slot = (slot + 1) and mask
         }
+    }
+
+    /** Adds the next entry under [hash], which was sought last and not found, and returns its number. */
+    fun addSought(hash: Int): Int {
+        if (size == hashes.size) return add(hash)
+        hashes[size] = hash
+        slots[freeSlot] = size + 1
+        return size++
     }
 
     /** Adds the next entry under [hash] and returns its number. */

@@ -19,7 +19,7 @@ internal class PlannedEmitter(options: FlexOptions) : FlexEmitter {
     private val keys = KeyTable()
     private val shapes = ShapeTable(keys)
     private val structShapes = StructShapes(keys, shapes)
-    private val tree = ValueTree(options.compat)
+    private val tree = ValueTree(shapes, options.compat)
     private val planner = Planner(tree, texts, keys, options.compat)
 
     override fun internKey(name: String): Int = keys.intern(name)

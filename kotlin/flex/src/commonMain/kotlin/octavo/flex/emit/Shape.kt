@@ -3,11 +3,12 @@ package octavo.flex.emit
 /**
  * The keys of a map, in the order they came and in the order they are stored.
  *
+ * @property number its place in the [ShapeTable]
  * @property keys the keys as they came
  * @property order for each stored place, the place it came from; null when they came sorted
  * @property keyVector the key vector written for these keys last, whatever order they came in
  */
-internal class Shape(val keys: IntArray, val order: IntArray?, val keyVector: KeyVector) {
+internal class Shape(val number: Int, val keys: IntArray, val order: IntArray?, val keyVector: KeyVector) {
     val size: Int get() = keys.size
 
     /** Returns the key stored at [index]. */

@@ -15,6 +15,9 @@ internal class ShapeTable(private val keys: KeyTable) {
     var message = 1
         private set
 
+    /** Returns the shape that has this [number]. */
+    operator fun get(number: Int): Shape = shapes[number]
+
     /** Returns the shape of the [count] keys that begin at [start] of [entries]; a duplicate throws [DuplicateKeyException]. */
     fun find(entries: IntArray, start: Int, count: Int): Shape {
         val slot = if (count == 0) 0 else (entries[start] + count) and (RECENT_SHAPES - 1)
@@ -47,10 +50,11 @@ internal class ShapeTable(private val keys: KeyTable) {
 
     private fun create(entries: IntArray, start: Int, count: Int): Shape {
         val came = entries.copyOfRange(start, start + count)
-        if (isSorted(came)) return Shape(came, null, KeyVector(this)).also { checkDistinct(came) }
+        if (isSorted(came)) return Shape(shapes.size, came, null, KeyVector(this)).also { checkDistinct(came) }
         val order = sortedOrder(came)
         val stored = IntArray(count) { came[order[it]] }
-        return Shape(came, order, find(stored, 0, count).keyVector)
+        val keyVector = find(stored, 0, count).keyVector
+        return Shape(shapes.size, came, order, keyVector)
     }
 
     private fun checkDistinct(stored: IntArray) {

@@ -33,6 +33,13 @@ internal class Children(
     var shape: Shape? = null
         private set
 
+    /** How many fields stand before the values. */
+    var prefix = 0
+        private set
+
+    /** Bytes of a key vector whose keys are there, with padding, at most. */
+    private var keyVectorBytes = 0L
+
     /** For a text or a scalar of more than one byte, its entry. */
     var entries = IntArray(INITIAL)
         private set
@@ -73,6 +80,8 @@ internal class Children(
         first = tree.first(container)
         count = tree.count(container)
         shape = tree.shape(container)
+        prefix = if (shape == null) 1 else MAP_PREFIX
+        keyVectorBytes = if (shape == null) 0 else (count + 1) * 4L + 4
         start = written.end
         if (count > positions.size) grow()
         textBytes = 0
@@ -85,18 +94,34 @@ internal class Children(
         textUses.restart()
         scalarUses.restart()
         leastCosts.restart()
-        for (index in 0 until count) loadChild(index)
+        loadChildren()
     }
 
-    private fun loadChild(index: Int) {
-        val packed = tree.packed(first + index)
-        val type = typeOf(packed)
-        if (isInline(type)) {
-            if (widthOf(packed) > 0) loadWideScalar(index, widthOf(packed))
-        } else {
-            hasOffsets = true
-            if (isText(type)) loadText(index, packed) else loadContainer(index)
+    /** Counts the wider scalars in variables, not where they are kept: each waited there for the last to be stored. */
+    private fun loadChildren() {
+        var wider0 = 0
+        var wider1 = 0
+        var wider2 = 0
+        for (index in 0 until count) {
+            val packed = tree.packed(first + index)
+            val width = widthOf(packed)
+            if (!isInline(typeOf(packed))) {
+                loadOffset(index, packed)
+            } else if (width > 0) {
+                loadWideScalar(index, width)
+                wider0++
+                if (width > 1) wider1++
+                if (width > 2) wider2++
+            }
         }
+        widerScalars[0] = wider0
+        widerScalars[1] = wider1
+        widerScalars[2] = wider2
+    }
+
+    private fun loadOffset(index: Int, packed: Int) {
+        hasOffsets = true
+        if (isText(typeOf(packed))) loadText(index, packed) else loadContainer(index)
     }
 
     private fun loadContainer(index: Int) {
@@ -111,9 +136,6 @@ internal class Children(
         val hoisted = tree.hoistedScalar(at)
         val scalar = if (hoisted >= 0) hoisted else scalars.entry(outside, tree.bits[at])
         outsideWidths = outsideWidths or (1 shl widthOf(outside))
-        widerScalars[0]++
-        if (width > 1) widerScalars[1]++
-        if (width > 2) widerScalars[2]++
         place(index, scalar, scalarUses.of(scalar, index), written.scalars) { leastCosts.addScalar(width, widthOf(outside), it) }
     }
 
@@ -145,14 +167,11 @@ internal class Children(
     /** Bytes of a container of this [width]: what stands before the values, the values, their types. */
     fun containerBytes(width: Int): Long = ((count + prefix).toLong() shl width) + count
 
-    /** How many fields stand before the values. */
-    val prefix: Int get() = if (shape == null) 1 else MAP_PREFIX
-
     /** Bytes of a container of this [width] at most, with its padding. */
     fun tail(width: Int): Long = ((count + MAP_PREFIX + 1).toLong() shl width) + count
 
     /** Bytes that may come between a scalar written now and a container of this [width]. */
-    fun margin(width: Int): Long = tail(width) + 8L * widerScalars[width] + 16 + (if (shape == null) 0 else (count + 1) * 4L + 4)
+    fun margin(width: Int): Long = tail(width) + 8L * widerScalars[width] + 16 + keyVectorBytes
 
     /**
      * Says whether official readers misread a container of this [width] that compat therefore avoids.

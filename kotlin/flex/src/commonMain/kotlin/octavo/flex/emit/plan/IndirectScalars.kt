@@ -22,7 +22,7 @@ internal class IndirectScalars(val positions: Positions) {
     }
 
     private fun add(hash: Int, packed: Int, bits: Long): Int {
-        val entry = index.add(hash)
+        val entry = index.addSought(hash)
         if (entry == values.size) {
             packedTypes = packedTypes.copyOf(entry * 2)
             values = values.copyOf(entry * 2)

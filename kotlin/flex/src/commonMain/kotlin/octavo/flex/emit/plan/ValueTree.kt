@@ -7,6 +7,7 @@ import octavo.core.setInt
 import octavo.flex.TypeCode
 import octavo.flex.emit.PackedValues
 import octavo.flex.emit.Shape
+import octavo.flex.emit.ShapeTable
 import octavo.flex.emit.ValueStack
 import octavo.flex.emit.fixedVectorOf
 import octavo.flex.emit.isInline
@@ -23,7 +24,7 @@ import octavo.flex.emit.widthOf
  * The bits of a child are a scalar, the entry of a text, or the number of a container; the
  * position of a container once that has been written.
  */
-internal class ValueTree(private val compat: Boolean) : PackedValues {
+internal class ValueTree(private val table: ShapeTable, private val compat: Boolean) : PackedValues {
     override var types = ByteArray(INITIAL)
         private set
     override var bits = WordArray(INITIAL)
@@ -33,11 +34,11 @@ internal class ValueTree(private val compat: Boolean) : PackedValues {
     /** For a scalar that has been hoisted: its entry among the [IndirectScalars], plus 1. */
     private var hoisted = IntArray(INITIAL)
 
-    /** For each container its type, the place of its first child, how many it has, the shape of a map, and whether it holds containers. */
+    /** For each container its type, the place of its first child, how many it has, a map's shape by number, and whether it holds containers. */
     private var containerTypes = ByteArray(INITIAL)
     private var firsts = IntArray(INITIAL)
     private var counts = IntArray(INITIAL)
-    private var shapes = arrayOfNulls<Shape>(INITIAL)
+    private var shapes = IntArray(INITIAL)
     private var nests = BooleanArray(INITIAL)
 
     /** For each container how many scalars have a width of 4 bytes outside, and how many of 8. */
@@ -104,7 +105,7 @@ internal class ValueTree(private val compat: Boolean) : PackedValues {
     /** Returns how many scalars of the container have this [width], 2 or 3, outside. */
     fun scalarCount(container: Int, width: Int): Int = if (width == 3) scalars8[container] else scalars4[container]
 
-    fun shape(container: Int): Shape? = shapes[container]
+    fun shape(container: Int): Shape? = if (shapes[container] < 0) null else table[shapes[container]]
 
     /** Takes the values from [start] on off the [stack], into the order of [shape], as the children of a new container; returns its number. */
     fun addContainer(stack: ValueStack, start: Int, shape: Shape?): Int {
@@ -113,7 +114,7 @@ internal class ValueTree(private val compat: Boolean) : PackedValues {
         val count = stack.size - start
         firsts[container] = size
         counts[container] = count
-        shapes[container] = shape
+        shapes[container] = shape?.number ?: NO_SHAPE
         reserve(count)
         addChildren(stack, start, shape?.order)
         stack.truncate(start)
@@ -223,7 +224,6 @@ internal class ValueTree(private val compat: Boolean) : PackedValues {
     }
 
     fun clear() {
-        shapes.fill(null, 0, containerCount)
         hoisted.fill(0, 0, size)
         size = 0
         containerCount = 0
@@ -236,7 +236,7 @@ internal class ValueTree(private val compat: Boolean) : PackedValues {
             containerTypes = ByteArray(INITIAL)
             firsts = IntArray(INITIAL)
             counts = IntArray(INITIAL)
-            shapes = arrayOfNulls(INITIAL)
+            shapes = IntArray(INITIAL)
             nests = BooleanArray(INITIAL)
             scalars4 = IntArray(INITIAL)
             scalars8 = IntArray(INITIAL)
@@ -244,6 +244,8 @@ internal class ValueTree(private val compat: Boolean) : PackedValues {
     }
 
     private companion object {
+        /** The number where a shape is none: to store a reference for each container would take a barrier. */
+        const val NO_SHAPE = -1
         const val INITIAL = 64
         const val KEPT = 1 shl 16
         const val INTEGERS = (1 shl TypeCode.INT) or (1 shl TypeCode.UINT)
