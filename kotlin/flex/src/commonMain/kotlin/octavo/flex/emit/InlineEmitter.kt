@@ -184,9 +184,14 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         val first = stack.sorted(start, order)
         val width = containerWidth(first, MAP_PREFIX, mapStep, keys)
         message.align(width)
-        message.offsetTo(keys, width)
-        message.integer(1 shl keysWidth, width)
-        pushVector(first, TypeCode.MAP, width, hasCount = true, key, start)
+        val target = message.target
+        val at = target.size
+        val count = stack.size - first
+        target.reserve((MAP_PREFIX + count shl width) + count)
+        writeInteger(target.bytes, at, at - keys, width)
+        writeInteger(target.bytes, at + (1 shl width), 1 shl keysWidth, width)
+        writeInteger(target.bytes, at + (2 shl width), count, width)
+        pushElements(first, TypeCode.MAP, width, at + (MAP_PREFIX shl width), key, start)
     }
 
     override fun endStruct(start: Int, shape: FlexShape, key: Int) {
@@ -321,7 +326,13 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         val hasTypes = type == TypeCode.MAP || type == TypeCode.VECTOR
         target.reserve((count + (if (hasCount) 1 else 0) shl width) + (if (hasTypes) count else 0))
         if (hasCount) message.integer(count, width)
-        val position = target.size
+        pushElements(first, type, width, target.size, key, start)
+    }
+
+    private fun pushElements(first: Int, type: Int, width: Int, position: Int, key: Int, start: Int) {
+        val count = stack.size - first
+        val target = message.target
+        val hasTypes = type == TypeCode.MAP || type == TypeCode.VECTOR
         target.size = position + (count shl width) + (if (hasTypes) count else 0)
         elements.write(target.bytes, position, first, stack.size, width, if (hasTypes) position + (count shl width) else 0)
         stack.truncate(start)
