@@ -7,6 +7,7 @@ import octavo.core.writeIntLe
 import octavo.core.writeLongLe
 import octavo.core.writeLongsLe
 import octavo.core.writeShortLe
+import octavo.flex.TypeCode
 
 // Elements of arrays, from `at` on; the choice by width stands outside the loops.
 
@@ -29,8 +30,19 @@ internal fun writeDoubles(bytes: ByteArray, at: Int, values: DoubleArray, start:
     else -> bytes.writeDoublesLe(at, values, start, end)
 }
 
+internal fun writeFloats(bytes: ByteArray, at: Int, values: FloatArray, start: Int, end: Int, width: Int) {
+    forEachAt(at, start, end, 1 shl width) { index, to -> writeScalar(bytes, to, TypeCode.FLOAT, values[index].toDouble().toBits(), width) }
+}
+
 private inline fun forEachAt(at: Int, start: Int, end: Int, step: Int, write: (index: Int, to: Int) -> Unit) {
     for (index in start until end) write(index, at + (index - start) * step)
+}
+
+/** Returns the width that holds each of the integers. */
+internal fun widthOfAll(values: IntArray, start: Int, end: Int): Int {
+    var used = 0
+    for (index in start until end) used = used or ((values[index] shl 1) xor (values[index] shr 31))
+    return unsignedWidth(used)
 }
 
 /** Returns the width that holds each of the doubles exactly. */

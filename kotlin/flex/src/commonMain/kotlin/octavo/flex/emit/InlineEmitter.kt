@@ -184,9 +184,9 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         val first = stack.sorted(start, order)
         val width = containerWidth(first, MAP_PREFIX, mapStep, keys)
         message.align(width)
+        val count = stack.size - first
         val target = message.target
         val at = target.size
-        val count = stack.size - first
         target.reserve((MAP_PREFIX + count shl width) + count)
         writeInteger(target.bytes, at, at - keys, width)
         writeInteger(target.bytes, at + (1 shl width), 1 shl keysWidth, width)
@@ -240,7 +240,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     private fun keyVectorWidth(shape: Shape, start: Int): Int {
         var furthest = message.position
         for (at in start until stack.size) furthest = minOf(furthest, position(stack.keys[at]))
-        return narrowest(unsignedWidth(shape.size), furthest, (shape.size - 1) * mapStep + 1) { keyVectorWidth(shape, start, it) }
+        return message.narrowest(unsignedWidth(shape.size), furthest, (shape.size - 1) * mapStep + 1) { keyVectorWidth(shape, start, it) }
     }
 
     /** Returns the narrowest width from [atLeast] on that holds the offset to each key. */
@@ -248,21 +248,6 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         var width = atLeast
         for (index in 0 until shape.size) {
             while (!message.reaches(keyPosition(shape, start, index), index * mapStep + 1, width)) width++
-        }
-        return width
-    }
-
-    /**
-     * Returns the narrowest width from [atLeast] on for offsets of which the longest leads to [furthest], from at most element [last].
-     *
-     * Where the last element reaches what is furthest back each reaches its own; where the first does not, none can. Between the
-     * two [exact] looks at each.
-     */
-    private inline fun narrowest(atLeast: Int, furthest: Int, last: Int, exact: (atLeast: Int) -> Int): Int {
-        var width = atLeast
-        while (!message.reaches(furthest, last, width)) {
-            if (message.reaches(furthest, 0, width)) return exact(width)
-            width++
         }
         return width
     }
@@ -306,7 +291,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
             if (isInline(typeOf(packed))) width = maxOf(width, widthOf(packed)) else furthest = minOf(furthest, bits.int(at))
         }
         if (furthest == Int.MAX_VALUE) return width
-        return narrowest(width, furthest, prefix + (end - start) * step) { offsetWidth(start, prefix, step, it) }
+        return message.narrowest(width, furthest, prefix + (end - start) * step) { offsetWidth(start, prefix, step, it) }
     }
 
     /** Returns the narrowest width from [atLeast] on that holds every offset among the values from [start] on. */
@@ -319,19 +304,18 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         return width
     }
 
-    /** Writes the count, the values from [first] on and, unless the vector is typed, their types; replaces all from [start] on. */
-    private fun pushVector(first: Int, type: Int, width: Int, hasCount: Boolean, key: Int, start: Int = first) {
-        val target = message.target
-        val count = stack.size - first
-        val hasTypes = type == TypeCode.MAP || type == TypeCode.VECTOR
-        target.reserve((count + (if (hasCount) 1 else 0) shl width) + (if (hasTypes) count else 0))
+    /** Replaces the values from [start] on with a vector of them. */
+    private fun pushVector(start: Int, type: Int, width: Int, hasCount: Boolean, key: Int) {
+        val count = stack.size - start
+        message.target.reserve((count + (if (hasCount) 1 else 0) shl width) + (if (type == TypeCode.VECTOR) count else 0))
         if (hasCount) message.integer(count, width)
-        pushElements(first, type, width, target.size, key, start)
+        pushElements(start, type, width, message.position, key, start)
     }
 
+    /** Writes the values from [first] on and, unless the vector is typed, their types; replaces all from [start] on. */
     private fun pushElements(first: Int, type: Int, width: Int, position: Int, key: Int, start: Int) {
-        val count = stack.size - first
         val target = message.target
+        val count = stack.size - first
         val hasTypes = type == TypeCode.MAP || type == TypeCode.VECTOR
         target.size = position + (count shl width) + (if (hasTypes) count else 0)
         elements.write(target.bytes, position, first, stack.size, width, if (hasTypes) position + (count shl width) else 0)
@@ -345,9 +329,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     }
 
     override fun ints(values: IntArray, start: Int, end: Int, key: Int) {
-        var used = 0
-        for (index in start until end) used = used or ((values[index] shl 1) xor (values[index] shr 31))
-        val width = bulkWidth(unsignedWidth(used), 2, end - start)
+        val width = bulkWidth(widthOfAll(values, start, end), 2, end - start)
         bulk(TypeCode.INT, end - start, width, key) { bytes, at -> writeInts(bytes, at, values, start, end, width) }
     }
 
@@ -358,11 +340,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
 
     override fun floats(values: FloatArray, start: Int, end: Int, key: Int) {
         val width = bulkWidth(2, 2, end - start)
-        bulk(TypeCode.FLOAT, end - start, width, key) { bytes, at ->
-            for (index in start until end) {
-                writeScalar(bytes, at + (index - start shl width), TypeCode.FLOAT, values[index].toDouble().toBits(), width)
-            }
-        }
+        bulk(TypeCode.FLOAT, end - start, width, key) { bytes, at -> writeFloats(bytes, at, values, start, end, width) }
     }
 
     override fun booleans(values: BooleanArray, start: Int, end: Int, key: Int) {

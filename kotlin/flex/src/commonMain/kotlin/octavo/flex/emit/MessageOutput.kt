@@ -63,6 +63,21 @@ internal class MessageOutput(val target: GrowableBytes) {
         target.size += 1 shl width
     }
 
+    /**
+     * Returns the narrowest width from [atLeast] on for offsets of which the longest leads to [furthest], from at most element [last].
+     *
+     * Where the last element reaches what is furthest back each reaches its own; where the first does not, none can. Between the
+     * two [exact] looks at each.
+     */
+    inline fun narrowest(atLeast: Int, furthest: Int, last: Int, exact: (atLeast: Int) -> Int): Int {
+        var width = atLeast
+        while (!reaches(furthest, last, width)) {
+            if (reaches(furthest, 0, width)) return exact(width)
+            width++
+        }
+        return width
+    }
+
     /** Says whether [width] holds the offset to [position] from element [index] of a container that begins at the next aligned byte. */
     fun reaches(position: Int, index: Int, width: Int): Boolean {
         val from = target.size + paddingAt(target.size, width) + (index shl width)
