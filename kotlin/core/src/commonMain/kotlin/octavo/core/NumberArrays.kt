@@ -5,10 +5,7 @@ package octavo.core
 
 /** Writes [values] in [[start], [end]) from [index] on. */
 @InternalOctavoApi
-public fun ByteArray.writeLongsLe(index: Int, values: LongArray, start: Int, end: Int) {
-    checkRange(start, end, values.size)
-    for (at in start until end) writeLongLe(index + (at - start) * Long.SIZE_BYTES, values[at])
-}
+public expect fun ByteArray.writeLongsLe(index: Int, values: LongArray, start: Int, end: Int)
 
 /** Writes [values] in [[start], [end]) from [index] on. */
 @InternalOctavoApi
@@ -16,9 +13,7 @@ public expect fun ByteArray.writeDoublesLe(index: Int, values: DoubleArray, star
 
 /** Fills [target] with what stands from [index] on. */
 @InternalOctavoApi
-public fun ByteArray.readLongsLe(index: Int, target: LongArray) {
-    for (at in target.indices) target[at] = readLongLe(index + at * Long.SIZE_BYTES)
-}
+public expect fun ByteArray.readLongsLe(index: Int, target: LongArray)
 
 /** Fills [target] with what stands from [index] on. */
 @InternalOctavoApi

@@ -3,12 +3,23 @@ package octavo.core
 import org.khronos.webgl.Float64Array
 import org.khronos.webgl.Int8Array
 
+@InternalOctavoApi
+public actual fun ByteArray.writeLongsLe(index: Int, values: LongArray, start: Int, end: Int) {
+    checkRange(start, end, values.size)
+    for (at in start until end) writeLongLe(index + (at - start) * Long.SIZE_BYTES, values[at])
+}
+
 /** An array of doubles is little-endian bytes wherever JavaScript runs. */
 @InternalOctavoApi
 public actual fun ByteArray.writeDoublesLe(index: Int, values: DoubleArray, start: Int, end: Int) {
     checkRange(start, end, values.size)
     checkRoom(index, (end - start) * Double.SIZE_BYTES)
     values.bytes().copyInto(this, index, start * Double.SIZE_BYTES, end * Double.SIZE_BYTES)
+}
+
+@InternalOctavoApi
+public actual fun ByteArray.readLongsLe(index: Int, target: LongArray) {
+    for (at in target.indices) target[at] = readLongLe(index + at * Long.SIZE_BYTES)
 }
 
 @InternalOctavoApi
