@@ -265,49 +265,6 @@ describe.each(["generated", "closures"] as const)("by the engine of %s", (engine
     expect(codec.decode(codec.encode(tree))).toEqual(tree);
   });
 
-  test("what a program has instead, and defaults", () => {
-    const Event = struct({
-      at: schema.codec(
-        i64.number,
-        (it: Date) => it.getTime(),
-        (it) => new Date(it),
-      ),
-      level: schema.defaulted(u8, 3),
-    });
-    const codec = flex(Event);
-    const event = { at: new Date(1_700_000_000_000), level: 5 };
-    expect(codec.decode(codec.encode(event))).toEqual(event);
-    expect(codec.decode(encode({ at: 0 }))).toEqual({ at: new Date(0), level: 3 });
-  });
-
-  test("what a program has instead of a type that is declared later", () => {
-    const Doubled: schema.Type<number> = schema.codec(
-      i32,
-      (it: number) => it * 2,
-      (it) => it / 2,
-    );
-    const Twice = flex(
-      schema.defaulted(
-        schema.ref(() => Doubled),
-        0,
-      ),
-    );
-    expect(toObject(Twice.encode(7))).toBe(14);
-    expect(Twice.decode(Twice.encode(7))).toBe(7);
-  });
-
-  test("what a program has instead of the structs of a union", () => {
-    const Point = schema.codec(
-      struct({ x: u8, y: u8 }),
-      ({ at: [x, y] }: { at: [number, number] }) => ({ x, y }),
-      ({ x, y, ...others }) => ({ at: [x, y] as [number, number], ...others }),
-    );
-    const codec = flex(list(union("kind", { point: Point, none: struct({}) })));
-    const values = [{ kind: "point" as const, at: [1, 2] as [number, number] }, { kind: "none" as const }];
-    expect(toObject(codec.encode(values))).toEqual([{ kind: "point", x: 1, y: 2 }, { kind: "none" }]);
-    expect(codec.decode(codec.encode(values))).toEqual(values);
-  });
-
   test("bytes that come back are a copy, of a Buffer, too", () => {
     const codec = flex(struct({ data: bytes }));
     const message = Buffer.from(codec.encode({ data: Uint8Array.of(1, 2, 3) }));

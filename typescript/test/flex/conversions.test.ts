@@ -1,0 +1,50 @@
+import { encode, type FlexCodecOptions, flex as flexOf, toObject } from "octavo/flex";
+import { codec, defaulted, i32, i64, list, ref, struct, type Type, u8, union } from "octavo/pack";
+import { describe, expect, test } from "vitest";
+
+describe.each(["generated", "closures"] as const)("by the engine of %s", (engine) => {
+  const flex = <S extends Type<unknown>>(type: S, options: FlexCodecOptions = {}) => flexOf(type, { engine, ...options });
+
+  test("what a program has instead, and defaults", () => {
+    const Event = struct({
+      at: codec(
+        i64.number,
+        (it: Date) => it.getTime(),
+        (it) => new Date(it),
+      ),
+      level: defaulted(u8, 3),
+    });
+    const events = flex(Event);
+    const event = { at: new Date(1_700_000_000_000), level: 5 };
+    expect(events.decode(events.encode(event))).toEqual(event);
+    expect(events.decode(encode({ at: 0 }))).toEqual({ at: new Date(0), level: 3 });
+  });
+
+  test("what a program has instead of a type that is declared later", () => {
+    const Doubled: Type<number> = codec(
+      i32,
+      (it: number) => it * 2,
+      (it) => it / 2,
+    );
+    const Twice = flex(
+      defaulted(
+        ref(() => Doubled),
+        0,
+      ),
+    );
+    expect(toObject(Twice.encode(7))).toBe(14);
+    expect(Twice.decode(Twice.encode(7))).toBe(7);
+  });
+
+  test("what a program has instead of the structs of a union", () => {
+    const Point = codec(
+      struct({ x: u8, y: u8 }),
+      ({ at: [x, y] }: { at: [number, number] }) => ({ x, y }),
+      ({ x, y, ...others }) => ({ at: [x, y] as [number, number], ...others }),
+    );
+    const shapes = flex(list(union("kind", { point: Point, none: struct({}) })));
+    const values = [{ kind: "point" as const, at: [1, 2] as [number, number] }, { kind: "none" as const }];
+    expect(toObject(shapes.encode(values))).toEqual([{ kind: "point", x: 1, y: 2 }, { kind: "none" }]);
+    expect(shapes.decode(shapes.encode(values))).toEqual(values);
+  });
+});
