@@ -265,14 +265,6 @@ describe.each(["generated", "closures"] as const)("by the engine of %s", (engine
     expect(codec.decode(codec.encode(tree))).toEqual(tree);
   });
 
-  test("bytes that come back are a copy, of a Buffer, too", () => {
-    const codec = flex(struct({ data: bytes }));
-    const message = Buffer.from(codec.encode({ data: Uint8Array.of(1, 2, 3) }));
-    const { data } = codec.decode(message);
-    message.fill(0);
-    expect(data).toStrictEqual(Uint8Array.of(1, 2, 3));
-  });
-
   test("a name with NUL is no key", () => {
     expect(() => flex(struct({ "a\0b": u8 }))).toThrow(new TypeError("flex has no key with NUL"));
   });

@@ -1,5 +1,5 @@
 import { encode, type FlexCodecOptions, flex as flexOf, toObject } from "octavo/flex";
-import { codec, defaulted, i32, i64, list, ref, struct, type Type, u8, union } from "octavo/pack";
+import { bytes, codec, defaulted, i32, i64, list, ref, struct, type Type, u8, union } from "octavo/pack";
 import { describe, expect, test } from "vitest";
 
 describe.each(["generated", "closures"] as const)("by the engine of %s", (engine) => {
@@ -46,5 +46,13 @@ describe.each(["generated", "closures"] as const)("by the engine of %s", (engine
     const values = [{ kind: "point" as const, at: [1, 2] as [number, number] }, { kind: "none" as const }];
     expect(toObject(shapes.encode(values))).toEqual([{ kind: "point", x: 1, y: 2 }, { kind: "none" }]);
     expect(shapes.decode(shapes.encode(values))).toEqual(values);
+  });
+
+  test("bytes that come back are a copy, of a Buffer, too", () => {
+    const blobs = flex(struct({ data: bytes }));
+    const message = Buffer.from(blobs.encode({ data: Uint8Array.of(1, 2, 3) }));
+    const { data } = blobs.decode(message);
+    message.fill(0);
+    expect(data).toStrictEqual(Uint8Array.of(1, 2, 3));
   });
 });

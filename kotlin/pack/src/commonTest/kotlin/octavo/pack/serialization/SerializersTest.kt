@@ -142,10 +142,13 @@ class SerializersTest {
 
     @Test
     fun entries() {
-        check("[{str?:vi32}]", listOf(mapOf<String?, Int>("a" to 1, null to 2).entries.first()), serializer = ListSerializer(serializer()))
-        val entry = serializer<Map.Entry<Int, Int>>()
-        for (map in listOf(emptyMap(), mapOf(1 to 1, 2 to 2))) {
-            assertFailsWith<MismatchException> { Pack.decodeFromByteArray(entry, Pack.encodeToByteArray(serializer<Map<Int, Int>>(), map)) }
+        val entry = serializer<Map.Entry<Int, Int?>>()
+        assertEquals("{vi32:vi32?}", Pack.schemaOf(entry.descriptor).toText())
+        val back = Pack.decodeFromByteArray(entry, Pack.encodeToByteArray(entry, mapOf(300 to null).entries.single()))
+        assertEquals(listOf(300, null), listOf(back.key, back.value))
+        for (map in listOf(emptyMap(), mapOf(1 to 1, 2 to null))) {
+            val bytes = Pack.encodeToByteArray(serializer<Map<Int, Int?>>(), map)
+            assertFailsWith<MismatchException> { Pack.decodeFromByteArray(entry, bytes) }
         }
     }
 
