@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import octavo.objects.Engines;
+import octavo.objects.Faults;
 import octavo.objects.MalformedException;
 import octavo.objects.Octavo;
 import octavo.objects.OctavoBuilder;
@@ -98,6 +99,7 @@ class MutationTest {
       any.decode(message);
     } catch (OctavoException e) {
       assertTrue(e.offset() <= message.length, e.getMessage());
+      Faults.assertNone(e);
     }
   }
 

@@ -16,6 +16,7 @@ import octavo.objects.Coder;
 import octavo.objects.Decoder;
 import octavo.objects.Engines;
 import octavo.objects.Evolving;
+import octavo.objects.Faults;
 import octavo.objects.MalformedException;
 import octavo.objects.MismatchException;
 import octavo.objects.Octavo;
@@ -45,6 +46,7 @@ class ReadingTest {
       Object value = decoder.decode(message);
       return value.toString().replaceAll("@[0-9a-f]+", "");
     } catch (OctavoException e) {
+      Faults.assertNone(e);
       return e.getMessage();
     }
   }

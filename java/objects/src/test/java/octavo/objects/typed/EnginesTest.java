@@ -26,6 +26,7 @@ import java.util.function.Function;
 import octavo.objects.Coder;
 import octavo.objects.Decoder;
 import octavo.objects.Evolving;
+import octavo.objects.Faults;
 import octavo.objects.MalformedException;
 import octavo.objects.OctavoException;
 import octavo.objects.Packed;
@@ -206,6 +207,7 @@ class EnginesTest {
       if (e.kind() == MalformedException.Kind.TRUNCATED) return List.of(e.kind(), e.offset());
       return List.of(e.kind(), e.offset(), e.path());
     } catch (OctavoException e) {
+      Faults.assertNone(e);
       return List.of(e.getClass(), e.offset(), e.path());
     }
   }
