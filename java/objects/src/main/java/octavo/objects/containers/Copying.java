@@ -15,7 +15,8 @@ public record Copying(ValueCoder of) implements ValueCoder {
     of.write(writer, copy(value), depth);
   }
 
-  private static Object copy(Object value) {
+  /** Returns a copy, whose size and elements fit whatever other threads do. */
+  public static Object copy(Object value) {
     return value instanceof Map<?, ?> it
         ? new LinkedHashMap<>(it)
         : new ArrayList<>((Collection<?>) value);

@@ -1,13 +1,12 @@
 package octavo.objects.dynamic;
 
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.PriorityQueue;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import octavo.objects.MismatchException;
+import octavo.objects.containers.Copying;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.ValueCoder;
 import octavo.objects.wire.Writer;
@@ -34,7 +33,7 @@ record ContainerCoder(Class<?> declared, Classes classes, Bodies collections, Bo
     Bodies bodies = bodies(container);
     if (container.needsElementClass() && isEmpty(value) && !bodies.elementClass().isEnum())
       throw new MismatchException("elements, or a declaration that says of which enum", "none");
-    Object elements = container.isConcurrent() ? copy(value) : value;
+    Object elements = container.isConcurrent() ? Copying.copy(value) : value;
     int tag = container.tag(Nulls.areIn(elements));
     writer.varint(tag);
     bodies.withTag(tag).write(writer, elements, depth);
@@ -55,13 +54,6 @@ record ContainerCoder(Class<?> declared, Classes classes, Bodies collections, Bo
 
   private static boolean isEmpty(Object value) {
     return value instanceof Map<?, ?> it ? it.isEmpty() : ((Collection<?>) value).isEmpty();
-  }
-
-  /** Other threads may change it: its size and its elements must fit. */
-  private static Object copy(Object value) {
-    return value instanceof Map<?, ?> it
-        ? new LinkedHashMap<>(it)
-        : new ArrayList<>((Collection<?>) value);
   }
 
   @Override
