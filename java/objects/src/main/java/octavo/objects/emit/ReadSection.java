@@ -2,48 +2,26 @@ package octavo.objects.emit;
 
 import static org.objectweb.asm.Opcodes.*;
 
-import java.util.List;
 import octavo.objects.MalformedException;
-import octavo.objects.schema.Layout;
 import octavo.objects.schema.Layout.Block;
 import octavo.objects.wire.Reader;
 import org.objectweb.asm.Label;
 
 /** Makes the code that reads a struct, or one section of an open one. */
-final class ReadSection {
-  final Code code;
+final class ReadSection extends SectionCode {
   final int reader = 1;
   final int bytes = 2;
-  final int depth = 3;
-
-  /** Local variables: where the section begins, what to read next. */
-  final int start;
-
-  final int at;
-  private final int[] header;
-  private final Places places;
-
-  private final Layout layout;
-  private final List<FieldCode> fields;
 
   ReadSection(Code code, Places places, Section section) {
-    this.code = code;
-    this.places = places;
-    layout = section.layout();
-    fields = section.fields();
-    start = code.local(int.class);
-    at = code.local(int.class);
-    header = new int[(layout.headerSize() + 3) / 4];
+    super(code, places, section);
   }
 
   void make() {
     begin();
-    for (FieldCode field : fields) places.within(field.access.name(), () -> field.check(this));
+    each(it -> it.check(this));
     for (Block block : Block.values()) {
       if (block == Block.FIXED && layout.fixedSize() > 0) need(layout.fixedSize());
-      for (FieldCode field : fields) {
-        if (field.slot.block() == block) places.within(field.access.name(), () -> field.read(this));
-      }
+      each(block, it -> it.read(this));
     }
     if (layout.isEmpty()) skipZero();
     leave();

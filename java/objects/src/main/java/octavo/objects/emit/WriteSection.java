@@ -2,53 +2,28 @@ package octavo.objects.emit;
 
 import static org.objectweb.asm.Opcodes.*;
 
-import java.util.List;
-import octavo.objects.schema.Layout;
 import octavo.objects.schema.Layout.Block;
 import octavo.objects.wire.Writer;
 
 /** Makes the code that writes a struct, or one section of an open one. */
-final class WriteSection {
-  final Code code;
+final class WriteSection extends SectionCode {
   final int writer = 1;
-  final int depth = 3;
 
-  /**
-   * Local variables: the object, the message's array, where the section begins, where to write
-   * next.
-   */
+  /** Local variables: the object, and the message's array. */
   final int object;
 
   final int bytes;
-  final int start;
-  final int at;
-  private final int[] header;
-  private final Places places;
-
-  private final Layout layout;
-  private final List<FieldCode> fields;
 
   WriteSection(Code code, Places places, int object, Section section) {
-    this.code = code;
-    this.places = places;
+    super(code, places, section);
     this.object = object;
-    layout = section.layout();
-    fields = section.fields();
     bytes = code.local(Object.class);
-    start = code.local(int.class);
-    at = code.local(int.class);
-    header = new int[(layout.headerSize() + 3) / 4];
   }
 
   void make() {
     begin();
-    for (FieldCode field : fields) places.within(field.access.name(), () -> field.prepare(this));
-    for (Block block : Block.values()) {
-      for (FieldCode field : fields) {
-        if (field.slot.block() == block)
-          places.within(field.access.name(), () -> field.write(this));
-      }
-    }
+    each(it -> it.prepare(this));
+    for (Block block : Block.values()) each(block, it -> it.write(this));
     writeHeader();
     leave();
   }
