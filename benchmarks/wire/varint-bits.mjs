@@ -1,4 +1,9 @@
-/** Integers are zigzag LEB128, lengths varints; booleans, enums and presence stand in a leading bit string. */
+/**
+ * Integers are zigzag LEB128, lengths varints; booleans, enums and presence stand in a leading bit string.
+ *
+ * The messages are those of fixed-widths.mjs once more: with the integers' functions passed to one text for both, either takes
+ * 1.2 to 1.8 times as long (Node 20).
+ */
 export function varintBits({ begin, finish, reserve, malformed, take, putVarint, varint, count, putText, text, putColumns, columns }) {
   function put32(m, at, n) {
     let rest = (n << 1 ^ n >> 31) >>> 0;
