@@ -7,40 +7,59 @@ const [workload, documents, quick] = process.argv.slice(2);
 
 /** Turns that the packages take, so that a noisy second touches all of them; a figure is the median of its turns' medians. */
 const TURNS = quick ? 1 : 3;
-/** What V8 compiles late is warmed up with so many calls, unless they take too many milliseconds. canada.json needs 50 on Node 20. */
-const WARM_UP = { calls: quick ? 1 : 100, milliseconds: 1000 };
-/** Nanoseconds, where they are times. What is quicker than the threshold is timed in batches. */
-const EFFORT = { gc: false, min_cpu_time: quick ? 2e6 : 50e6, min_samples: quick ? 2 : 7, batch_threshold: 5000, batch_samples: 1024 };
+/** What V8 compiles late is warmed up by so many calls in a row, and for so many milliseconds. canada.json needs 50 calls on Node 20. */
+const WARM_UP = quick ? { calls: 1, least: 0, most: 1000 } : { calls: 32, least: 150, most: 1500 };
+/** Nanoseconds, where they are times. */
+const EFFORT = { gc: false, min_cpu_time: quick ? 2e6 : 50e6, min_samples: quick ? 2 : 7 };
+/** Samples of what is quick have as many calls as take so many nanoseconds: the clock itself takes 50. */
+const SAMPLE = 50_000;
 
-/** A function that does one operation on the inputs in turns. A text of its own keeps the engine from learning from other calls. */
+/**
+ * A function that does one operation on the inputs in turns. A text of its own keeps the engine from learning from other calls; what
+ * comes out is kept until the next call, or the engine would leave out making it.
+ */
 function inTurns(use, inputs, label) {
-  return new Function('use', 'inputs', `let at = 0; return () => use(inputs[at = at + 1 < inputs.length ? at + 1 : 0]); // ${label}`)(use, inputs);
+  const source = 'let at = 0, kept; return () => { kept = use(inputs[at = at + 1 < inputs.length ? at + 1 : 0]); };';
+  return new Function('use', 'inputs', `${source} // ${label}`)(use, inputs);
 }
 
 function tasksOf({ peer, codec, inputs, messages, fault }) {
   const inputsOf = { encode: inputs, pooled: inputs, decode: fault ? undefined : messages, verify: messages, field: messages };
   const tasks = Object.entries(inputsOf).filter(([task, each]) => codec[task] && each);
-  return Object.fromEntries(tasks.map(([task, each]) => [task, inTurns(codec[task], each, `${workload} ${peer} ${task}`)]));
+  return tasks.map(([task, each]) => ({ task, use: inTurns(codec[task], each, `${workload} ${peer} ${task}`), times: [] }));
 }
 
+/** Calls it twice as often each time, and returns how many nanoseconds a call took the last time. */
 function warmUp(use) {
-  const end = performance.now() + WARM_UP.milliseconds;
-  for (let left = WARM_UP.calls; left > 0 && performance.now() < end; left--) use();
+  const start = performance.now();
+  for (let calls = 1; ; calls *= 2) {
+    const from = performance.now();
+    for (let i = 0; i < calls; i++) use();
+    const end = performance.now();
+    const isWarm = calls >= WARM_UP.calls && end - start >= WARM_UP.least;
+    if (isWarm || end - start >= WARM_UP.most) return (1e6 * (end - from)) / calls;
+  }
+}
+
+/** As mitata has it: by itself it would time calls one by one if the first of them happens to take long. */
+function samplesOf(nanos) {
+  const calls = 4 * Math.ceil(SAMPLE / nanos / 4); // its loop is unrolled
+  const threshold = nanos < SAMPLE ? Infinity : -1;
+  return { batch_samples: calls, batch_threshold: threshold, warmup_threshold: threshold };
 }
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 
-const rows = contestants(workload, documents).map((contestant) => ({ contestant, tasks: tasksOf(contestant), turns: {} }));
-for (const { tasks } of rows) Object.values(tasks).forEach(warmUp);
+const rows = contestants(workload, documents).map((contestant) => ({ ...contestant, tasks: tasksOf(contestant) }));
+const all = rows.flatMap(({ tasks }) => tasks);
+for (const task of all) task.samples = samplesOf(warmUp(task.use));
 for (let turn = 0; turn < TURNS; turn++) {
-  for (const { tasks, turns } of rows) {
-    for (const [task, use] of Object.entries(tasks)) (turns[task] ??= []).push((await measure(use, { ...EFFORT })).p50);
-  }
+  for (const { use, samples, times } of all) times.push((await measure(use, { ...EFFORT, ...samples })).p50);
 }
-const peers = rows.map(({ contestant: { peer, bytes, fault }, turns }) => ({
+const peers = rows.map(({ peer, bytes, fault, tasks }) => ({
   peer,
   bytes,
   fault,
-  nanos: Object.fromEntries(Object.entries(turns).map(([task, times]) => [task, median(times)])),
+  nanos: Object.fromEntries(tasks.map(({ task, times }) => [task, median(times)])),
 }));
-console.log(JSON.stringify({ workload, count: rows[0].contestant.inputs.length, peers }));
+console.log(JSON.stringify({ workload, count: rows[0].inputs.length, peers }));

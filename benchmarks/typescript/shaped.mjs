@@ -19,7 +19,7 @@ export function shaped(node, value, form) {
     case 'enum':
       return form.choice(node.names, value);
     case 'flags':
-      return Object.fromEntries(node.names.map((name) => [form.name(name), value[name]]));
+      return literal(node.names.map((name) => [form.name(name), value[name]]));
     case 'struct':
       return objectOf(node.fields, value, form);
     case 'columns':
@@ -33,13 +33,22 @@ const noneOf = (node, form) => ('none' in form ? form.none : node.none);
 
 function objectOf(fields, value, form) {
   const entries = fields.map(([name, type]) => [form.name(name), shaped(type, value[name], form)]);
-  return Object.fromEntries(entries.filter(([, each]) => each !== undefined));
+  return literal(entries.filter(([, each]) => each !== undefined));
 }
 
 /** An object of arrays, of an array of objects or of one. */
 function arraysOf(fields, value, form) {
   const column = (name) => (Array.isArray(value) ? value.map((row) => row[name]) : value[name]);
-  return Object.fromEntries(fields.map(([name, type]) => [name, columnOf(type, column(name), form)]));
+  return literal(fields.map(([name, type]) => [name, columnOf(type, column(name), form)]));
 }
 
 const columnOf = (type, items, form) => (type.kind === 'fixed' ? Float64Array.from(items) : items.map((each) => shaped(type, each, form)));
+
+const literals = new Map();
+
+/** An object as a literal of a program makes it: the engine has one of `Object.fromEntries` in more memory, and partly outside of it. */
+function literal(entries) {
+  const names = JSON.stringify(entries.map(([name]) => name));
+  if (!literals.has(names)) literals.set(names, new Function('v', `return { ${entries.map(([name], at) => `${JSON.stringify(name)}: v[${at}]`)} };`));
+  return literals.get(names)(entries.map(([, each]) => each));
+}
