@@ -10,7 +10,8 @@ HERE = Path(__file__).resolve().parent
 class Peer:
     def __init__(self, name, wires, command):
         self.name = name
-        self.wires = wires.split()
+        self.wires = wires.replace('~', '').split()
+        self.is_partial = '~' in wires
         self.command = command
 
     def ask(self, requests):
@@ -22,6 +23,10 @@ class Peer:
         answers = [json.loads(line) for line in done.stdout.decode().splitlines()]
         assert len(answers) == len(requests), f'{self.name} answered {len(answers)} of {len(requests)} requests'
         return answers
+
+    def leaves_out(self, answer):
+        """Whether it may, and does, say that it does not know."""
+        return self.is_partial and answer[0] == 'unknown'
 
     def ask_once(self, requests):
         """The answers by request, each asked once however often it comes."""

@@ -159,9 +159,9 @@ public sealed interface Shape {
       return elements;
     }
 
-    /** Whether there are parts that are no fields of the class. */
+    /** Whether there is no class, or there are parts that are no fields of it. */
     public boolean hasOtherParts() {
-      return parts().stream().anyMatch(it -> it.field() == null);
+      return type == Void.class || parts().stream().anyMatch(it -> it.field() == null);
     }
   }
 

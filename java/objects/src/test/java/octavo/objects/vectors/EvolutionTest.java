@@ -14,13 +14,10 @@ import java.util.Random;
 import octavo.objects.MalformedException;
 import octavo.objects.MismatchException;
 import octavo.objects.OctavoException;
-import octavo.objects.handles.HandlesEngine;
-import octavo.objects.model.Resolution;
 import octavo.objects.schema.Declaration;
 import octavo.objects.schema.Scalar;
 import octavo.objects.schema.Schema;
 import octavo.objects.schema.SchemaDifference;
-import octavo.objects.wire.ValueCoder;
 import org.junit.jupiter.api.Test;
 
 /** Messages of one schema read as values of another, at random. */
@@ -28,12 +25,12 @@ class EvolutionTest {
   /** Of a field that nobody wants: the whole value is passed over. */
   private static final Schema NOTHING = new Declaration.Struct().of(List.of());
 
-  private static ValueCoder reading(Schema reader, Schema writer) {
-    return HandlesEngine.of(Resolution.of(new GenericShapes().of(reader), writer));
+  private static SchemaCoder reading(Schema reader, Schema writer) {
+    return GenericCoder.of(reader).reading(writer);
   }
 
   private static byte[] encode(Schema schema, Object value) {
-    return GenericCoder.encode(GenericCoder.of(schema), value);
+    return GenericCoder.of(schema).encode(value);
   }
 
   private static Schema alone(Schema of) {
@@ -45,14 +42,11 @@ class EvolutionTest {
     for (int seed = 0; seed < 2000; seed++) {
       Random random = new Random(seed);
       Evolved types = Evolved.struct(random, 4);
-      ValueCoder root = reading(types.reader(), Schema.parse(types.writer().text()));
+      SchemaCoder root = reading(types.reader(), Schema.parse(types.writer().text()));
       for (int count = 0; count < 5; count++) {
         Object value = types.value().get();
         byte[] message = encode(types.writer(), value);
-        assertEquals(
-            types.expected().apply(value),
-            GenericCoder.decode(root, message),
-            types.writer()::text);
+        assertEquals(types.expected().apply(value), root.decode(message), types.writer()::text);
       }
     }
   }
@@ -65,9 +59,9 @@ class EvolutionTest {
       Random random = new Random(seed);
       Evolved types = Evolved.struct(random, 4);
       Schema writer = alone(types.writer());
-      ValueCoder resolved = reading(alone(types.reader()), writer);
-      ValueCoder skipping = reading(NOTHING, writer);
-      ValueCoder plain = GenericCoder.of(writer);
+      SchemaCoder resolved = reading(alone(types.reader()), writer);
+      SchemaCoder skipping = reading(NOTHING, writer);
+      SchemaCoder plain = GenericCoder.of(writer);
       byte[] message = encode(writer, Map.of("of", types.value().get()));
       for (int count = 0; count < 200; count++) {
         byte[] changed = Arrays.copyOf(message, message.length - random.nextInt(2));
@@ -81,9 +75,9 @@ class EvolutionTest {
     assertTrue(refused > 1000);
   }
 
-  private static boolean survives(ValueCoder coder, byte[] message) {
+  private static boolean survives(SchemaCoder coder, byte[] message) {
     try {
-      GenericCoder.decode(coder, message);
+      coder.decode(message);
       return true;
     } catch (OctavoException expected) {
       return false; // one of the two families: anything else fails the test
@@ -98,11 +92,9 @@ class EvolutionTest {
       Schema writer = Schema.parse((String) vector.get("writer"));
       Schema reader = Schema.parse((String) vector.get("reader"));
       Object read =
-          GenericCoder.decode(
-              reading(reader, writer), encode(writer, Values.of(writer, vector.get("written"))));
+          reading(reader, writer).decode(encode(writer, Values.of(writer, vector.get("written"))));
       Object expected =
-          GenericCoder.decode(
-              GenericCoder.of(reader), encode(writer, Values.of(writer, vector.get("written"))));
+          GenericCoder.of(reader).decode(encode(writer, Values.of(writer, vector.get("written"))));
       assertEquals(expected.toString(), read.toString(), (String) vector.get("name"));
     }
   }
@@ -116,12 +108,11 @@ class EvolutionTest {
       byte[] message = new byte[2 << 20];
       byte[] count = HexFormat.of().parseHex(isCompressed ? "0ff0ff0f" : "ffff0f");
       System.arraycopy(count, 0, message, 0, count.length);
-      ValueCoder skipping = reading(NOTHING, alone(Schema.parse(type)));
+      SchemaCoder skipping = reading(NOTHING, alone(Schema.parse(type)));
       ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
       long before = threads.getCurrentThreadAllocatedBytes();
       MalformedException e =
-          assertThrows(
-              MalformedException.class, () -> GenericCoder.decode(skipping, message), type);
+          assertThrows(MalformedException.class, () -> skipping.decode(message), type);
       long allocated = threads.getCurrentThreadAllocatedBytes() - before;
       assertEquals(MalformedException.Kind.TRAILING, e.kind());
       assertTrue(allocated < message.length / 8, () -> type + " allocated " + allocated);
@@ -137,8 +128,7 @@ class EvolutionTest {
     Schema schema = Schema.parse(text.append("end:bool)").toString());
     Schema reader = Schema.parse("struct(end:bool,more:bool)");
     assertEquals(61, SchemaDifference.between(reader, schema).size());
-    assertThrows(
-        OctavoException.class, () -> GenericCoder.decode(reading(reader, schema), new byte[0]));
+    assertThrows(OctavoException.class, () -> reading(reader, schema).decode(new byte[0]));
   }
 
   private static String both(int number) {
@@ -159,8 +149,7 @@ class EvolutionTest {
         new Declaration.Struct()
             .of(List.of(new Schema.Field("f" + count, new Schema.Sequence(tree))));
     byte[] message = new byte[count];
-    assertEquals(
-        Map.of("f" + count, List.of()), GenericCoder.decode(reading(reader, writer), message));
+    assertEquals(Map.of("f" + count, List.of()), reading(reader, writer).decode(message));
     Schema wrong = new Declaration.Struct().of(List.of(new Schema.Field("f" + count, Scalar.BOOL)));
     assertEquals(
         "mismatch (/f9000): expected bool, found [struct]",

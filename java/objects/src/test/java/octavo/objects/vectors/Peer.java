@@ -6,12 +6,15 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
+import java.lang.reflect.Type;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.function.Function;
 import octavo.objects.MalformedException;
 import octavo.objects.OctavoException;
 import octavo.objects.frame.Frame;
@@ -20,22 +23,43 @@ import octavo.objects.frame.FrameWriter;
 import octavo.objects.schema.Schema;
 
 /**
- * Answers the requests on standard input, one a line, by values without classes:
- * conformance/README.md, "The matrix".
+ * Answers the requests on standard input, one a line: conformance/README.md, "The matrix". Values
+ * have no classes, or with the argument {@code emit} those of their schemas where Java says them.
  */
 final class Peer {
-  private Peer() {}
+  private final Function<Schema, SchemaCoder> coders;
+
+  private Peer(Function<Schema, SchemaCoder> coders) {
+    this.coders = coders;
+  }
 
   public static void main(String[] args) throws IOException {
-    BufferedReader requests =
+    BufferedReader input =
         new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    List<List<?>> requests =
+        input.lines().<List<?>>map(line -> (List<?>) Json.parse(line)).toList();
+    Peer peer = new Peer(args.length == 0 ? GenericCoder::of : ofClasses(args[0], requests));
     PrintStream answers = new PrintStream(System.out, false, StandardCharsets.UTF_8);
-    for (String line = requests.readLine(); line != null; line = requests.readLine())
-      answers.println(Json.write(answer((List<?>) Json.parse(line))));
+    for (List<?> request : requests) answers.println(Json.write(peer.answer(request)));
     answers.flush();
   }
 
-  private static List<?> answer(List<?> request) throws IOException {
+  private static Function<Schema, SchemaCoder> ofClasses(String engine, List<List<?>> requests) {
+    Set<String> coded = Set.of("encode", "decode");
+    CompiledClasses classes =
+        new CompiledClasses(
+            requests.stream()
+                .filter(it -> coded.contains(it.get(0)))
+                .map(it -> (String) it.get(1))
+                .toList());
+    return schema -> {
+      Type type = classes.type(schema.text());
+      if (type == null) throw new UnsupportedOperationException("no class has " + schema.text());
+      return ClassCoder.of(engine, schema, type);
+    };
+  }
+
+  private List<?> answer(List<?> request) throws IOException {
     try {
       return Arrays.asList("ok", perform(request));
     } catch (UnsupportedOperationException unknown) {
@@ -48,7 +72,7 @@ final class Peer {
     }
   }
 
-  private static Object perform(List<?> request) throws IOException {
+  private Object perform(List<?> request) throws IOException {
     return switch ((String) request.get(0)) {
       case "encode" -> encode(schema(request), request.get(2));
       case "decode" -> decode(schema(request), bytes(request.get(2)));
@@ -59,12 +83,12 @@ final class Peer {
     };
   }
 
-  private static String encode(Schema schema, Object json) {
-    return hex(GenericCoder.encode(GenericCoder.of(schema), Values.of(schema, json)));
+  private String encode(Schema schema, Object json) {
+    return hex(coders.apply(schema).encode(Values.of(schema, json)));
   }
 
-  private static Object decode(Schema schema, byte[] message) {
-    return JsonOfValues.of(schema, GenericCoder.decode(GenericCoder.of(schema), message));
+  private Object decode(Schema schema, byte[] message) {
+    return JsonOfValues.of(schema, coders.apply(schema).decode(message));
   }
 
   private static byte[] stream(List<Frame> frames) throws IOException {

@@ -1,0 +1,32 @@
+package octavo.objects.vectors;
+
+import java.lang.reflect.Type;
+import octavo.objects.Coder;
+import octavo.objects.Decoder;
+import octavo.objects.Engines;
+import octavo.objects.schema.Schema;
+
+/** Takes the values as objects of classes that have the schema. */
+record ClassCoder(Schema schema, Type type, Coder<Object> coder, Decoder<Object> decoder)
+    implements SchemaCoder {
+
+  static ClassCoder of(String engine, Schema schema, Type type) {
+    Coder<Object> coder = Engines.typed(engine, type);
+    return new ClassCoder(schema, type, coder, coder);
+  }
+
+  @Override
+  public ClassCoder reading(Schema writer) {
+    return new ClassCoder(schema, type, coder, coder.reading(writer));
+  }
+
+  @Override
+  public byte[] encode(Object value) {
+    return coder.encode(ClassValues.of(schema, type, value));
+  }
+
+  @Override
+  public Object decode(byte[] message) {
+    return ClassValues.from(schema, decoder.decode(message));
+  }
+}
