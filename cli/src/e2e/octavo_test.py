@@ -6,6 +6,7 @@ import json
 import os
 import pty
 import re
+import resource
 import signal
 import subprocess
 import sys
@@ -129,6 +130,68 @@ class ConvertTest(OctavoTest):
         self.flex("link.flex", [1])
         self.assertTrue((self.folder / "link.flex").is_symlink())
         self.check("get", "real.flex", "/0", out="1\n")
+        self.check("get", "link.flex", "/0", out="1\n")
+        os.symlink("nowhere.flex", self.folder / "dangling.flex")
+        self.check("convert", "source.json", "dangling.flex")
+        self.check("get", "nowhere.flex", "/0", out="1\n")
+
+    def test_failure_leaves_the_old_file_behind_a_link(self):
+        self.write("bad.jsonl", b"1\n[")
+        self.write("old.flexl", b"as it was")
+        os.symlink("old.flexl", self.folder / "link.flexl")
+        self.assertEqual(self.octavo("convert", "bad.jsonl", "link.flexl").returncode, 1)
+        self.assertEqual((self.folder / "old.flexl").read_bytes(), b"as it was")
+
+    def test_a_link_to_a_folder_is_one(self):
+        (self.folder / "real").mkdir()
+        os.symlink("real", self.folder / "link")
+        self.write("a.json", [1])
+        self.check("convert", "a.json", "-o", "link")
+        self.check("verify", "link/a.flex", out="link/a.flex: ok\n")
+        self.check("verify", "link", code=2, err=b"octavo: link: is a directory\n")
+
+    def test_keeps_permissions(self):
+        for mode in (0o600, 0o640, 0o755):
+            self.flex("a.flex", [1])
+            (self.folder / "a.flex").chmod(mode)
+            self.flex("a.flex", [2])
+            self.assertEqual((self.folder / "a.flex").stat().st_mode & 0o7777, mode)
+
+    def test_long_names(self):
+        name = "x" * 250 + ".flex"
+        self.flex(name, [1])
+        self.check("get", name, "/0", out="1\n")
+
+    def test_no_room(self):
+        self.write("a.json", DOCUMENT)
+        full = b"No space left on device\n"
+        self.check("convert", "a.json", "/dev/full", "--to", "flex", code=2, err=b"octavo: /dev/full: " + full)
+        for arguments in [["convert", "a.json", "-"], ["get", "a.json", ""], ["--version"], ["convert", "--help"]]:
+            with open("/dev/full", "wb") as device:
+                result = subprocess.run([OCTAVO, *arguments], cwd=self.folder, stdout=device, stderr=subprocess.PIPE, check=False)
+            self.assertEqual((result.returncode, result.stderr), (2, b"octavo: standard output: " + full), arguments)
+
+    def test_a_file_that_grows_too_long_says_so(self):
+        self.write("long.json", ["x" * 1_000_000])
+
+        def limited():
+            signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+            resource.setrlimit(resource.RLIMIT_FSIZE, (10_000, 10_000))
+
+        result = self.octavo("convert", "long.json", "long.flex", preexec_fn=limited)
+        self.assertEqual((result.returncode, result.stderr), (2, b"octavo: long.flex: File too large\n"))
+        self.assertEqual(self.names(), ["long.json"])
+
+    def test_devices_are_no_inputs(self):
+        self.write("a.json", [1])
+        self.check("convert", "a.json", "/dev/stdout", "--to", "json", out="[1]\n")
+        self.check("convert", "a.json", "/dev/null", "--to", "json")
+
+    def test_streams_count_from_their_start(self):
+        self.write("a.flexl", b"\x03\0\0\0\x01\x04\x01" + b"\x03\0\0\0zzz")
+        why = b"octavo: a.flexl: malformed at byte 13: expected a root width of 1, 2, 4 or 8 that fits, found 122\n"
+        for arguments in [["convert", "a.flexl", "-"], ["convert", "a.flexl", "-", "--to", "flexl"], ["stats", "a.flexl"]]:
+            self.check(*arguments, code=1, err=why)
 
     def test_closed_output_ends_quietly(self):
         self.flex("big.flex", list(range(200_000)))
@@ -148,7 +211,7 @@ class ConvertTest(OctavoTest):
             self.assertIn(process.wait(), [0, -signal.SIGPIPE])
 
     def test_interrupts_leave_no_file(self):
-        for number in [signal.SIGINT, signal.SIGTERM]:
+        for number in [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT, signal.SIGPIPE]:
             command = [OCTAVO, "convert", "--from", "jsonl", "-", "out.flexl"]
             # A shell starts its background jobs with SIGINT ignored, and children inherit that.
             heed = functools.partial(signal.signal, number, signal.SIG_DFL)
@@ -272,6 +335,11 @@ class StatsTest(OctavoTest):
             self.assertIn(word, text)
 
 
+    def test_nothing_is_counted_too(self):
+        self.write("none.jsonl", b"")
+        self.assertIn("gzip", self.check("stats", "none.jsonl").stdout.decode())
+
+
 class DiffTest(OctavoTest):
     def test_says_what_differs(self):
         self.write("a.json", {"same": 1, "old": [1, 2], "gone": "x", "blue": 1})
@@ -316,9 +384,43 @@ class HelpTest(OctavoTest):
             for option in set(re.findall(r"(?<![\w-])--[a-z]+", text)) - {"--help"}:
                 self.assertIn(option, section, command)
 
-    def test_completion_is_a_script(self):
-        script = self.check("completion", "bash").stdout
-        subprocess.run(["bash", "-n"], input=script, check=True)
+    def completed(self, *words):
+        """Returns what bash offers for the last of [words]."""
+        script = self.check("completion", "bash").stdout.decode()
+        line = " ".join(f"'{word}'" for word in words)
+        script += f"COMP_WORDS=({line}); COMP_CWORD={len(words) - 1}; _octavo; printf '%s\\n' \"${{COMPREPLY[@]}}\"\n"
+        return subprocess.run(["bash"], input=script.encode(), cwd=self.folder, capture_output=True, check=True).stdout.decode().split()
+
+    def test_completion(self):
+        self.write("a.flex", b"")
+        self.write("b.flex", b"")
+        self.assertEqual(self.completed("octavo", "v"), ["verify"])
+        self.assertEqual(self.completed("octavo", "convert", "--profile", "s"), ["speed", "size"])
+        for command in [["verify"], ["get"], ["diff"], ["diff", "a.flex"], ["inspect"], ["stats"], ["convert"], ["convert", "-o"]]:
+            self.assertEqual(self.completed("octavo", *command, ""), ["a.flex", "b.flex"], command)
+
+    def test_any_text_may_stand_in_a_message(self):
+        name = "100%s%n%s%2F.flex"
+        self.check("verify", name, code=2, err=f"octavo: {name}: no such file or directory\n".encode())
+        self.check(name, code=2, err=f"octavo: no such subcommand {name}\nTry 'octavo --help'.\n".encode())
+        self.flex(name, [1])
+        shown = self.octavo("convert", name, "-", "--progress", "always").stderr.decode()
+        self.assertIn(name, shown)
+
+    def test_bad_names(self):
+        self.write("a.json", [1])
+        for bad, why in [("a.json/x.flex", "Not a directory"), ("x" * 300 + ".flex", "File name too long")]:
+            for command in ["verify", "stats", "inspect"]:
+                self.check(command, bad, code=2, err=f"octavo: {bad}: {why}\n".encode())
+            for arguments in [["get", bad, "/0"], ["convert", "a.json", bad], ["convert", bad, "b.json"], ["diff", "a.json", bad]]:
+                self.check(*arguments, code=2, err=f"octavo: {bad}: {why}\n".encode())
+
+    def test_standard_input_is_there_once(self):
+        self.check("diff", "-", "-", stdin=b"\x01\x04\x01", code=2, err=b"octavo: -: standard input is there only once\n")
+
+    def test_exit_code_without_listeners(self):
+        closed = subprocess.run(f"{OCTAVO} verify none 2>&-", shell=True, check=False)
+        self.assertEqual(closed.returncode, 2)
 
     def test_wrong_usage(self):
         self.check("verify", code=2, out="", err=b"octavo: missing argument file\nTry 'octavo verify --help'.\n")

@@ -50,7 +50,7 @@ internal class ConversionPlan(
     /** Shell patterns make it easy to name an input where the output belongs. */
     private fun checkOverwriting(conversion: Conversion) {
         if (files.same(conversion.input, conversion.output)) throw ConversionError("${conversion.output} is both input and output")
-        if (!force && conversion.from == conversion.to && files.exists(conversion.output)) {
+        if (!force && conversion.from == conversion.to && files.isRegularFile(conversion.output)) {
             throw ConversionError("${conversion.output} exists and may be meant as an input: --force overwrites it")
         }
     }

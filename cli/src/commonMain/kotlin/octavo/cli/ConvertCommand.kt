@@ -15,9 +15,9 @@ import octavo.flex.FlexProfile
 import octavo.flex.json.JsonStyle
 
 internal class ConvertCommand(private val host: Host) : CliktCommand("convert") {
-    private val names by argument("file").multiple(required = true)
+    private val names by argument("file", completionCandidates = FILES).multiple(required = true)
         .help("IN and OUT, or with -o any number of inputs; - is standard input or output")
-    private val target by option("-o", "--output", metavar = "path")
+    private val target by option("-o", "--output", metavar = "path", completionCandidates = FILES)
         .help("where to write: a file, or a directory for several inputs")
     private val from by option("--from").enum<Format> { it.extensions[0] }.help("what the inputs are, where their names do not say")
     private val to by option("--to").enum<Format> { it.extensions[0] }.help("what to write, where its name does not say")
@@ -61,7 +61,7 @@ internal class ConvertCommand(private val host: Host) : CliktCommand("convert") 
                 if (writer.count == 1 && !conversion.to.isStream) {
                     throw Trouble(conversion.output, "cannot hold the several documents of ${conversion.input}: write .jsonl or .flexl")
                 }
-                about(conversion.input) { writer.write(if (isRebuilt) rebuilt(message, options) else message) }
+                writer.write(if (isRebuilt) rebuilt(message, options) else message)
             }
             if (writer.count == 0 && !conversion.to.isStream) throw Trouble(conversion.input, "holds no document", ExitCode.NO)
             writer.finish()

@@ -14,8 +14,8 @@ import octavo.flex.json.JsonExport
 import octavo.flex.json.JsonStyle
 
 internal class DiffCommand(private val host: Host) : CliktCommand("diff") {
-    private val old by argument("old").help("a flex or JSON file")
-    private val new by argument("new").help("another one")
+    private val old by argument("old", completionCandidates = FILES).help("a flex or JSON file")
+    private val new by argument("new", completionCandidates = FILES).help("another one")
     private val export = JsonExport(JsonStyle.COMPACT, nonFiniteAsStrings = true)
 
     override fun help(context: Context): String =

@@ -18,23 +18,23 @@ internal class DocumentReader(
     private val options: FlexOptions = FlexOptions(),
     private val watch: (name: String, input: ByteInput) -> ByteInput = { _, input -> input },
 ) {
-    /** Passes each document of [name] to [action]. */
-    fun forEach(name: String, format: Format, action: (ByteArray) -> Unit): Unit = when (format) {
-        Format.JSON -> action(json(name))
-        Format.FLEX -> action(files.read(name, watch))
-        Format.JSONL -> open(name) { JsonImport(options).lines(it, action) }
-        Format.FLEXL -> open(name) { stream -> forEachMessage(stream) { action(it.bytes.copyOf(it.end)) } }
+    /** Passes each document of [name] to [action], which may find it wrong. */
+    fun forEach(name: String, format: Format, action: (ByteArray) -> Unit): Unit = about(name) {
+        when (format) {
+            Format.JSON -> action(json(name))
+            Format.FLEX -> action(files.read(name, watch))
+            Format.JSONL -> open(name) { JsonImport(options).lines(it, action) }
+            Format.FLEXL -> open(name) { stream -> forEachMessage(stream) { action(it.bytes.copyOf(it.end)) } }
+        }
     }
 
     /** Takes short files as a whole, which is fastest; of any other only the message is held, not the text. */
     private fun json(name: String): ByteArray = files.open(name) { file, byteCount ->
         val input = watch(name, file)
-        about(name) {
-            if (byteCount != null && byteCount <= MAX_WHOLE_BYTES) {
-                Flex.fromJson(readAll(input, byteCount.toInt() + 1), options)
-            } else {
-                streamed(name, input)
-            }
+        if (byteCount != null && byteCount <= MAX_WHOLE_BYTES) {
+            Flex.fromJson(readAll(input, byteCount.toInt() + 1), options)
+        } else {
+            streamed(name, input)
         }
     }
 
@@ -44,8 +44,7 @@ internal class DocumentReader(
         throw Trouble(name, "larger than 2 GiB as flex")
     }
 
-    private fun open(name: String, block: (ByteInput) -> Unit): Unit =
-        files.open(name) { input, _ -> about(name) { block(watch(name, input)) } }
+    private fun open(name: String, block: (ByteInput) -> Unit): Unit = files.open(name) { input, _ -> block(watch(name, input)) }
 
     /** Returns the only document of [name], whose ending says what it is; anything unknown is taken for flex. */
     fun single(name: String): ByteArray {

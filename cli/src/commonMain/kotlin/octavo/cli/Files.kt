@@ -4,6 +4,7 @@ import octavo.core.ByteInput
 import octavo.core.ByteOutput
 import octavo.flex.ArrayMemory
 import octavo.flex.Memory
+import okio.FileMetadata
 import okio.FileSystem
 import okio.IOException
 import okio.Path
@@ -15,14 +16,23 @@ import kotlin.random.Random
 /** The name that stands for standard input or standard output. */
 internal const val STANDARD: String = "-"
 
-/** Opens, reads and writes files by name; whatever fails becomes a [Trouble] that names the file. */
+/**
+ * Opens, reads and writes files by name; whatever fails becomes a [Trouble] that names the file. Symbolic links are followed.
+ *
+ * @property map gives the bytes of a regular file that is not empty, where they lie
+ * @property create makes a new file, with the permissions of another one if there is one to replace
+ * @property unfinished is told of the file to delete should the process be interrupted, and of none (null) when it is complete
+ */
 internal class Files(
     private val system: FileSystem,
     private val standardInput: ByteInput,
     private val standardOutput: ByteOutput,
     private val map: (Path) -> Memory,
+    private val create: (path: Path, like: Path?) -> FileOutput,
     private val unfinished: (Path?) -> Unit,
 ) {
+    private var isStandardInputTaken = false
+
     /** Returns all bytes of [name], with a single read where its size is known; [watch] sees the file first. */
     fun read(name: String, watch: (String, ByteInput) -> ByteInput = { _, input -> input }): ByteArray = open(name) { input, byteCount ->
         val watched = watch(name, input)
@@ -39,15 +49,20 @@ internal class Files(
 
     /** Passes [name] to [block] as a stream, with its size in bytes where that is known. */
     fun <T> open(name: String, block: (ByteInput, Long?) -> T): T {
-        if (name == STANDARD) return block(standardInput, null)
-        val path = name.toPath()
-        val metadata = named(name) { system.metadata(path) }
+        if (name == STANDARD) return openStandard(block)
+        val metadata = metadata(name) ?: throw Trouble(name, NO_SUCH_FILE)
         if (metadata.isDirectory) throw Trouble(name, "is a directory")
-        return if (metadata.isRegularFile) openFile(name, path, block) else openStream(name, path, block)
+        return if (metadata.isRegularFile) openFile(name, block) else openStream(name, block)
     }
 
-    private fun <T> openFile(name: String, path: Path, block: (ByteInput, Long?) -> T): T {
-        val file = named(name) { system.openReadOnly(path) }
+    private fun <T> openStandard(block: (ByteInput, Long?) -> T): T {
+        if (isStandardInputTaken) throw Trouble(STANDARD, "standard input is there only once")
+        isStandardInputTaken = true
+        return block(standardInput, null)
+    }
+
+    private fun <T> openFile(name: String, block: (ByteInput, Long?) -> T): T {
+        val file = named(name) { system.openReadOnly(name.toPath()) }
         var position = 0L
         return file.use {
             val input = ByteInput { target, start, end ->
@@ -57,8 +72,8 @@ internal class Files(
         }
     }
 
-    private fun <T> openStream(name: String, path: Path, block: (ByteInput, Long?) -> T): T =
-        named(name) { system.source(path).buffer() }.use { source ->
+    private fun <T> openStream(name: String, block: (ByteInput, Long?) -> T): T =
+        named(name) { system.source(name.toPath()).buffer() }.use { source ->
             block({ target, start, end -> named(name) { source.read(target, start, end - start) } }, null)
         }
 
@@ -68,21 +83,23 @@ internal class Files(
      */
     fun write(name: String, block: (ByteOutput) -> Unit) {
         if (name == STANDARD) return block(standardOutput)
-        val metadata = named(name) { system.metadataOrNull(name.toPath()) }
+        val metadata = metadata(name)
         when {
-            metadata == null -> replace(name, name.toPath(), block)
+            metadata == null -> replace(name, name.toPath(), like = null, block)
             metadata.isDirectory -> throw Trouble(name, "is a directory")
-            metadata.isRegularFile -> replace(name, named(name) { system.canonicalize(name.toPath()) }, block)
+            metadata.isRegularFile -> resolved(name).let { replace(name, it, like = it, block) }
             else -> writeStream(name, block)
         }
     }
 
-    private fun replace(name: String, path: Path, block: (ByteOutput) -> Unit) {
-        val temporaryName = ".${path.name}.${Random.nextInt(0, Int.MAX_VALUE).toString(radix = 36)}"
+    private fun replace(name: String, path: Path, like: Path?, block: (ByteOutput) -> Unit) {
+        val temporaryName = ".octavo.${Random.nextInt(0, Int.MAX_VALUE).toString(radix = 36)}"
         val temporary = path.parent?.div(temporaryName) ?: temporaryName.toPath()
         unfinished(temporary)
         try {
-            writeFile(name, temporary, block)
+            named(name) {
+                create(temporary, like).use { file -> block { source, start, end -> named(name) { file.write(source, start, end) } } }
+            }
             named(name) { system.atomicMove(temporary, path) }
         } catch (e: Throwable) {
             system.delete(temporary, mustExist = false)
@@ -92,42 +109,56 @@ internal class Files(
         }
     }
 
-    private fun writeFile(name: String, path: Path, block: (ByteOutput) -> Unit) {
-        var position = 0L
-        named(name) { system.openReadWrite(path, mustCreate = true) }.use { file ->
-            block { source, start, end ->
-                named(name) { file.write(position, source, start, end - start) }
-                position += end - start
-            }
+    /** Writes a pipe or a device, which may fail only when it is closed. */
+    private fun writeStream(name: String, block: (ByteOutput) -> Unit): Unit = named(name) {
+        system.sink(name.toPath()).buffer().use { sink ->
+            block { source, start, end -> named(name) { sink.write(source, start, end - start) } }
         }
     }
 
-    private fun writeStream(name: String, block: (ByteOutput) -> Unit): Unit =
-        named(name) { system.sink(name.toPath()).buffer() }.use { sink ->
-            block { source, start, end -> named(name) { sink.write(source, start, end - start) } }
-        }
-
     /** Says whether both names lead to the same file. */
-    fun same(one: String, other: String): Boolean = one != STANDARD && other != STANDARD &&
-        system.exists(one.toPath()) && system.exists(other.toPath()) &&
-        named(one) { system.canonicalize(one.toPath()) == system.canonicalize(other.toPath()) }
+    fun same(one: String, other: String): Boolean =
+        metadata(one) != null && metadata(other) != null && resolved(one) == resolved(other)
 
-    /** Returns the size of [name] in bytes, or null when it has none or cannot be asked. */
-    fun size(name: String): Long? =
-        if (name == STANDARD) null else system.metadataOrNull(name.toPath())?.takeIf { it.isRegularFile }?.size
+    /** Returns the size of [name] in bytes, or null when it has none. */
+    fun size(name: String): Long? = metadata(name)?.takeIf { it.isRegularFile }?.size
 
-    fun exists(name: String): Boolean = name != STANDARD && system.exists(name.toPath())
+    fun isRegularFile(name: String): Boolean = metadata(name)?.isRegularFile == true
 
-    fun isDirectory(name: String): Boolean = name != STANDARD && system.metadataOrNull(name.toPath())?.isDirectory == true
+    fun isDirectory(name: String): Boolean = metadata(name)?.isDirectory == true
+
+    /** Returns what is known of [name], or null when nothing is there: standard input and output are nowhere. */
+    private fun metadata(name: String): FileMetadata? =
+        if (name == STANDARD) null else named(name) { system.metadataOrNull(resolved(name)) }
+
+    /** Follows symbolic links as far as they have names: `/dev/stdin` leads to pipes, too. */
+    private fun resolved(name: String): Path = named(name) {
+        val path = name.toPath()
+        if (system.metadataOrNull(path) == null) return path
+        try {
+            system.canonicalize(path)
+        } catch (_: okio.FileNotFoundException) {
+            path
+        }
+    }
 
     private inline fun <T> named(name: String, block: () -> T): T = try {
         block()
     } catch (e: okio.FileNotFoundException) {
-        throw Trouble(name, "no such file or directory")
+        throw Trouble(name, NO_SUCH_FILE)
     } catch (e: IOException) {
         throw Trouble(name, e.message ?: "I/O error")
     }
+
+    private companion object {
+        const val NO_SUCH_FILE = "no such file or directory"
+    }
 }
+
+/** A file that is being written. */
+internal interface FileOutput :
+    ByteOutput,
+    AutoCloseable
 
 private const val INITIAL_BYTES = 64 * 1024
 

@@ -3,13 +3,18 @@ package octavo.cli
 import octavo.core.ByteInput
 import octavo.core.ByteOutput
 import octavo.core.MalformedException
+import octavo.core.MismatchException
+import octavo.core.OctavoException
 
 // A flex stream (.flexl): messages one after another, each after its length as an unsigned 32-bit little-endian integer.
 
 /** One message of a flex stream: the bytes of [bytes] before [end], found at [offset] of the stream; valid until the next one. */
 internal class StreamedMessage(val bytes: ByteArray, val end: Int, val offset: Long)
 
-/** Passes each message of [input] to [action]. Throws [MalformedException] where the stream ends too early. */
+/**
+ * Passes each message of [input] to [action]. Throws [MalformedException] where the stream ends too early, and what [action]
+ * throws about a message with its offset counted from the start of the stream.
+ */
 internal fun forEachMessage(input: ByteInput, action: (StreamedMessage) -> Unit) {
     val prefix = ByteArray(LENGTH_BYTES)
     var bytes = ByteArray(0)
@@ -21,8 +26,21 @@ internal fun forEachMessage(input: ByteInput, action: (StreamedMessage) -> Unit)
         val length = lengthOf(prefix, offset)
         offset += LENGTH_BYTES
         bytes = input.readMessage(bytes, length, offset)
-        action(StreamedMessage(bytes, length, offset))
+        try {
+            action(StreamedMessage(bytes, length, offset))
+        } catch (e: OctavoException) {
+            throw e.after(offset)
+        }
         offset += length
+    }
+}
+
+/** Returns this error about what begins [byteCount] bytes after the start. */
+private fun OctavoException.after(byteCount: Long): OctavoException {
+    val at = if (offset < 0) offset else byteCount + offset
+    return when (this) {
+        is MalformedException -> MalformedException(expected, found, at, path, kind)
+        is MismatchException -> MismatchException(expected, found, at, path)
     }
 }
 

@@ -15,7 +15,7 @@ import octavo.flex.json.JsonExport
 import octavo.flex.json.JsonStyle
 
 internal class GetCommand(private val host: Host) : CliktCommand("get") {
-    private val name by argument("file").help("a flex (or JSON) file; - is standard input")
+    private val name by argument("file", completionCandidates = FILES).help("a flex (or JSON) file; - is standard input")
     private val pointer by argument("pointer")
         .convert { text ->
             try {

@@ -10,23 +10,27 @@ import com.github.ajalt.clikt.output.ParameterFormatter
 internal fun run(arguments: List<String>, host: Host): Int {
     val octavo = Octavo(host)
     return try {
-        octavo.parse(arguments)
-        ExitCode.OK
-    } catch (e: UsageError) {
-        octavo.echo(usageMessage(e), err = true)
-        ExitCode.TROUBLE
-    } catch (e: PrintHelpMessage) {
-        octavo.echo(octavo.getFormattedHelp(e), err = e.error)
-        if (e.error) ExitCode.TROUBLE else ExitCode.OK
-    } catch (e: CliktError) {
-        octavo.echoFormattedHelp(e)
-        e.statusCode
+        run(octavo, arguments)
     } catch (e: Trouble) {
         octavo.echo(e.line, err = true)
         e.exitCode
     } catch (_: ClosedOutput) {
         ExitCode.OK
     }
+}
+
+private fun run(octavo: Octavo, arguments: List<String>): Int = try {
+    octavo.parse(arguments)
+    ExitCode.OK
+} catch (e: UsageError) {
+    octavo.echo(usageMessage(e), err = true)
+    ExitCode.TROUBLE
+} catch (e: PrintHelpMessage) {
+    octavo.echo(octavo.getFormattedHelp(e), err = e.error)
+    if (e.error) ExitCode.TROUBLE else ExitCode.OK
+} catch (e: CliktError) {
+    octavo.echoFormattedHelp(e)
+    e.statusCode
 }
 
 private fun usageMessage(e: UsageError): String {

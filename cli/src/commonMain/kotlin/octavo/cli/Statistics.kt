@@ -13,6 +13,7 @@ internal class Statistics {
     private val typeCounts = HashMap<String, Long>()
     private val flexGzip = GzipSize()
     private val jsonGzip = GzipSize()
+    private val export = JsonExport(JsonStyle.COMPACT, nonFiniteAsStrings = true)
 
     val flexBytes: Long get() = flexGzip.byteCount
     val jsonBytes: Long get() = jsonGzip.byteCount
@@ -30,7 +31,7 @@ internal class Statistics {
         layout.regions.forEach(::add)
         add(layout.root)
         flexGzip.write(message, 0, message.size)
-        JsonExport(JsonStyle.COMPACT).export(Flex.read(message), jsonGzip)
+        export.export(Flex.read(message), jsonGzip)
     }
 
     private fun add(region: FlexRegion) {

@@ -30,8 +30,9 @@ internal class StatisticsView(private val statistics: Statistics, private val ou
     }
 }
 
-/** Writes [part] of [whole] as `12.3 %`. */
+/** Writes [part] of [whole] as `12.3 %`; of nothing, as `-`. */
 internal fun percent(part: Long, whole: Long): String {
+    if (whole == 0L) return "-"
     val tenths = (part * 1000 + whole / 2) / whole
     return "${tenths / 10}.${tenths % 10} %"
 }

@@ -7,7 +7,10 @@ import com.github.ajalt.clikt.parameters.arguments.help
 import com.github.ajalt.clikt.parameters.arguments.multiple
 
 internal class StatsCommand(private val host: Host) : CliktCommand("stats") {
-    private val names by argument("file").multiple(required = true).help("flex or JSON files or streams of them; - is standard input")
+    private val names by argument(
+        "file",
+        completionCandidates = FILES,
+    ).multiple(required = true).help("flex or JSON files or streams of them; - is standard input")
 
     override fun help(context: Context): String =
         "Shows where the bytes of documents go, how many values of each type there are, and their size as JSON and after gzip."
@@ -21,7 +24,7 @@ internal class StatsCommand(private val host: Host) : CliktCommand("stats") {
         val statistics = Statistics()
         val reader = DocumentReader(host.files)
         for (name in names) {
-            reader.forEach(name, Format.of(name) ?: Format.FLEX) { about(name) { statistics.add(it) } }
+            reader.forEach(name, Format.of(name) ?: Format.FLEX, statistics::add)
         }
         BufferedOutput(host.output).use { StatisticsView(statistics, it).print() }
     }

@@ -10,7 +10,10 @@ import octavo.core.MalformedException
 import octavo.flex.Flex
 
 internal class VerifyCommand(private val host: Host) : CliktCommand("verify") {
-    private val names by argument("file").multiple(required = true).help("flex files, or streams (.flexl); - is standard input")
+    private val names by argument(
+        "file",
+        completionCandidates = FILES,
+    ).multiple(required = true).help("flex files, or streams (.flexl); - is standard input")
 
     override fun help(context: Context): String =
         "Checks that files are well-formed: one line a file, exit code 1 if any is malformed, 2 if any cannot be read."
@@ -39,17 +42,10 @@ internal class VerifyCommand(private val host: Host) : CliktCommand("verify") {
 
     private fun check(name: String) {
         if (Format.of(name) == Format.FLEXL) {
-            host.files.open(name) { input, _ -> forEachMessage(input, ::check) }
+            host.files.open(name) { input, _ -> forEachMessage(input) { Flex.verify(it.bytes, 0, it.end) } }
         } else {
             Flex.verify(host.files.read(name))
         }
-    }
-
-    /** Checks one message of a stream, whose offsets count from the start of the stream. */
-    private fun check(message: StreamedMessage) = try {
-        Flex.verify(message.bytes, 0, message.end)
-    } catch (e: MalformedException) {
-        throw MalformedException(e.expected, e.found, message.offset + e.offset, e.path)
     }
 }
 

@@ -2,6 +2,7 @@ package octavo.cli
 
 import octavo.core.ByteOutput
 import octavo.core.MalformedException
+import octavo.core.MismatchException
 import okio.Buffer
 import kotlin.test.Test
 import kotlin.test.assertEquals
@@ -49,5 +50,17 @@ class FlexStreamTest {
         assertEquals("malformed at byte 0: expected a message below 2 GiB, found a length of 4294967295 bytes", e.message)
         val lie = assertFailsWith<MalformedException> { read(Buffer().writeIntLe(Int.MAX_VALUE).writeUtf8("abc")) }
         assertEquals("malformed at byte 4: expected a message of 2147483647 bytes, found 3 bytes", lie.message)
+    }
+
+    @Test
+    fun errorsAboutMessagesCountFromTheStart() {
+        val stream = streamOf("abc", "abc", "abc")
+        var count = 0
+        val malformed = assertFailsWith<MalformedException> {
+            forEachMessage(stream.copy().let(::inputOf)) { if (++count == 2) throw MalformedException("x", "y", 2, "/p") }
+        }
+        assertEquals("malformed at byte 13 (/p): expected x, found y", malformed.message)
+        val mismatch = assertFailsWith<MismatchException> { forEachMessage(inputOf(stream)) { throw MismatchException("x", "y", -1) } }
+        assertEquals(-1, mismatch.offset)
     }
 }

@@ -7,6 +7,7 @@ import octavo.core.ByteInput
 import octavo.core.ByteOutput
 import octavo.flex.ArrayMemory
 import okio.Buffer
+import okio.FileHandle
 import okio.Path.Companion.toPath
 import okio.fakefilesystem.FakeFileSystem
 
@@ -20,14 +21,16 @@ internal class TestHost(input: ByteArray = ByteArray(0), watched: Boolean = fals
     private val standardInput = Buffer().write(input)
     private val standardOutput = Buffer()
 
-    val host = Host(
+    private val standardBytes = ByteOutput { source, start, end -> standardOutput.write(source, start, end - start) }
+    private val files = Files(
         system,
         inputOf(standardInput),
-        ByteOutput { source, start, end -> standardOutput.write(source, start, end - start) },
+        standardBytes,
         { ArrayMemory(system.read(it) { readByteArray() }) },
-        Terminal(terminalInterface = recorder),
-        watched,
+        { path, _ -> NewFile(system.openReadWrite(path, mustCreate = true)) },
+        {},
     )
+    val host = Host(files, standardBytes, Terminal(terminalInterface = recorder), watched)
 
     /** What went to standard output, text as well as data, and is taken away by asking. */
     val output: String get() = standardOutput.readUtf8() + recorder.stdout()
@@ -48,6 +51,12 @@ internal class TestHost(input: ByteArray = ByteArray(0), watched: Boolean = fals
     fun readText(name: String): String = read(name).decodeToString()
 
     fun names(): List<String> = system.list("/home".toPath()).map { it.name }.sorted()
+}
+
+private class NewFile(private val file: FileHandle) : FileOutput {
+    override fun write(source: ByteArray, start: Int, end: Int): Unit = file.write(file.size(), source, start, end - start)
+
+    override fun close(): Unit = file.close()
 }
 
 /** A stream that hands out one byte at a time when told to be [slow]. */

@@ -12,14 +12,12 @@ import kotlin.system.exitProcess
 
 /** Runs the octavo command. */
 public fun main(arguments: Array<String>) {
+    val output = standardOutput()
     val host = Host(
-        FileSystem.SYSTEM,
-        standardInput(),
-        standardOutput(),
-        ::mapFile,
+        Files(FileSystem.SYSTEM, standardInput(), output, ::mapFile, ::createFile, Interruption::unfinished),
+        output,
         Terminal(),
         System.console() != null,
-        Interruption::unfinished,
     )
     exitProcess(run(arguments.asList(), host))
 }

@@ -8,7 +8,11 @@ import kotlinx.cinterop.staticCFunction
 import okio.Path
 import platform.posix.SIGHUP
 import platform.posix.SIGINT
+import platform.posix.SIGPIPE
+import platform.posix.SIGQUIT
 import platform.posix.SIGTERM
+import platform.posix.SIGXCPU
+import platform.posix.SIGXFSZ
 import platform.posix.SIG_DFL
 import platform.posix.SIG_IGN
 import platform.posix.free
@@ -21,7 +25,7 @@ import kotlin.concurrent.Volatile
 /** Deletes the file that is being written when a signal ends the process. */
 internal object Interruption {
     init {
-        for (number in listOf(SIGHUP, SIGINT, SIGTERM)) {
+        for (number in listOf(SIGHUP, SIGINT, SIGPIPE, SIGQUIT, SIGTERM, SIGXCPU, SIGXFSZ)) {
             val before = signal(number, staticCFunction(::deleteAndEnd))
             if (before == SIG_IGN) signal(number, SIG_IGN) // nohup
         }
