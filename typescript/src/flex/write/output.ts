@@ -47,6 +47,12 @@ export function storeFloat(out: Writer, at: number, value: number, width: number
   else out.view.setFloat32(at, value, true);
 }
 
+/** Stores one of `floats` in 4 bytes at `at`, where they have room: the engine may give a number that is handed over an object, 16 bytes. */
+export function storeSingle(out: Writer, at: number, floats: Float64Array, index: number): void {
+  if (Number.isNaN(floats[index])) store(out, at, NAN_32, 0, 2);
+  else out.view.setFloat32(at, floats[index]!, true);
+}
+
 /** Says whether `width` holds the offset to `position` from element `index` of a container that begins at the next aligned byte. */
 export function reaches(out: Writer, position: number, index: number, width: number): boolean {
   return out.at + padding(out.at, width) + (index << width) - position <= reach(width);

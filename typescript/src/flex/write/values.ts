@@ -1,6 +1,6 @@
 import type { Writer } from "../../core/index.ts";
 import { BOOL, FLOAT, INT, NULL, packedType, UINT } from "../types.ts";
-import { NAN_HIGH, store, storeFloat } from "./output.ts";
+import { NAN_HIGH, store, storeSingle } from "./output.ts";
 import { floatWidth, signedWidth, signedWidthOf, unsignedWidth, unsignedWidthOf } from "./widths.ts";
 
 const INITIAL = 64;
@@ -82,7 +82,7 @@ export class Values {
 
   /** Stores the scalar at `index`, of `type`, in 2^width bytes at `to`, where they have room. */
   storeScalar(index: number, type: number, out: Writer, to: number, width: number): void {
-    if (type === FLOAT && width === 2) storeFloat(out, to, this.floats[index]!, width);
+    if (type === FLOAT && width === 2) storeSingle(out, to, this.floats, index);
     else store(out, to, this.halves[2 * index]!, this.halves[2 * index + 1]!, width);
   }
 }
