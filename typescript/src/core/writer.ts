@@ -1,3 +1,5 @@
+import { OctavoError } from "./error.ts";
+
 const { Buffer } = globalThis as { Buffer?: { from(bytes: Uint8Array): Uint8Array } };
 
 /**
@@ -15,6 +17,7 @@ export class Writer {
   view: DataView;
   /** Where the next byte goes. */
   at = 0;
+  private isBusy = false;
 
   constructor(capacity = 1024) {
     this.bytes = new Uint8Array(capacity);
@@ -23,7 +26,19 @@ export class Writer {
 
   /** Forgets what has been written; the memory is kept. */
   reset(): void {
+    this.enterMessage();
+    this.leaveMessage();
     this.at = 0;
+  }
+
+  /** Keeps others from writing until `leaveMessage`: a value may run code of the program's own while it is written. */
+  enterMessage(): void {
+    if (this.isBusy) throw new OctavoError("mismatch", { expected: "a writer that is not in use", found: "one that is" });
+    this.isBusy = true;
+  }
+
+  leaveMessage(): void {
+    this.isBusy = false;
   }
 
   /** What has been written: valid until the next write or `reset`. */

@@ -1,6 +1,6 @@
-import { type MalformedKind, OctavoError, Writer } from "../core/index.ts";
+import { type MalformedKind, OctavoError, requireBytes, Writer } from "../core/index.ts";
 import { crc32c } from "./crc32c.ts";
-import { type Frame, getFingerprint, HAS_CHECKSUM, HAS_FINGERPRINT, LEAD, requireBytes, WIRES } from "./frame.ts";
+import { type Frame, getFingerprint, HAS_CHECKSUM, HAS_FINGERPRINT, LEAD, WIRES } from "./frame.ts";
 
 /** How a stream of frames is read. */
 export interface FrameLimits {

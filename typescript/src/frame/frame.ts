@@ -1,4 +1,4 @@
-import { OctavoError } from "../core/index.ts";
+import { OctavoError, requireBytes } from "../core/index.ts";
 import { crc32c } from "./crc32c.ts";
 
 /** The wires that a frame carries messages of, by their numbers: spec/frame.md, rule 2. */
@@ -43,11 +43,6 @@ export function encodeFrame({ wire, fingerprint, message, hasChecksum = true }: 
   if (!hasChecksum) return bytes.slice(0, at);
   new DataView(bytes.buffer).setUint32(at, crc32c(bytes.subarray(0, at)), true);
   return bytes.slice(0, at + 4);
-}
-
-/** Throws a `TypeError` if a value is no array of bytes; one of another page is, and a Buffer. */
-export function requireBytes(bytes: Uint8Array, what: string): void {
-  if (!(bytes?.length >= 0 && bytes.byteLength === bytes.length)) throw new TypeError(`${what} must be a Uint8Array`);
 }
 
 function putFingerprint(bytes: Uint8Array, at: number, fingerprint: string): number {

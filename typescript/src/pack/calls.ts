@@ -24,9 +24,12 @@ export function callsOf({ write, read }: Engine, limits: Required<Limits>, fault
     try {
       write(value, writer);
     } catch (error) {
+      const fault = faults.ofValue(error, value);
       writer.at = start;
-      throw faults.ofValue(error, value);
+      writer.leaveMessage();
+      throw fault;
     }
+    writer.leaveMessage();
   }
   return {
     encodeInto,

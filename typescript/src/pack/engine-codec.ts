@@ -1,4 +1,4 @@
-import { checkedLimits, type Limits } from "../core/index.ts";
+import { checkedLimits, type Limits, OctavoError } from "../core/index.ts";
 import { type Calls, callsOf, type Faults } from "./calls.ts";
 import { compile, type Kinds } from "./closures/compile.ts";
 import type { Engine } from "./engine.ts";
@@ -55,8 +55,8 @@ export class EngineCodec implements Codec<unknown>, Calls {
     const quick = this.source.engine(this.limits.maxDepth);
     if (!quick) return callsOf(this.#exactly(), this.limits, { ofValue: errorOf, ofMessage: errorOf });
     const faults: Faults = {
-      ofValue: (error, value) => this.#whyNotWritten(value) ?? errorOf(error),
-      ofMessage: (error, message) => this.#whyNotRead(message) ?? errorOf(error),
+      ofValue: (error, value) => this.#whyNotWritten(value) ?? changed(error),
+      ofMessage: (error, message) => this.#whyNotRead(message) ?? changed(error),
     };
     return quick.calls ? quick.calls(this.limits, faults) : callsOf(quick, this.limits, faults);
   }
@@ -88,6 +88,12 @@ function errorIn(action: () => unknown): unknown {
     return errorOf(error);
   }
   return undefined;
+}
+
+/** Makes the error of what was refused once, and then not: a getter, or another thread, has changed it. */
+function changed(error: unknown): unknown {
+  if (!(error instanceof TypeError)) return errorOf(error);
+  return new OctavoError("mismatch", { expected: "what stays as it is", found: `what changes: ${error.message}` });
 }
 
 function errorOf(error: unknown): unknown {

@@ -28,13 +28,15 @@ export class ListCoder implements Coder {
 
   write(to: Target, value: unknown): void {
     if (!this.isValid(value)) throw to.mismatch(this.#expected, value);
+    const { length } = value;
     const start = to.stack.open();
     to.enter();
-    for (let index = 0; index < value.length; index++) {
+    for (let index = 0; index < length; index++) {
       to.move(index);
       this.item.write(to, value[index]);
     }
     to.leave();
+    if (value.length !== length) throw to.mismatch(`${length} values to the end`, value.length); // a getter of theirs
     to.emitter.endVector(start);
   }
 

@@ -19,10 +19,12 @@ export class MapCoder implements Coder {
   write(to: Target, value: unknown): void {
     if (!(value instanceof Map)) throw to.mismatch("a Map", value);
     const start = to.stack.open();
+    let left = value.size;
     let last: unknown;
     to.enter({ step: () => pointerStep(String(last)) });
     for (const [key, item] of value) {
       last = key;
+      if (--left < 0) throw to.mismatch(`${value.size} entries to the end`, "more"); // of a getter of its values
       if (!this.isKey(key)) throw to.mismatch("a key that is a string", key);
       to.emitter.key(key);
       this.item.write(to, item);

@@ -58,7 +58,8 @@ class WriteCode extends MadeCode {
     return [
       "if (!(v instanceof Map)) fail();",
       "const s = e.stack, start = s.open();",
-      `for (const [key, x] of v) { if (!${this.constant(map)}.isKey(key)) fail(); e.key(key); ${this.push(map.item, "x")} }`,
+      "let left = v.size;",
+      `for (const [key, x] of v) { if (--left < 0 || !${this.constant(map)}.isKey(key)) fail(); e.key(key); ${this.push(map.item, "x")} }`,
       "e.endMap(start);",
       "return takeContainer(e);",
     ];
@@ -67,8 +68,9 @@ class WriteCode extends MadeCode {
   protected override list(list: ListCoder): string[] {
     return [
       `if (!${this.constant(list)}.isValid(v)) fail();`,
-      "const s = e.stack, start = s.open();",
-      `for (let i = 0; i < v.length; i++) { const x = v[i]; ${this.push(list.item, "x")} }`,
+      "const s = e.stack, start = s.open(), { length } = v;",
+      `for (let i = 0; i < length; i++) { const x = v[i]; ${this.push(list.item, "x")} }`,
+      "if (v.length !== length) fail();",
       "e.endVector(start);",
       "return takeContainer(e);",
     ];

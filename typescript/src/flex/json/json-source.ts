@@ -1,4 +1,4 @@
-import { hasLoneSurrogate, illFormedAt, OctavoError, readUtf8 } from "../../core/index.ts";
+import { hasLoneSurrogate, illFormedAt, OctavoError, readUtf8, requireBytes } from "../../core/index.ts";
 import { malformed, pointerStep } from "../malformed.ts";
 
 /** An array or object that is open, and where in it the text is. */
@@ -25,6 +25,7 @@ export class JsonSource {
       if (hasLoneSurrogate(json)) throw new OctavoError("malformed", { expected: "text without lone surrogates", found: "one" });
       this.text = json;
     } else {
+      requireBytes(json, "a JSON text that is no string");
       const text = readUtf8(json, 0, json.length);
       const bad = text === undefined ? illFormedAt(json, 0, json.length) : json.length;
       this.text = text ?? readUtf8(json, 0, bad)!;

@@ -1,4 +1,4 @@
-import type { Limits } from "../../core/index.ts";
+import { isObject, type Limits, requireBytes } from "../../core/index.ts";
 import { malformed } from "../malformed.ts";
 import { isWidth } from "./numbers.ts";
 import { objectOf } from "./object.ts";
@@ -17,7 +17,7 @@ export function read(bytes: Uint8Array): FlexValue {
  * Integers that a number would round are bigints, blobs are copies, maps are objects whose every key is data, `__proto__` too.
  */
 export function toObject(message: Uint8Array | FlexValue, limits?: Limits): unknown {
-  if ("slot" in message)
+  if (isObject(message) && "slot" in message)
     return message.slot((bytes, at, width, packed, limit, place) => objectOf(bytes, at, width, packed, limit, place, limits));
   const { at, width, packed } = rootOf(message);
   return objectOf(message, at, width, packed, at, ROOT, limits);
@@ -32,6 +32,7 @@ export interface Root {
 
 /** Finds the root of the message that fills `bytes`. */
 export function rootOf(bytes: Uint8Array): Root {
+  requireBytes(bytes, "a message");
   const end = bytes.length;
   if (end < 3) throw malformed("a message of at least 3 bytes", end, 0, "");
   const width = bytes[end - 1]!;

@@ -1,7 +1,8 @@
-import { checkedLimits, type Limits } from "../../core/index.ts";
+import { checkedLimits, type Limits, requireBytes } from "../../core/index.ts";
 import { Verifier } from "./verifier.ts";
 
 /** Checks the whole message that fills `bytes`, in linear time; throws malformed where it is wrong. */
 export function verify(bytes: Uint8Array, limits?: Limits): void {
+  requireBytes(bytes, "a message");
   new Verifier(bytes, checkedLimits(limits)).verify();
 }

@@ -86,9 +86,10 @@ function putEntry(to: Emitter, key: string, value: unknown): void {
 
 function putElements<T>(to: Emitter, values: ArrayLike<T>, put: (to: Emitter, value: T) => void): void {
   const start = to.stack.open();
+  const { length } = values; // getters of values may change it
   let index = 0;
   try {
-    for (; index < values.length; index++) put(to, values[index]!);
+    for (; index < length; index++) put(to, values[index]!);
   } catch (error) {
     throw inside(error, String(index));
   }

@@ -44,6 +44,7 @@ export function messageOf<T>(pool: EmitterPool, value: T, put: Put<T>): Uint8Arr
 
 /** Writes the message that `put` makes of `value` behind what `writer` has; if that throws, nothing has been written. */
 export function writeMessage<T>(writer: Writer, pool: EmitterPool, value: T, put: Put<T>): void {
+  writer.enterMessage();
   const emitter = pool.take();
   const isEmpty = writer.at === 0;
   if (isEmpty) emitter.writeTo(writer);
@@ -52,9 +53,10 @@ export function writeMessage<T>(writer: Writer, pool: EmitterPool, value: T, put
     const written = emitter.finish();
     if (written !== writer) append(writer, written.bytes, written.at);
   } catch (error) {
-    if (isEmpty) writer.reset();
+    if (isEmpty) writer.at = 0;
     throw error;
   } finally {
+    writer.leaveMessage();
     pool.giveBack(emitter);
   }
 }

@@ -1,6 +1,7 @@
 import type { Peeled } from "../schema/peel.ts";
 import type { Compressed } from "../schema/type.ts";
 import { bitAt, countBits, isThere, putBits, spread, takeBools } from "../wire/bits.ts";
+import { putAll } from "../wire/compressed.ts";
 import type { CompressedInteger } from "../wire/compressed-integer.ts";
 import type { FixedNumber } from "../wire/fixed.ts";
 import type { PackWriter } from "../wire/pack-writer.ts";
@@ -15,18 +16,24 @@ export interface Run {
   readonly integers: CompressedInteger | undefined;
   /** The least bits a value takes. */
   bitsEach(code: number): number;
-  /** The width code of these values. */
-  codeOf(values: readonly unknown[], to: PackWriter): number;
-  write(values: readonly unknown[], to: PackWriter, code: number): void;
+  /** Converts and looks at values that are to be written. */
+  begin(values: readonly unknown[], to: PackWriter): Begun;
   /** Reads `count` values; their width code stands at `codeAt`. */
   read(from: Reader, count: number, code: number, codeAt: number): unknown[];
 }
 
-/** Calls `each` for every value; what it throws says which it was. */
+/** A run whose width code is known, and what writes its values. */
+interface Begun {
+  readonly code: number;
+  write(): void;
+}
+
+/** Calls `each` for every value, of those that there are now; what it throws says which it was. */
 export function forEach(values: ArrayLike<unknown>, each: (value: unknown, at: number) => void): void {
+  const { length } = values;
   let at = 0;
   try {
-    for (; at < values.length; at++) each(values[at], at);
+    for (; at < length; at++) each(values[at], at);
   } catch (error) {
     throw passing(error, at);
   }
@@ -57,11 +64,9 @@ function converted(values: readonly unknown[], convert: (value: unknown) => unkn
 /** `run` with the conversions of a type of the program's own around it. */
 export function convertingRun(run: Run, encode: Peeled["encode"], decode: Peeled["decode"]): Run {
   if (!encode && !decode) return run;
-  const encoded = (values: readonly unknown[]) => (encode ? converted(values, encode) : values);
   return {
     ...run,
-    codeOf: (values, to) => run.codeOf(encoded(values), to),
-    write: (values, to, code) => run.write(encoded(values), to, code),
+    begin: (values, to) => run.begin(encode ? converted(values, encode) : values, to),
     read(from, count, code, codeAt) {
       const values = run.read(from, count, code, codeAt);
       return decode ? converted(values, decode) : values;
@@ -69,28 +74,33 @@ export function convertingRun(run: Run, encode: Peeled["encode"], decode: Peeled
   };
 }
 
-const noIntegers = { integers: undefined, codeOf: () => 0 };
-
-/** 5.1; without `...`, of which bundlers do not know that it does nothing else. */
+/** 5.1 */
 export const boolRun: Run = {
   integers: undefined,
-  codeOf: () => 0,
   bitsEach: () => 1,
-  write(values, to) {
-    forEach(values, (value) => boolCoder.write(value, to));
-    putBits(to, values, (value) => value === true);
-  },
+  begin: (values, to) => ({
+    code: 0,
+    write() {
+      forEach(values, (value) => boolCoder.write(value, to));
+      putBits(to, values, (value) => value === true);
+    },
+  }),
   read: takeBools,
 };
 
-/** 5.2 */
-export function fixedRun(number: FixedNumber, coder: Coder): Run {
+/** Values that `coder` writes one by one, each in so many bits at least. */
+function runOf(coder: Coder, bits: number): Run {
   return {
-    ...noIntegers,
-    bitsEach: () => 8 * number.width,
-    write: (values, to) => forEach(values, (value) => coder.write(value, to)),
+    integers: undefined,
+    bitsEach: () => bits,
+    begin: (values, to) => ({ code: 0, write: () => forEach(values, (value) => coder.write(value, to)) }),
     read: (from, count) => times(count, () => coder.read(from, 0)),
   };
+}
+
+/** 5.2 */
+export function fixedRun(number: FixedNumber, coder: Coder): Run {
+  return runOf(coder, 8 * number.width);
 }
 
 /** 5.3 */
@@ -98,22 +108,16 @@ export function compressedRun(type: Compressed, integers: CompressedInteger): Ru
   return {
     integers,
     bitsEach: (code) => 8 * (code + 1),
-    codeOf(values, to) {
-      let widest = 0;
+    begin(values, to) {
+      const { length } = values;
+      let code = 0;
       to.room(8);
       forEach(values, (value) => {
-        const code = integers.put(to.view, to.at, value);
-        if (code < 0) refuse(`a value of ${type.name}`, value);
-        widest = Math.max(widest, code);
+        const own = integers.put(to.view, to.at, value);
+        if (own < 0) refuse(`a value of ${type.name}`, value);
+        code = Math.max(code, own);
       });
-      return widest;
-    },
-    write(values, to, code) {
-      to.room(values.length * (code + 1) + 8);
-      for (const value of values) {
-        integers.put(to.view, to.at, value);
-        to.at += code + 1;
-      }
+      return { code, write: () => putAll(to, values, length, code, integers.put) };
     },
     read(from, count, code, codeAt) {
       if (count === 0 && code !== 0) from.fail("reserved", "a zero width code of no values", `${code}`, codeAt);
@@ -144,19 +148,20 @@ function countAll(path: (string | number)[], isThereAt: (at: number) => boolean)
 
 /** 5.4 */
 export function optionalRun(run: Run, none: unknown): Run {
-  function withPresent<T>(values: readonly unknown[], use: (present: readonly unknown[]) => T): T {
-    return amongAll(
-      (at) => isThere(values[at]),
-      () => use(values.filter(isThere)),
-    );
-  }
   return {
     integers: run.integers,
     bitsEach: () => 1,
-    codeOf: (values, to) => withPresent(values, (present) => run.codeOf(present, to)),
-    write(values, to, code) {
-      putBits(to, values, isThere);
-      withPresent(values, (present) => run.write(present, to, code));
+    begin(all, to) {
+      const values = [...all]; // getters of values may change the array
+      const among = <T>(use: () => T) => amongAll((at) => isThere(values[at]), use);
+      const { code, write } = among(() => run.begin(values.filter(isThere), to));
+      return {
+        code,
+        write() {
+          putBits(to, values, isThere);
+          among(write);
+        },
+      };
     },
     read(from, count, code, codeAt) {
       const bits = from.bits(count);
@@ -173,10 +178,5 @@ export function optionalRun(run: Run, none: unknown): Run {
 
 /** 5.5 */
 export function loneRun(coder: Coder): Run {
-  return {
-    ...noIntegers,
-    bitsEach: () => 8,
-    write: (values, to) => forEach(values, (value) => coder.write(value, to)),
-    read: (from, count) => times(count, () => coder.read(from, 0)),
-  };
+  return runOf(coder, 8);
 }

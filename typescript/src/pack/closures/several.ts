@@ -26,17 +26,18 @@ export function listCoder({ size }: List, run: Run): Coder {
   return {
     write(value, to) {
       const values = checkedValues(value, size);
-      const code = run.codeOf(values, to);
+      const count = values.length;
+      const { code, write } = run.begin(values, to);
       if (size !== undefined) {
         if (run.integers) to.byte(code);
       } else if (run.integers) {
-        to.byte(Math.min(15, values.length) | (code << 4));
-        if (values.length >= 15) to.varint(values.length - 15);
+        to.byte(Math.min(15, count) | (code << 4));
+        if (count >= 15) to.varint(count - 15);
       } else {
-        to.varint(values.length);
+        to.varint(count);
       }
-      run.write(values, to, code);
-      return 0;
+      write();
+      return values.length === count ? 0 : refuse(`${count} values to the end`, values.length);
     },
     read(from) {
       const first = from.at;
@@ -72,8 +73,7 @@ export function typedCoder(name: FixedName, { size }: List): Coder {
     write(value, to) {
       const numbers = checkedArray(value, name);
       if (size === undefined) to.varint(numbers.length);
-      else if (numbers.length !== size) refuse(`${size} values`, numbers.length);
-      putTyped(to, numbers, width);
+      putTyped(to, numbers, size ?? numbers.length);
       return 0;
     },
     read(from) {
@@ -91,12 +91,13 @@ export function mapCoder({ key }: Mapping, entry: Body, loneKey: Coder): Coder {
     write(value, to) {
       if (!(value instanceof Map)) return refuse("a Map", value);
       const seen = new Set<unknown>();
-      to.varint(value.size);
-      forEach([...value], (pair) => {
+      const entries = [...value]; // getters of values may change the map
+      to.varint(entries.length);
+      forEach(entries, (pair) => {
         entry.write(pair, to);
         if (identify) seen.add(identify((pair as unknown[])[0]));
       });
-      return identify && seen.size < value.size ? refuse("keys that differ", "two that are written alike") : 0;
+      return identify && seen.size < entries.length ? refuse("keys that differ", "two that are written alike") : 0;
     },
     read(from) {
       const first = from.at;
@@ -130,8 +131,9 @@ export function columnsCoder({ fields, byField }: Columns, runs: readonly Run[])
   return {
     write(value, to) {
       const columns = byField ? arraysOf(value, fields) : columnsOf(value, names);
-      to.varint(columns[0]!.length);
-      columns.forEach((values, at) => writeColumn(names[at]!, values, runs[at]!, widths[at]!, to));
+      const count = columns[0]!.length;
+      to.varint(count);
+      columns.forEach((values, at) => writeColumn(names[at]!, values, count, runs[at]!, widths[at]!, to));
       return 0;
     },
     read(from) {
@@ -167,7 +169,7 @@ function arraysOf(value: unknown, fields: Columns["fields"]): ArrayLike<unknown>
     const array = getOwn(value, name);
     const typed = typedNameOf(type);
     try {
-      return typed ? checkedArray(array, typed) : checkedValues(array, undefined);
+      return typed ? checkedArray(array, typed) : [...checkedValues(array, undefined)]; // getters of values may change the array
     } catch (error) {
       throw passing(error, name);
     }
@@ -176,13 +178,13 @@ function arraysOf(value: unknown, fields: Columns["fields"]): ArrayLike<unknown>
   return odd ? refuse(`${arrays[0]!.length} values in each array`, odd.length) : arrays;
 }
 
-function writeColumn(name: string, values: ArrayLike<unknown>, run: Run, width: number, to: PackWriter): void {
+function writeColumn(name: string, values: ArrayLike<unknown>, count: number, run: Run, width: number, to: PackWriter): void {
   try {
-    const code = Array.isArray(values) ? run.codeOf(values, to) : 0;
-    if (run.integers) to.byte(code);
+    const begun = Array.isArray(values) ? run.begin(values, to) : undefined;
+    if (run.integers) to.byte(begun!.code);
     to.zeros(-(to.at - to.base) & (width - 1));
-    if (Array.isArray(values)) run.write(values, to, code);
-    else putTyped(to, values as NumberArray, width);
+    if (begun) begun.write();
+    else putTyped(to, values as NumberArray, count);
   } catch (error) {
     throw passing(error, name);
   }

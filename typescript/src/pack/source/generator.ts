@@ -33,9 +33,12 @@ const CALLS = [
   "try {",
   "write(o, w);",
   "} catch (error) {",
+  "const fault = faults.ofValue(error, o);",
   "w.at = start;",
-  "throw faults.ofValue(error, o);",
+  "w.leaveMessage();",
+  "throw fault;",
   "}",
+  "w.leaveMessage();",
   "}",
   "function decode(message) {",
   "try {",
@@ -152,7 +155,7 @@ export class Generator {
     if (found) return found;
     const name = `Column${this.#columns.size}`;
     this.#columns.set(wire, name);
-    this.add([...this.constants.comment(wire, "a column of "), `function write${name}(a, w) {`, ...writeColumn(this, wire), "}"]);
+    this.add([...this.constants.comment(wire, "a column of "), `function write${name}(a, w, size) {`, ...writeColumn(this, wire), "}"]);
     this.add([`function read${name}(r, count) {`, ...readColumn(this, wire), "}"]);
     return name;
   }

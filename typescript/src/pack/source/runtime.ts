@@ -16,7 +16,7 @@ export * from "../wire/wide.ts";
 
 /** Something is wrong. What it is, and where, the closures find out: generated code only has to see that there is something. */
 export function bad(): never {
-  throw new TypeError("a fault that is not told apart");
+  throw new TypeError("a value that was refused");
 }
 
 /** Counts of so many values or more have no varint. */

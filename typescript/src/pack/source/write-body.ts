@@ -32,21 +32,21 @@ export function writeBody(generator: Generator, parts: readonly Part[]): string[
 }
 
 /**
- * Lines that write the plain values in the array `a` in one loop, in 0.6 of the time that calls take; if all are of one size,
+ * Lines that write the first plain values in the array `a`, as many as `count` says, in one loop, in 0.6 of the time that calls take; if all are of one size,
  * with one check of the room: a Book of 2 x 1000 rows in 0.4.
  */
-export function writeBodies(generator: Generator, item: Wire, a: string): string[] {
+export function writeBodies(generator: Generator, item: Wire, a: string, count: string): string[] {
   const { check, parts } = partsIn(generator, item);
   const { room, lines } = bodyOf(generator, parts);
   const size = sizeOf(typesIn(item));
   const [roomOfAll, roomOfEach] =
     size === undefined
       ? [[], [`if (p + ${room} > b.length) {`, "w.at = p;", ...goingOn(room - 8), "}"]]
-      : [[`w.room(${size} * ${a}.length);`], []];
+      : [[`w.room(${size} * ${count});`], []];
   return [
     ...roomOfAll,
     "let b = w.bytes, v = w.view, p = w.at;",
-    `for (let i = 0; i < ${a}.length; i++) {`,
+    `for (let i = 0; i < ${count}; i++) {`,
     `const o = ${a}[i];`,
     ...roomOfEach,
     ...check,

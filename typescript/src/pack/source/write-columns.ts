@@ -5,7 +5,7 @@ import type { Generator } from "./generator.ts";
 import { aligning, store } from "./scalars.ts";
 import { property } from "./text.ts";
 import { checkObject } from "./write-parts.ts";
-import { runWriter } from "./write-run.ts";
+import { runWriter, stillOf } from "./write-run.ts";
 
 /** Lines that write the columns `o` (4.9): rows, or an object of arrays. */
 export function writeColumns(generator: Generator, { fields, byField }: Columns): string[] {
@@ -23,17 +23,17 @@ function writeRows(generator: Generator, fields: readonly Field[]): string[] {
     else lines.push(columnOfRows(generator, fields[at]!));
     at += Math.max(fixed.length, 1);
   }
-  return lines;
+  return [...lines, stillOf("o")];
 }
 
 function columnOfRows(generator: Generator, [name, node]: Field): string {
-  return `write${generator.columnOf(node)}(o.map((row) => ${generator.encoded(node, property("row", name))}), w);`;
+  return `write${generator.columnOf(node)}(o.map((row) => ${generator.encoded(node, property("row", name))}), w, size);`;
 }
 
-/** Lines of a function that writes a column of the values in the array `a`. */
+/** Lines of a function that writes a column of the `size` values in the array `a`. */
 export function writeColumn(generator: Generator, wire: Wire): string[] {
-  const run = runWriter(generator, wire, "a");
-  return [...run.before, ...(run.code ? [`w.byte(${run.code});`] : []), ...aligning(wire, "w"), ...run.lines];
+  const run = runWriter(generator, wire, "a", "size");
+  return [...run.before, ...(run.code ? [`w.byte(${run.code});`] : []), ...aligning(wire, "w"), ...run.lines, stillOf("a")];
 }
 
 /** Numbers in full go straight from their rows, each row's at once and loaded before the first is stored: a Book takes 0.77 of the time. */
@@ -81,6 +81,6 @@ function arrayCheck(node: Node, a: string): string {
 
 function columnOfArray(generator: Generator, node: Node, array: string): string[] {
   const typed = typedNameOf(node);
-  if (typed) return [...aligning(node, "w"), `putTyped(w, ${array}, ${widthOf(typed)});`];
-  return [`write${generator.columnOf(node)}(${generator.encodedEach(node, array)}, w);`];
+  if (typed) return [...aligning(node, "w"), `putTyped(w, ${array}, size);`];
+  return [`write${generator.columnOf(node)}(${generator.encodedEach(node, array)}, w, size);`];
 }

@@ -5,7 +5,7 @@ import { property } from "./text.ts";
 import { writeBody } from "./write-body.ts";
 import { writeColumns } from "./write-columns.ts";
 import { checkObject, partsIn, partsOf } from "./write-parts.ts";
-import { runWriter } from "./write-run.ts";
+import { runWriter, stillOf } from "./write-run.ts";
 
 /** The lines of a function that writes the value `o` of a type to `w`; undefined if the type has none of its own. */
 export function writeLines(generator: Generator, wire: Wire): string[] | undefined {
@@ -56,16 +56,12 @@ function writeUnion(generator: Generator, { tag, cases }: Union): string[] {
 }
 
 function writeList(generator: Generator, { item, size }: List): string[] {
-  const run = runWriter(generator, item, "a");
+  const run = runWriter(generator, item, "a", "size");
   const check = size === undefined ? "checkCount(o);" : `checkValues(o, ${size});`;
   const encoded = generator.encodedEach(item, "o");
   const count =
-    size !== undefined
-      ? run.code
-        ? [`w.byte(${run.code});`]
-        : []
-      : [run.code ? `putHead(w, a.length, ${run.code});` : "w.varint(a.length);"];
-  return [check, `const a = ${encoded};`, ...run.before, ...count, ...run.lines];
+    size !== undefined ? (run.code ? [`w.byte(${run.code});`] : []) : [run.code ? `putHead(w, size, ${run.code});` : "w.varint(size);"];
+  return [check, `const a = ${encoded}, size = a.length;`, ...run.before, ...count, ...run.lines, stillOf("o")];
 }
 
 function writeMap(generator: Generator, { key, value }: Mapping): string[] {
@@ -73,5 +69,15 @@ function writeMap(generator: Generator, { key, value }: Mapping): string[] {
     { value: "k", node: key },
     { value: "e", node: value },
   ]);
-  return ["if (!(o instanceof Map)) bad();", "w.varint(o.size);", "for (const [k, e] of o) {", ...entry, "}"];
+  return [
+    "if (!(o instanceof Map)) bad();",
+    "const { size } = o;",
+    "let left = size;",
+    "w.varint(size);",
+    "for (const [k, e] of o) {",
+    "if (--left < 0) bad();",
+    ...entry,
+    "}",
+    "if (left > 0 || o.size !== size) bad();", // all entries were visited, so none twice
+  ];
 }

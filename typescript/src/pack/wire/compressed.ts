@@ -1,6 +1,7 @@
 import type { Compressed } from "../schema/type.ts";
 import type { PackWriter } from "./pack-writer.ts";
 import { bigintOf } from "./wide.ts";
+import { refuse } from "./wrong.ts";
 
 // How compressed integers are stored and loaded (2.2).
 //
@@ -155,10 +156,12 @@ export function widestOf(to: PackWriter, values: readonly unknown[], put: Put): 
   return widest;
 }
 
-/** Stores integers in the width of a code. */
-export function putAll(to: PackWriter, values: readonly unknown[], code: number, put: Put): void {
-  to.room((code + 1) * values.length + 8);
-  for (let i = 0; i < values.length; i++, to.at += code + 1) put(to.view, to.at, values[i]);
+/** Stores the first `count` integers in the width of a code, which the widest of them has. */
+export function putAll(to: PackWriter, values: readonly unknown[], count: number, code: number, put: Put): void {
+  to.room((code + 1) * count + 8);
+  for (let i = 0; i < count; i++, to.at += code + 1) {
+    if (put(to.view, to.at, values[i]) >>> 0 > code) refuse("an integer as it was before", values[i]);
+  }
 }
 
 /** The names of the two functions of this file that are for a type: what generated code calls. */

@@ -16,8 +16,9 @@ export class PackWriter extends Writer {
   private readonly numbers = new Map<string, number>();
   private readonly texts: string[] = [];
 
-  /** Begins a message behind what is written already. */
+  /** Begins a message behind what is written already. `leaveMessage` ends it. */
   begin(maxDepth: number): void {
+    this.enterMessage();
     this.base = this.at;
     this.depth = 0;
     this.maxDepth = maxDepth;
@@ -63,7 +64,7 @@ export class PackWriter extends Writer {
   content(content: Uint8Array, prefix: Prefix): number {
     this.room(content.length + 5);
     const from = this.at + sizeOfPrefix(prefix(content.length));
-    this.bytes.set(content, from);
+    if (content.length > 0) this.bytes.set(content, from); // one that was detached has none
     return this.behind(prefix, from, content.length);
   }
 

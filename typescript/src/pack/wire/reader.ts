@@ -8,6 +8,7 @@ import {
   MAX_SHORT,
   type MalformedKind,
   readUtf8,
+  requireBytes,
 } from "../../core/index.ts";
 import { Wrong } from "./wrong.ts";
 
@@ -61,8 +62,8 @@ export class Reader {
 
   /** Begins a message: the first, or one after another that was read without a fault. */
   begin(message: Uint8Array, limits: Required<Limits>): void {
+    requireBytes(message, "a message");
     const size = message.length;
-    if (!(size >= 0) || message.byteLength !== size) throw new TypeError("a message must be a Uint8Array");
     if (size > COPIED) this.lookAt(message);
     else this.takeCopy(message);
     this.at = this.start;

@@ -17,11 +17,13 @@ export function checkedArray(value: unknown, name: FixedName): NumberArray {
   return value instanceof type ? value : refuse(`a value of ${type.name}`, value);
 }
 
-/** Writes a run of numbers in full (5.2) out of their typed array. */
-export function putTyped(to: PackWriter, numbers: NumberArray, width: number): void {
+/** Writes a run of numbers in full (5.2) out of their typed array, which has `count` unless it was detached since. */
+export function putTyped(to: PackWriter, numbers: NumberArray, count: number): void {
+  if (numbers.length !== count) refuse(`${count} values`, numbers.length);
+  if (count === 0) return; // nor may one that was detached have its buffer looked at
   to.room(numbers.byteLength);
   to.bytes.set(new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength), to.at);
-  if (!isLittleEndian) swap(to.bytes.subarray(to.at, to.at + numbers.byteLength), width);
+  if (!isLittleEndian) swap(to.bytes.subarray(to.at, to.at + numbers.byteLength), numbers.BYTES_PER_ELEMENT);
   to.at += numbers.byteLength;
 }
 

@@ -88,16 +88,17 @@ export const Item = /* @__PURE__ */ generated({
     // [u8;16]
     function writeList0(o, w) {
       checkValues(o, 16);
-      const a = o;
-      w.room(1 * a.length);
+      const a = o, size = a.length;
+      w.room(1 * size);
       const v = w.view;
       let p = w.at;
-      for (let i = 0; i < a.length; i++) {
+      for (let i = 0; i < size; i++) {
         const x = a[i];
         if ((x & 255) !== x) bad(); v.setUint8(p, x);
         p += 1;
       }
       w.at = p;
+      if (o.length !== size) bad();
     }
 
     function readList0(r) {
@@ -115,9 +116,10 @@ export const Item = /* @__PURE__ */ generated({
     // [shared]
     function writeList1(o, w) {
       checkCount(o);
-      const a = o;
-      w.varint(a.length);
-      for (let i = 0; i < a.length; i++) putShared(w, a[i]);
+      const a = o, size = a.length;
+      w.varint(size);
+      for (let i = 0; i < size; i++) putShared(w, a[i]);
+      if (o.length !== size) bad();
     }
 
     function readList1(r) {
@@ -205,9 +207,12 @@ export const Item = /* @__PURE__ */ generated({
         try {
           write(o, w);
         } catch (error) {
+          const fault = faults.ofValue(error, o);
           w.at = start;
-          throw faults.ofValue(error, o);
+          w.leaveMessage();
+          throw fault;
         }
+        w.leaveMessage();
       }
       function decode(message) {
         try {
@@ -258,16 +263,17 @@ export const Order = /* @__PURE__ */ generated({
     // [u8;16]
     function writeList1(o, w) {
       checkValues(o, 16);
-      const a = o;
-      w.room(1 * a.length);
+      const a = o, size = a.length;
+      w.room(1 * size);
       const v = w.view;
       let p = w.at;
-      for (let i = 0; i < a.length; i++) {
+      for (let i = 0; i < size; i++) {
         const x = a[i];
         if ((x & 255) !== x) bad(); v.setUint8(p, x);
         p += 1;
       }
       w.at = p;
+      if (o.length !== size) bad();
     }
 
     function readList1(r) {
@@ -285,9 +291,10 @@ export const Order = /* @__PURE__ */ generated({
     // [shared]
     function writeList2(o, w) {
       checkCount(o);
-      const a = o;
-      w.varint(a.length);
-      for (let i = 0; i < a.length; i++) putShared(w, a[i]);
+      const a = o, size = a.length;
+      w.varint(size);
+      for (let i = 0; i < size; i++) putShared(w, a[i]);
+      if (o.length !== size) bad();
     }
 
     function readList2(r) {
@@ -358,9 +365,10 @@ export const Order = /* @__PURE__ */ generated({
     // [struct(id:[u8;16],name:str,price:vi64,tags:[shared])]
     function writeList0(o, w) {
       checkCount(o);
-      const a = o;
-      w.varint(a.length);
-      for (let i = 0; i < a.length; i++) writeStruct0(a[i], w);
+      const a = o, size = a.length;
+      w.varint(size);
+      for (let i = 0; i < size; i++) writeStruct0(a[i], w);
+      if (o.length !== size) bad();
     }
 
     function readList0(r) {
@@ -415,17 +423,18 @@ export const Order = /* @__PURE__ */ generated({
     // [i64]
     function writeList3(o, w) {
       checkCount(o);
-      const a = o;
-      w.varint(a.length);
-      w.room(8 * a.length);
+      const a = o, size = a.length;
+      w.varint(size);
+      w.room(8 * size);
       const v = w.view;
       let p = w.at;
-      for (let i = 0; i < a.length; i++) {
+      for (let i = 0; i < size; i++) {
         const x = a[i];
         if (!putI64(v, p, x)) bad();
         p += 8;
       }
       w.at = p;
+      if (o.length !== size) bad();
     }
 
     function readList3(r) {
@@ -443,8 +452,11 @@ export const Order = /* @__PURE__ */ generated({
     // {str:[i64]}
     function writeMap0(o, w) {
       if (!(o instanceof Map)) bad();
-      w.varint(o.size);
+      const { size } = o;
+      let left = size;
+      w.varint(size);
       for (const [k, e] of o) {
+        if (--left < 0) bad();
         w.room(23);
         let b = w.bytes, v = w.view, p = w.at;
         const x0 = k;
@@ -470,6 +482,7 @@ export const Order = /* @__PURE__ */ generated({
         b[h] = h0;
         w.at = p;
       }
+      if (left > 0 || o.size !== size) bad();
     }
 
     function readMap0(r) {
@@ -637,9 +650,12 @@ export const Order = /* @__PURE__ */ generated({
         try {
           write(o, w);
         } catch (error) {
+          const fault = faults.ofValue(error, o);
           w.at = start;
-          throw faults.ofValue(error, o);
+          w.leaveMessage();
+          throw fault;
         }
+        w.leaveMessage();
       }
       function decode(message) {
         try {
@@ -769,9 +785,12 @@ export const Shape = /* @__PURE__ */ generated({
         try {
           write(o, w);
         } catch (error) {
+          const fault = faults.ofValue(error, o);
           w.at = start;
-          throw faults.ofValue(error, o);
+          w.leaveMessage();
+          throw fault;
         }
+        w.leaveMessage();
       }
       function decode(message) {
         try {
@@ -804,9 +823,10 @@ export const Tree = /* @__PURE__ */ generated({
     // [struct(value:bytes,children:[#0],parent:#0?)]
     function writeList0Inside(o, w) {
       checkCount(o);
-      const a = o;
-      w.varint(a.length);
-      for (let i = 0; i < a.length; i++) writeStruct0(a[i], w);
+      const a = o, size = a.length;
+      w.varint(size);
+      for (let i = 0; i < size; i++) writeStruct0(a[i], w);
+      if (o.length !== size) bad();
     }
 
     function readList0Inside(r) {
@@ -908,9 +928,12 @@ export const Tree = /* @__PURE__ */ generated({
         try {
           write(o, w);
         } catch (error) {
+          const fault = faults.ofValue(error, o);
           w.at = start;
-          throw faults.ofValue(error, o);
+          w.leaveMessage();
+          throw fault;
         }
+        w.leaveMessage();
       }
       function decode(message) {
         try {
@@ -983,9 +1006,12 @@ const bad_ = /* @__PURE__ */ generated({
         try {
           write(o, w);
         } catch (error) {
+          const fault = faults.ofValue(error, o);
           w.at = start;
-          throw faults.ofValue(error, o);
+          w.leaveMessage();
+          throw fault;
         }
+        w.leaveMessage();
       }
       function decode(message) {
         try {
@@ -1026,8 +1052,9 @@ export const books = /* @__PURE__ */ generated({
   engine() {
     const k0 = new Intern();
     // a column of bool
-    function writeColumn0(a, w) {
+    function writeColumn0(a, w, size) {
       putBools(w, a);
+      if (a.length !== size) bad();
     }
 
     function readColumn0(r, count) {
@@ -1059,7 +1086,8 @@ export const books = /* @__PURE__ */ generated({
           if (+x1 !== x1) checkNumber(x1); v.setFloat64(p1 + 8 * i, +x1, true);
         }
       }
-      writeColumn0(o.map((row) => row.isOwn), w);
+      writeColumn0(o.map((row) => row.isOwn), w, size);
+      if (o.length !== size) bad();
     }
 
     function readColumns0(r) {
@@ -1076,8 +1104,9 @@ export const books = /* @__PURE__ */ generated({
     }
 
     // a column of str
-    function writeColumn1(a, w) {
-      for (let i = 0; i < a.length; i++) putLoneText(w, a[i]);
+    function writeColumn1(a, w, size) {
+      for (let i = 0; i < size; i++) putLoneText(w, a[i]);
+      if (a.length !== size) bad();
     }
 
     function readColumn1(r, count) {
@@ -1098,8 +1127,8 @@ export const books = /* @__PURE__ */ generated({
       if (a1.length !== size) bad();
       w.varint(size);
       w.zeros(-(w.at - w.base) & 7);
-      putTyped(w, a0, 8);
-      writeColumn1(a1, w);
+      putTyped(w, a0, size);
+      writeColumn1(a1, w, size);
     }
 
     function readColumns1(r) {
@@ -1208,9 +1237,12 @@ export const books = /* @__PURE__ */ generated({
         try {
           write(o, w);
         } catch (error) {
+          const fault = faults.ofValue(error, o);
           w.at = start;
-          throw faults.ofValue(error, o);
+          w.leaveMessage();
+          throw fault;
         }
+        w.leaveMessage();
       }
       function decode(message) {
         try {
@@ -1283,9 +1315,12 @@ const default_ = /* @__PURE__ */ generated({
         try {
           write(o, w);
         } catch (error) {
+          const fault = faults.ofValue(error, o);
           w.at = start;
-          throw faults.ofValue(error, o);
+          w.leaveMessage();
+          throw fault;
         }
+        w.leaveMessage();
       }
       function decode(message) {
         try {
