@@ -62,8 +62,8 @@ public final class Text {
     int length = text.length();
     byte[] bytes = writer.bytes;
     boolean isShort = length < most && bytes.length - at >= MOST_BEHIND;
-    if (isShort && putShort(bytes, at, text, length)) return at + length;
-    return putAny(writer, at, text, most, base);
+    if (!isShort) return putAny(writer, at, text, most, base);
+    return putShort(bytes, at, text, length) ? at + length : putUtf8(writer, at, text, most, base);
   }
 
   private static int putAny(Writer writer, int at, String text, int most, int base) {
@@ -104,17 +104,43 @@ public final class Text {
     return put(writer, at, text, 0);
   }
 
-  /** Writes a text that is not ASCII. */
+  /**
+   * Writes a text that is not ASCII. What comes before it takes the room that it would take before
+   * ASCII, mostly: else the text is moved.
+   */
   private static int putUtf8(Writer writer, int at, String text, int most, int base) {
-    long size = Utf8.size(text);
-    byte[] bytes = writer.room(at, size + MOST_BEHIND);
-    int start = size < most ? at : Writer.putVarint(bytes, at, (int) size - base);
-    return Utf8.put(text, bytes, start);
+    int start = at + leadSize(text.length(), most, base);
+    int end = putChars(writer, start, text);
+    int size = end - start;
+    int lead = leadSize(size, most, base);
+    byte[] bytes = writer.room(end, MOST_BEHIND);
+    if (at + lead != start) System.arraycopy(bytes, start, bytes, at + lead, size);
+    if (lead > 0) Writer.putVarint(bytes, at, size - base);
+    return at + lead + size;
+  }
+
+  /** Bytes of what comes before a text. */
+  private static int leadSize(int size, int most, int base) {
+    return size < most ? 0 : Writer.varintSize(size - base);
+  }
+
+  private static int putChars(Writer writer, int at, String text) {
+    char[] chars = writer.chars;
+    int length = text.length();
+    int to;
+    for (int from = 0; from < length; from = to) {
+      to = Math.min(length, from + chars.length);
+      if (to < length && Character.isHighSurrogate(text.charAt(to - 1))) to--;
+      text.getChars(from, to, chars, 0);
+      byte[] bytes = writer.room(at, Utf8.MOST * (to - from));
+      at = Utf8.put(chars, to - from, from, bytes, at);
+    }
+    return at;
   }
 
   /** The bytes of a text; a lone surrogate is an error. */
   public static byte[] encoded(String text) {
-    Utf8.size(text);
+    Utf8.checkPairs(text);
     return text.getBytes(UTF_8);
   }
 

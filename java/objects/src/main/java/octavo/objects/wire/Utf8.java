@@ -3,38 +3,43 @@ package octavo.objects.wire;
 import octavo.objects.MismatchException;
 
 /**
- * Writes text as UTF-8, and finds what is not well-formed: tables 3-6 and 3-7 of the Unicode
+ * Writes characters as UTF-8, and finds what is not well-formed: tables 3-6 and 3-7 of the Unicode
  * Standard.
  */
 final class Utf8 {
+  /** Bytes of a character at most. */
+  static final int MOST = 3;
+
   private Utf8() {}
 
-  /** The bytes that a text takes; a lone surrogate is an error. */
-  static long size(String text) {
-    long size = text.length();
-    for (int index = 0; index < text.length(); index++) {
-      char c = text.charAt(index);
-      if (c < 0x80) continue;
-      size += c < 0x800 ? 1 : 2;
-      if (Character.isSurrogate(c)) checkPair(text, index++);
-    }
-    return size;
-  }
-
-  private static void checkPair(String text, int index) {
-    boolean isPair = Character.isSupplementaryCodePoint(text.codePointAt(index));
-    if (!isPair) throw new MismatchException("text", "a lone surrogate at index " + index);
-  }
-
-  /** Writes a text whose size is known, where there is room, and returns its end. */
-  static int put(String text, byte[] bytes, int at) {
-    for (int index = 0; index < text.length(); index++) {
-      char c = text.charAt(index);
-      if (c < 0x80) bytes[at++] = (byte) c;
-      else if (Character.isSurrogate(c)) at = putWide(text.codePointAt(index++), bytes, at);
-      else at = putNarrow(c, bytes, at);
+  /**
+   * Writes the first {@code count} characters where there is room, and returns their end; they are
+   * those of a text from {@code first} on, of which a lone surrogate is an error.
+   */
+  static int put(char[] chars, int count, int first, byte[] bytes, int at) {
+    for (int index = 0; index < count; index++) {
+      char c = chars[index];
+      if (c < 0x80) {
+        bytes[at++] = (byte) c;
+      } else if (Character.isSurrogate(c)) {
+        int point = Character.codePointAt(chars, index, count);
+        at = putWide(pair(point, first + index++), bytes, at);
+      } else {
+        at = putNarrow(c, bytes, at);
+      }
     }
     return at;
+  }
+
+  /** Throws where there is a lone surrogate. */
+  static void checkPairs(String text) {
+    for (int index = 0; index < text.length(); index++)
+      if (Character.isSurrogate(text.charAt(index))) pair(text.codePointAt(index), index++);
+  }
+
+  private static int pair(int point, int index) {
+    if (Character.isSupplementaryCodePoint(point)) return point;
+    throw new MismatchException("text", "a lone surrogate at index " + index);
   }
 
   private static int putNarrow(int c, byte[] bytes, int at) {

@@ -13,6 +13,8 @@ public final class Writer {
 
   private static final int FIRST_SIZE = 512;
 
+  private static final int CHARS = 256;
+
   /** Bytes that may be written, and are written over, behind any {@link #room}. */
   private static final int SLACK = 8;
 
@@ -20,6 +22,9 @@ public final class Writer {
 
   /** The message so far, and room. */
   public byte[] bytes = new byte[FIRST_SIZE];
+
+  /** For the characters of a text, so many at once. */
+  final char[] chars = new char[CHARS];
 
   /** The end of the message so far. */
   public int at;
@@ -139,7 +144,7 @@ public final class Writer {
     at += lead;
   }
 
-  private static int varintSize(int value) {
+  static int varintSize(int value) {
     return (31 - Integer.numberOfLeadingZeros(value | 1)) / 7 + 1;
   }
 
