@@ -1,5 +1,8 @@
 package octavo.core
 
+import kotlin.jvm.JvmField
+import kotlin.jvm.JvmOverloads
+
 /**
  * Bounds what a decoder accepts from input it does not trust.
  *
@@ -8,7 +11,7 @@ package octavo.core
  * @property maxElements elements of one vector or entries of one map
  * @property maxExpansion elements and bytes of text that are decoded for each byte of a message whose values are shared
  */
-public class Limits(
+public class Limits @JvmOverloads constructor(
     public val maxDepth: Int = 64,
     public val maxStringBytes: Int = Int.MAX_VALUE,
     public val maxElements: Int = Int.MAX_VALUE,
@@ -26,6 +29,7 @@ public class Limits(
         public const val MAX_SUPPORTED_DEPTH: Int = 1000
 
         /** The limits used where none are given. */
+        @JvmField
         public val DEFAULT: Limits = Limits()
     }
 }

@@ -1,5 +1,7 @@
 package octavo.flex
 
+import kotlin.jvm.JvmOverloads
+
 /**
  * The bytes of a blob, where they lie in the message.
  *
@@ -16,6 +18,7 @@ public class FlexBlob internal constructor(private val memory: Memory, private v
     }
 
     /** Copies the bytes in [[startIndex], [endIndex]) into [target] at [targetIndex]. */
+    @JvmOverloads
     public fun copyInto(target: ByteArray, targetIndex: Int = 0, startIndex: Int = 0, endIndex: Int = size) {
         requireSpan(startIndex, endIndex, size)
         memory.copyInto(target, targetIndex, start + startIndex, endIndex - startIndex)

@@ -12,6 +12,7 @@ import octavo.flex.emit.isTypable
 import octavo.flex.emit.packedType
 import octavo.flex.emit.signedWidth
 import octavo.flex.emit.unsignedWidth
+import kotlin.jvm.JvmName
 import kotlin.jvm.JvmOverloads
 
 /**
@@ -19,6 +20,8 @@ import kotlin.jvm.JvmOverloads
  *
  * A builder makes one message after another: [finish] returns the message and makes the builder ready for the next.
  * It is not safe for use by several threads at once. In a map every value follows its [key]; keys come in any order.
+ *
+ * What is refused throws, and leaves a message that only [clear] ends. A [finish] whose target fails may be called again.
  */
 public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptions = FlexOptions()) {
     private val emitter: FlexEmitter = if (options.profile == FlexProfile.SIZE) PlannedEmitter(options) else InlineEmitter(options)
@@ -35,6 +38,9 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     /** The key of the next value, or [NO_KEY]. */
     private var pendingKey = NO_KEY
     private var isInMap = false
+
+    /** How many values the stack still had when the message was complete, or -1: its target may fail, and another be given. */
+    private var sizeWhenComplete = -1
 
     /** Names the value that follows; must not contain NUL. */
     public fun key(name: String) {
@@ -73,10 +79,12 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     /** Puts a signed integer. */
     public fun put(value: Long): Unit = stack.push(packedType(TypeCode.INT, signedWidth(value)), value, takeKey())
 
-    /** Puts an unsigned integer. */
+    /** Puts an unsigned integer; `putUnsigned` in Java. */
+    @JvmName("putUnsigned")
     public fun put(value: UInt): Unit = put(value.toULong())
 
-    /** Puts an unsigned integer. */
+    /** Puts an unsigned integer; `putUnsigned` in Java. */
+    @JvmName("putUnsigned")
     public fun put(value: ULong): Unit = stack.push(packedType(TypeCode.UINT, unsignedWidth(value.toLong())), value.toLong(), takeKey())
 
     /** Puts a float of 4 bytes. */
@@ -99,13 +107,16 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
 
     /** Puts the bytes in [[fromIndex], [toIndex]) of [bytes]. */
     @JvmOverloads
-    public fun putBlob(bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size): Unit =
+    public fun putBlob(bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size) {
+        requireSpan(fromIndex, toIndex, bytes.size)
         emitter.blob(bytes, fromIndex, toIndex, takeKey())
+    }
 
     /** Puts a signed integer outside its container, which stays narrow; the size profile makes that choice by itself. */
     public fun putIndirect(value: Long): Unit = emitter.indirect(packedType(TypeCode.INT, signedWidth(value)), value, takeKey())
 
-    /** Puts an unsigned integer outside its container. */
+    /** Puts an unsigned integer outside its container; `putIndirectUnsigned` in Java. */
+    @JvmName("putIndirectUnsigned")
     public fun putIndirect(value: ULong): Unit =
         emitter.indirect(packedType(TypeCode.UINT, unsignedWidth(value.toLong())), value.toLong(), takeKey())
 
@@ -117,28 +128,38 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
 
     /** Puts the integers in [[fromIndex], [toIndex]) of [values] as a typed vector. */
     @JvmOverloads
-    public fun put(values: LongArray, fromIndex: Int = 0, toIndex: Int = values.size): Unit =
+    public fun put(values: LongArray, fromIndex: Int = 0, toIndex: Int = values.size) {
+        requireSpan(fromIndex, toIndex, values.size)
         emitter.longs(values, fromIndex, toIndex, takeKey())
+    }
 
     /** Puts the integers in [[fromIndex], [toIndex]) of [values] as a typed vector. */
     @JvmOverloads
-    public fun put(values: IntArray, fromIndex: Int = 0, toIndex: Int = values.size): Unit =
+    public fun put(values: IntArray, fromIndex: Int = 0, toIndex: Int = values.size) {
+        requireSpan(fromIndex, toIndex, values.size)
         emitter.ints(values, fromIndex, toIndex, takeKey())
+    }
 
     /** Puts the floats in [[fromIndex], [toIndex]) of [values] as a typed vector. */
     @JvmOverloads
-    public fun put(values: DoubleArray, fromIndex: Int = 0, toIndex: Int = values.size): Unit =
+    public fun put(values: DoubleArray, fromIndex: Int = 0, toIndex: Int = values.size) {
+        requireSpan(fromIndex, toIndex, values.size)
         emitter.doubles(values, fromIndex, toIndex, takeKey())
+    }
 
     /** Puts the floats in [[fromIndex], [toIndex]) of [values] as a typed vector. */
     @JvmOverloads
-    public fun put(values: FloatArray, fromIndex: Int = 0, toIndex: Int = values.size): Unit =
+    public fun put(values: FloatArray, fromIndex: Int = 0, toIndex: Int = values.size) {
+        requireSpan(fromIndex, toIndex, values.size)
         emitter.floats(values, fromIndex, toIndex, takeKey())
+    }
 
     /** Puts the booleans in [[fromIndex], [toIndex]) of [values] as a typed vector. */
     @JvmOverloads
-    public fun put(values: BooleanArray, fromIndex: Int = 0, toIndex: Int = values.size): Unit =
+    public fun put(values: BooleanArray, fromIndex: Int = 0, toIndex: Int = values.size) {
+        requireSpan(fromIndex, toIndex, values.size)
         emitter.booleans(values, fromIndex, toIndex, takeKey())
+    }
 
     /** Opens a map and returns what [endMap] wants. */
     public fun startMap(): Int = start(isMap = true)
@@ -230,15 +251,13 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
         return message
     }
 
-    /** Copies the message into [target] from [at] on and returns where it ends; one that does not fit throws. */
+    /** Copies the message into [target] from [at] on and returns where it ends; one that does not fit throws, and may go elsewhere. */
     public fun finish(target: ByteArray, at: Int): Int {
         complete()
-        val end = at + storage.size
-        if (at < 0 ||
-            end > target.size
-        ) {
+        if (at < 0 || storage.size > target.size - at) {
             throw IndexOutOfBoundsException("a message of ${storage.size} bytes does not fit at $at of ${target.size}")
         }
+        val end = at + storage.size
         storage.bytes.copyInto(target, at, 0, storage.size)
         clear()
         return end
@@ -253,8 +272,10 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
 
     private fun complete() {
         check(emitter.output === storage) { "a message that goes straight into an array ends with finishInPlace" }
+        if (stack.size == sizeWhenComplete) return
         checkComplete()
         emitter.finish()
+        sizeWhenComplete = stack.size
     }
 
     private fun checkComplete() {
@@ -291,6 +312,7 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
         depth = 0
         isInMap = false
         pendingKey = NO_KEY
+        sizeWhenComplete = -1
     }
 
     private companion object {

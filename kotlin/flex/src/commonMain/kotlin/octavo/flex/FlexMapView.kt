@@ -1,5 +1,7 @@
 package octavo.flex
 
+import octavo.flex.view.ViewEntry
+
 /** A flex map as a read-only [Map]: keys become Strings, values what [read] makes of them, each time they are asked for. */
 internal class FlexMapView<T>(private val map: FlexMap, private val read: (FlexValue) -> T) : AbstractMap<String, T>() {
     override val size: Int get() = map.size
@@ -12,9 +14,7 @@ internal class FlexMapView<T>(private val map: FlexMap, private val read: (FlexV
         override val size: Int get() = map.size
 
         override fun iterator(): Iterator<Map.Entry<String, T>> = map.asSequence().map {
-            Entry(it.key.toString(), read(it.value))
+            ViewEntry(it.key.toString(), read(it.value))
         }.iterator()
     }
-
-    private data class Entry<T>(override val key: String, override val value: T) : Map.Entry<String, T>
 }

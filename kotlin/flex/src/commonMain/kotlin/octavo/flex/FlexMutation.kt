@@ -17,7 +17,8 @@ public fun FlexValue.mutate(value: Long): Boolean = when (scalarCode) {
     else -> false
 }
 
-/** Overwrites an integer. */
+/** Overwrites an integer; `mutateUnsigned` in Java. */
+@JvmName("mutateUnsigned")
 public fun FlexValue.mutate(value: ULong): Boolean = mutate(value.toLong())
 
 /** Overwrites a float: 4 bytes take only what a Float holds exactly. */

@@ -1,6 +1,7 @@
 package octavo.flex
 
 import octavo.core.Utf8
+import kotlin.jvm.JvmOverloads
 
 /**
  * The UTF-8 bytes of a string or key, where they lie in the message: compares and hashes without making a [String].
@@ -27,6 +28,7 @@ public class FlexText internal constructor(
     }
 
     /** Copies the bytes into [target] at [targetIndex]. */
+    @JvmOverloads
     public fun copyInto(target: ByteArray, targetIndex: Int = 0) {
         memory.copyInto(target, targetIndex, start, byteCount)
     }

@@ -3,6 +3,7 @@ package octavo.flex
 import octavo.core.MalformedException
 import octavo.core.MismatchException
 import octavo.core.number.DoubleText
+import kotlin.jvm.JvmName
 
 /**
  * One value of a message, read where it lies: nothing is decoded until it is asked for.
@@ -53,7 +54,8 @@ public class FlexValue internal constructor(
     public val int: Int
         get() = long.let { if (it.toInt().toLong() == it) it.toInt() else throw mismatch("a signed 32-bit integer") }
 
-    /** The integer; a negative one is a mismatch. */
+    /** The integer; a negative one is a mismatch. `getUnsignedLong` in Java. */
+    @get:JvmName("getUnsignedLong")
     public val uLong: ULong
         get() {
             val value = integer("an unsigned integer")
@@ -104,7 +106,8 @@ public class FlexValue internal constructor(
     /** Converts to a Long: a float is cut, a string read as a number, an untyped vector gives its size, most others 0. */
     public fun asLong(): Long = longOf(scalarCode, ::signed, ::unsigned, ::float, { spelled(NumberText::long) }, ::sizeOf)
 
-    /** Converts to an unsigned Long, as [asLong] does. */
+    /** Converts to an unsigned Long, as [asLong] does; `asUnsignedLong` in Java. */
+    @JvmName("asUnsignedLong")
     public fun asULong(): ULong =
         unsignedOf(scalarCode, ::signed, ::unsigned, ::float, { spelled(NumberText::unsignedLong) }, ::sizeOf).toULong()
 

@@ -2,6 +2,7 @@ package octavo.flex
 
 import octavo.core.MismatchException
 import octavo.core.roundToFloat
+import kotlin.jvm.JvmOverloads
 
 /**
  * The elements of a vector of any kind, or the values of a map; each is read when it is asked for.
@@ -40,6 +41,7 @@ public class FlexVector internal constructor(
     }
 
     /** Copies the integers in [[startIndex], [endIndex]) into [target]; another element throws [MismatchException]. */
+    @JvmOverloads
     public fun copyInto(target: LongArray, targetIndex: Int = 0, startIndex: Int = 0, endIndex: Int = size) {
         requireSpan(startIndex, endIndex, size)
         val shift = targetIndex - startIndex
@@ -55,6 +57,7 @@ public class FlexVector internal constructor(
     }
 
     /** Copies the numbers in [[startIndex], [endIndex]) into [target]; another element throws [MismatchException]. */
+    @JvmOverloads
     public fun copyInto(target: DoubleArray, targetIndex: Int = 0, startIndex: Int = 0, endIndex: Int = size) {
         requireSpan(startIndex, endIndex, size)
         val shift = targetIndex - startIndex

@@ -94,6 +94,39 @@ class FlexBuilderTest {
     }
 
     @Test
+    fun aMessageThatDidNotFitMayGoElsewhere() = forAllOptions { options ->
+        val message = Flex.build(options) { vector { put("a string") } }
+        val builder = FlexBuilder(options)
+        builder.vector { put("a string") }
+        for (at in listOf(0, -1, Int.MAX_VALUE)) assertFailsWith<IndexOutOfBoundsException> { builder.finish(ByteArray(5), at) }
+        assertFailsWith<IllegalArgumentException> { builder.finish { _, _, _ -> throw IllegalArgumentException() } }
+        assertContentEquals(message, builder.finish())
+    }
+
+    @Test
+    fun refusesRangesOutsideAnArray() = forAllOptions { options ->
+        val puts = listOf<FlexBuilder.(Int, Int) -> Unit>(
+            { from, to -> put(LongArray(3), from, to) },
+            { from, to -> put(IntArray(3), from, to) },
+            { from, to -> put(DoubleArray(3), from, to) },
+            { from, to -> put(FloatArray(3), from, to) },
+            { from, to -> put(BooleanArray(3), from, to) },
+            { from, to -> putBlob(ByteArray(3), from, to) },
+        )
+        for (put in puts) {
+            for ((from, to) in listOf(2 to 1, -1 to 2, 1 to 4, 4 to 4, Int.MIN_VALUE to Int.MAX_VALUE)) {
+                val builder = FlexBuilder(options)
+                builder.map {
+                    key("a")
+                    assertFailsWith<IndexOutOfBoundsException> { put(from, to) }
+                    putNull()
+                }
+                assertEquals("{\"a\":null}", Flex.toJson(builder.finish()))
+            }
+        }
+    }
+
+    @Test
     fun forgetsAMessageThatDidNotFit() = forAllOptions { options ->
         val value = mapOf("name" to "a brief string", "wide" to listOf(mapOf("x" to 0.1, "y" to 0.2), mapOf("x" to 0.1, "y" to 0.3)))
         val message = Flex.build(options) { putValue(value) }

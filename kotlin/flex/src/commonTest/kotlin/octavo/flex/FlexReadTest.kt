@@ -2,6 +2,8 @@ package octavo.flex
 
 import octavo.core.MalformedException
 import octavo.core.MismatchException
+import octavo.flex.coder.FlexShape
+import octavo.flex.view.FlexStruct
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
@@ -121,6 +123,28 @@ class FlexReadTest {
         assertTrue(abc.contentEquals("abc") && texts[3].text.contentEquals("äbc"))
         assertFalse(abc.contentEquals("ab") || abc.contentEquals("abcd") || abc.contentEquals("äbc"))
     }
+
+    @Test
+    fun aViewOfAMapIsAMap() {
+        val message = Flex.fromJson("""{"map":{"a":1,"b":null}}""")
+        val ordinary = mapOf("a" to 1L, "b" to null)
+        val map = Flex.read(message).map.valueAt(0).map.view { if (it.isNull) null else it.long }
+        val entries = FlexStruct.root(message, FlexShape("map")).entries(0).asMap { entries, index ->
+            if (entries.isNull(index)) null else entries.long(index)
+        }
+        for (view in listOf(map, entries)) {
+            assertEquals<Map<String, Long?>>(ordinary, view)
+            assertEquals<Map<String, Long?>>(view, ordinary)
+            assertEquals(ordinary.hashCode(), view.hashCode())
+            assertEquals(ordinary.toString(), view.toString())
+            assertEquals(ordinary.entries, view.entries)
+            assertEquals(view.entries, ordinary.entries)
+            assertEquals(ordinary.entries.map { it.toString() }, view.entries.map { it.toString() })
+            for (entry in ordinary.entries) assertTrue(entry in view.entries)
+        }
+    }
 }
 
-internal fun bytes(vararg values: Int): ByteArray = ByteArray(values.size) { values[it].toByte() }
+internal fun bytes(vararg values: Int): ByteArray = ByteArray(values.size) {
+    values[it].toByte()
+}

@@ -2,6 +2,8 @@ package octavo.flex.inspect
 
 import octavo.core.Limits
 import octavo.flex.Flex
+import kotlin.jvm.JvmOverloads
+import kotlin.jvm.JvmStatic
 
 /**
  * Says what every byte of a flex message is for, and lists its values with their places.
@@ -23,6 +25,8 @@ public class FlexLayout private constructor(
 
     public companion object {
         /** Lays out the message in [[fromIndex], [toIndex]) of [bytes]; throws MalformedException when it is not valid. */
+        @JvmStatic
+        @JvmOverloads
         public fun of(bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size, limits: Limits = Limits.DEFAULT): FlexLayout {
             Flex.verify(bytes, fromIndex, toIndex, limits)
             val walk = LayoutWalk(bytes, toIndex)

@@ -115,8 +115,12 @@ internal class JsonSource(limits: Limits) {
 
     private fun describe(position: Int): String = when (val byte = bytes[position].toInt()) {
         in 0x21..0x7E -> "'${byte.toChar()}'"
-        else -> "byte 0x" + (byte and 0xFF).toString(16).padStart(2, '0')
+        else -> if (isByteOrderMark(position)) "a byte order mark" else "byte 0x" + (byte and 0xFF).toString(16).padStart(2, '0')
     }
+
+    /** Whether the input begins, at [position], with the mark of UTF-8 or of one of the UTF-16s. */
+    private fun isByteOrderMark(position: Int) = base + position == 0L &&
+        listOf("efbbbf", "feff", "fffe").any { bytes.toHexString(position, minOf(end, position + it.length / 2)) == it }
 
     /** Line and column, where no bytes of the input are gone yet. */
     private fun place(position: Int): String {

@@ -12,8 +12,6 @@ internal class FlexEntriesView<T>(private val source: FlexEntries, private val r
         override val size: Int get() = source.size
 
         override fun iterator(): Iterator<Map.Entry<String, T>> =
-            (0 until source.size).asSequence().map { Entry(source.key(it), read(source, it)) }.iterator()
+            (0 until source.size).asSequence().map { ViewEntry(source.key(it), read(source, it)) }.iterator()
     }
-
-    private data class Entry<T>(override val key: String, override val value: T) : Map.Entry<String, T>
 }

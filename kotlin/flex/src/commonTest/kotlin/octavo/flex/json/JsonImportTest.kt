@@ -90,6 +90,7 @@ class JsonImportTest {
             "{\"a\": [1, {\"b~/\": tru}]}" to "malformed at byte 21 (/a/1/b~0~1): expected true, found '}' in line 1, column 22",
             "[1,\n 2 3]" to "malformed at byte 7 (/1): expected ',' or ']', found '3' in line 2, column 4",
             "{\"x\":{\"k\":1,\"k\":2}}" to "malformed at byte 17 (/x): expected each key once, found key \"k\" again in line 1, column 18",
+            "\uFEFF1" to "malformed at byte 0: expected a value, found a byte order mark in line 1, column 1",
             "[" to "malformed at byte 1 (/0): expected a value, found the end in line 1, column 2",
             "\"\u0007" to
                 "malformed at byte 1: expected an escape instead of a control character, found byte 0x07 in line 1, column 2",
