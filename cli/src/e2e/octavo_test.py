@@ -334,7 +334,6 @@ class StatsTest(OctavoTest):
         for word in ["keys", "strings", "offsets", "types", "root", "JSON, gzip", "flex, gzip"]:
             self.assertIn(word, text)
 
-
     def test_nothing_is_counted_too(self):
         self.write("none.jsonl", b"")
         self.assertIn("gzip", self.check("stats", "none.jsonl").stdout.decode())
@@ -381,7 +380,7 @@ class HelpTest(OctavoTest):
         for command in COMMANDS:
             section = page.split(f".SS {command}\n", 1)[1].split("\n.SS", 1)[0].split("\n.SH", 1)[0]
             text = self.check(command, "--help").stdout.decode().split("\nOptions:", 1)[-1].split("\nArguments:")[0]
-            for option in set(re.findall(r"(?<![\w-])--[a-z]+", text)) - {"--help"}:
+            for option in set(re.findall(r"(?<![\w-])--[a-z-]+", text)) - {"--help"}:
                 self.assertIn(option, section, command)
 
     def completed(self, *words):
@@ -414,6 +413,23 @@ class HelpTest(OctavoTest):
                 self.check(command, bad, code=2, err=f"octavo: {bad}: {why}\n".encode())
             for arguments in [["get", bad, "/0"], ["convert", "a.json", bad], ["convert", bad, "b.json"], ["diff", "a.json", bad]]:
                 self.check(*arguments, code=2, err=f"octavo: {bad}: {why}\n".encode())
+
+    def test_options_say_what_names_do_not(self):
+        self.write("a.txt", b'{"a":1}')
+        self.check("get", "--from", "json", "a.txt", "/a", out="1\n")
+        self.check("get", "--from", "json", "-", "/a", stdin=b'{"a":1}', out="1\n")
+        self.check("diff", "--from", "json", "-", "a.txt", stdin=b'{"a":1}', out="")
+        self.assertIn("map of 1", self.check("inspect", "--from", "json", "a.txt").stdout.decode())
+        self.assertIn("int", self.check("stats", "--from", "jsonl", "-", stdin=b"1\n2\n").stdout.decode())
+        self.check("verify", "--from", "flexl", "-", stdin=b"\x03\0\0\0\x01\x04\x01", out="-: ok\n")
+
+    def test_numbers_that_json_does_not_have(self):
+        self.write("nan.flex", b"\x00\x00\xc0\x7f\x0e\x04")
+        why = b"octavo: nan.flex: mismatch at byte 0: expected a finite number, found NaN\n"
+        for arguments in [["get", "nan.flex", ""], ["convert", "nan.flex", "-"]]:
+            self.check(*arguments, code=1, err=why)
+            self.check(*arguments, "--non-finite-as-strings", out='"NaN"\n')
+        self.assertIn("float", self.check("stats", "nan.flex").stdout.decode())
 
     def test_standard_input_is_there_once(self):
         self.check("diff", "-", "-", stdin=b"\x01\x04\x01", code=2, err=b"octavo: -: standard input is there only once\n")

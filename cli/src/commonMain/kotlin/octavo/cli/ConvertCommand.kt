@@ -12,6 +12,7 @@ import com.github.ajalt.clikt.parameters.options.option
 import com.github.ajalt.clikt.parameters.types.enum
 import octavo.flex.FlexOptions
 import octavo.flex.FlexProfile
+import octavo.flex.json.JsonExport
 import octavo.flex.json.JsonStyle
 
 internal class ConvertCommand(private val host: Host) : CliktCommand("convert") {
@@ -19,12 +20,13 @@ internal class ConvertCommand(private val host: Host) : CliktCommand("convert") 
         .help("IN and OUT, or with -o any number of inputs; - is standard input or output")
     private val target by option("-o", "--output", metavar = "path", completionCandidates = FILES)
         .help("where to write: a file, or a directory for several inputs")
-    private val from by option("--from").enum<Format> { it.extensions[0] }.help("what the inputs are, where their names do not say")
-    private val to by option("--to").enum<Format> { it.extensions[0] }.help("what to write, where its name does not say")
+    private val from by fromOption()
+    private val to by option("--to").enum<Format> { it.extensions[0] }.help("what to write, whatever its name says")
     private val profile by option("--profile").oneOf(FlexProfile.SPEED)
         .help("how to write flex: fast to read, small, or the bytes of the reference builder")
     private val compat by option("--compat").flag().help("avoid what some official FlexBuffers readers get wrong")
     private val pretty by option("--pretty").flag().help("write JSON in lines, indented")
+    private val nonFiniteAsStrings by nonFiniteOption()
     private val force by option("-f", "--force").flag().help("overwrite a file of the same kind as the input")
     private val progress by option("--progress").oneOf(ProgressMode.AUTO)
         .help("show progress on standard error; auto is when that is a terminal, after a second")
@@ -56,7 +58,7 @@ internal class ConvertCommand(private val host: Host) : CliktCommand("convert") 
         val reader = DocumentReader(host.files, options, progress::watch)
         val isRebuilt = conversion.from.isFlex && conversion.to.isFlex
         host.files.write(conversion.output) { output ->
-            val writer = DocumentWriter(conversion.to, output, style)
+            val writer = DocumentWriter(conversion.to, output, JsonExport(style, nonFiniteAsStrings))
             reader.forEach(conversion.input, conversion.from) { message ->
                 if (writer.count == 1 && !conversion.to.isStream) {
                     throw Trouble(conversion.output, "cannot hold the several documents of ${conversion.input}: write .jsonl or .flexl")

@@ -16,6 +16,7 @@ import octavo.flex.json.JsonStyle
 internal class DiffCommand(private val host: Host) : CliktCommand("diff") {
     private val old by argument("old", completionCandidates = FILES).help("a flex or JSON file")
     private val new by argument("new", completionCandidates = FILES).help("another one")
+    private val from by fromOption(Format.entries.filter { !it.isStream })
     private val export = JsonExport(JsonStyle.COMPACT, nonFiniteAsStrings = true)
 
     override fun help(context: Context): String =
@@ -29,8 +30,8 @@ internal class DiffCommand(private val host: Host) : CliktCommand("diff") {
 
     override fun run() {
         val reader = DocumentReader(host.files)
-        val oldMessage = reader.single(old)
-        val newMessage = reader.single(new)
+        val oldMessage = reader.single(old, from)
+        val newMessage = reader.single(new, from)
         about(old) { Flex.verify(oldMessage) }
         about(new) { Flex.verify(newMessage) }
         val count = BufferedOutput(host.output).use { print(oldMessage, newMessage, it) }

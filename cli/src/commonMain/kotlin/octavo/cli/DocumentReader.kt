@@ -46,16 +46,16 @@ internal class DocumentReader(
 
     private fun open(name: String, block: (ByteInput) -> Unit): Unit = files.open(name) { input, _ -> block(watch(name, input)) }
 
-    /** Returns the only document of [name], whose ending says what it is; anything unknown is taken for flex. */
-    fun single(name: String): ByteArray {
+    /** Returns the only document of [name]; unless [format] says what it is, its ending does, and anything unknown is taken for flex. */
+    fun single(name: String, format: Format?): ByteArray {
         lateinit var document: ByteArray
-        forEach(name, formatOfOne(name)) { document = it }
+        forEach(name, format ?: formatOfOne(name)) { document = it }
         return document
     }
 
-    /** Returns the only document of [name] where it lies, when it is flex: however long it is, only what is read of it is loaded. */
-    fun view(name: String): Memory =
-        if (formatOfOne(name) == Format.FLEX) files.view(name) else ArrayMemory(single(name))
+    /** Returns the only document of [name], as [single] does, but where it lies when it is flex: only what is read of it is loaded. */
+    fun view(name: String, format: Format?): Memory =
+        if ((format ?: formatOfOne(name)) == Format.FLEX) files.view(name) else ArrayMemory(single(name, format))
 
     private fun formatOfOne(name: String): Format = (Format.of(name) ?: Format.FLEX).also {
         if (it.isStream) throw Trouble(name, "is a stream of documents, one is wanted")

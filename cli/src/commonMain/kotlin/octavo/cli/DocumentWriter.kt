@@ -3,12 +3,10 @@ package octavo.cli
 import octavo.core.ByteOutput
 import octavo.flex.Flex
 import octavo.flex.json.JsonExport
-import octavo.flex.json.JsonStyle
 
 /** Writes flex messages to [output] as documents of [format]. */
-internal class DocumentWriter(private val format: Format, output: ByteOutput, style: JsonStyle) {
+internal class DocumentWriter(private val format: Format, output: ByteOutput, private val export: JsonExport) {
     private val output = BufferedOutput(output)
-    private val export = JsonExport(style)
 
     /** How many documents there were. */
     var count: Int = 0

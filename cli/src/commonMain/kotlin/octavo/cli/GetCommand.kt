@@ -25,6 +25,8 @@ internal class GetCommand(private val host: Host) : CliktCommand("get") {
             }
         }
         .help("a JSON Pointer: /statuses/0/text")
+    private val from by fromOption(Format.entries.filter { !it.isStream })
+    private val nonFiniteAsStrings by nonFiniteOption()
     private val raw by option("-r", "--raw").flag().help("print a string as it is, without quotes")
     private val pretty by option("--pretty").flag().help("print JSON in lines, indented")
 
@@ -38,7 +40,7 @@ internal class GetCommand(private val host: Host) : CliktCommand("get") {
     )
 
     override fun run() {
-        val document = DocumentReader(host.files).view(name)
+        val document = DocumentReader(host.files).view(name, from)
         val output = BufferedOutput(host.output)
         about(name) { print(find(document), output) }
         output.endLine()
@@ -55,7 +57,7 @@ internal class GetCommand(private val host: Host) : CliktCommand("get") {
         if (raw && value.type.isText) {
             output.write(value.string)
         } else {
-            JsonExport(if (pretty) JsonStyle.PRETTY else JsonStyle.COMPACT).export(value, output)
+            JsonExport(if (pretty) JsonStyle.PRETTY else JsonStyle.COMPACT, nonFiniteAsStrings).export(value, output)
         }
     }
 }

@@ -14,6 +14,7 @@ import octavo.flex.inspect.FlexLayout
 
 internal class InspectCommand(private val host: Host) : CliktCommand("inspect") {
     private val name by argument("file", completionCandidates = FILES).help("a flex (or JSON) file; - is standard input")
+    private val from by fromOption(Format.entries.filter { !it.isStream })
     private val hex by option("--hex").flag().help("print every byte with what it means instead")
     private val depth by option("--depth").int().restrictTo(min = 1).default(Int.MAX_VALUE, defaultForHelp = "all")
         .help("how many levels of containers to open")
@@ -29,7 +30,7 @@ internal class InspectCommand(private val host: Host) : CliktCommand("inspect") 
     )
 
     override fun run() {
-        val document = DocumentReader(host.files).single(name)
+        val document = DocumentReader(host.files).single(name, from)
         val layout = about(name) { FlexLayout.of(document) }
         BufferedOutput(host.output).use { output ->
             if (hex) HexView(layout, output).print() else TreeView(layout, depth, items, output).print()

@@ -11,6 +11,7 @@ internal class StatsCommand(private val host: Host) : CliktCommand("stats") {
         "file",
         completionCandidates = FILES,
     ).multiple(required = true).help("flex or JSON files or streams of them; - is standard input")
+    private val from by fromOption()
 
     override fun help(context: Context): String =
         "Shows where the bytes of documents go, how many values of each type there are, and their size as JSON and after gzip."
@@ -24,7 +25,7 @@ internal class StatsCommand(private val host: Host) : CliktCommand("stats") {
         val statistics = Statistics()
         val reader = DocumentReader(host.files)
         for (name in names) {
-            reader.forEach(name, Format.of(name) ?: Format.FLEX, statistics::add)
+            reader.forEach(name, from ?: Format.of(name) ?: Format.FLEX, statistics::add)
         }
         BufferedOutput(host.output).use { StatisticsView(statistics, it).print() }
     }

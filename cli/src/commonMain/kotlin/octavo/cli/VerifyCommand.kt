@@ -14,6 +14,7 @@ internal class VerifyCommand(private val host: Host) : CliktCommand("verify") {
         "file",
         completionCandidates = FILES,
     ).multiple(required = true).help("flex files, or streams (.flexl); - is standard input")
+    private val from by fromOption(Format.entries.filter { it.isFlex })
 
     override fun help(context: Context): String =
         "Checks that files are well-formed: one line a file, exit code 1 if any is malformed, 2 if any cannot be read."
@@ -41,7 +42,7 @@ internal class VerifyCommand(private val host: Host) : CliktCommand("verify") {
     }
 
     private fun check(name: String) {
-        if (Format.of(name) == Format.FLEXL) {
+        if ((from ?: Format.of(name)) == Format.FLEXL) {
             host.files.open(name) { input, _ -> forEachMessage(input) { Flex.verify(it.bytes, 0, it.end) } }
         } else {
             Flex.verify(host.files.read(name))
