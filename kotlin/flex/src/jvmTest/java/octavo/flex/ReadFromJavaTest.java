@@ -78,8 +78,8 @@ class ReadFromJavaTest {
   @Test
   void givesLimits() {
     Flex.verify(new ArrayMemory(message()), Limits.DEFAULT);
-    assertThrows(
-        MalformedException.class, () -> Flex.verify(new ArrayMemory(message()), new Limits(1)));
+    var limits = new Limits(64, 2);
+    assertThrows(MalformedException.class, () -> Flex.verify(new ArrayMemory(message()), limits));
   }
 
   @Test
