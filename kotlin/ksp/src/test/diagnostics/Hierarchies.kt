@@ -33,3 +33,9 @@ class A {
     @Struct
     class B
 }
+
+@Struct
+sealed interface Size
+
+@Struct
+enum class Shirt : Size { SMALL, LARGE }

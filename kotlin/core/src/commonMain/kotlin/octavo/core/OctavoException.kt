@@ -9,12 +9,30 @@ package octavo.core
  * @property path the place in the value as a JSON Pointer ("" is the root), or null when it is not known
  */
 public sealed class OctavoException(
-    family: String,
+    private val family: String,
     public val expected: String,
     public val found: String,
     public val offset: Long,
-    public val path: String?,
-) : RuntimeException(message(family, expected, found, offset, path))
+    path: String?,
+    cause: Throwable?,
+) : RuntimeException(null, cause) {
+    public var path: String? = path
+        private set
+
+    override val message: String? get() = buildString {
+        append(family)
+        if (offset >= 0) append(" at byte ").append(offset)
+        if (!path.isNullOrEmpty()) append(" (").append(path).append(')')
+        append(": expected ").append(expected).append(", found ").append(found)
+    }
+
+    /** Puts [steps], as a JSON Pointer, before the path: on the way out of the value that has the place inside; returns this. */
+    @InternalOctavoApi
+    public fun within(steps: String): OctavoException {
+        path = steps + path.orEmpty()
+        return this
+    }
+}
 
 /**
  * The bytes are not valid for their wire.
@@ -27,19 +45,27 @@ public class MalformedException(
     offset: Long,
     path: String? = null,
     public val kind: MalformedKind? = null,
-) : OctavoException("malformed", expected, found, offset, path)
+) : OctavoException("malformed", expected, found, offset, path, null)
 
-/** The bytes are valid, but their shape is not the one that was asked for. */
+/**
+ * The bytes are valid, but their shape is not the one that was asked for; or a value cannot be written.
+ *
+ * What a class's own code has thrown (a constructor, a conversion, a serializer written by hand) is the cause.
+ */
 public class MismatchException(
     expected: String,
     found: String,
     offset: Long,
     path: String? = null,
-) : OctavoException("mismatch", expected, found, offset, path)
+    cause: Throwable? = null,
+) : OctavoException("mismatch", expected, found, offset, path, cause)
 
-private fun message(family: String, expected: String, found: String, offset: Long, path: String?): String = buildString {
-    append(family)
-    if (offset >= 0) append(" at byte ").append(offset)
-    if (!path.isNullOrEmpty()) append(" (").append(path).append(')')
-    append(": expected ").append(expected).append(", found ").append(found)
-}
+/** Returns [thrown] if it is an error of this library, or else the mismatch that it causes while a value is written, which is at [path]. */
+@InternalOctavoApi
+public fun unwritable(thrown: Exception, path: String): OctavoException =
+    (thrown as? OctavoException)?.within(path) ?: MismatchException("a value that can be written", "$thrown", -1, path, thrown)
+
+/** Returns the mismatch of a class that refuses what was read, up to [offset], for the value at [path]. */
+@InternalOctavoApi
+public fun refused(thrown: Exception, offset: Long, path: String?): MismatchException =
+    MismatchException("a value that its class accepts", "$thrown", offset, path, thrown)

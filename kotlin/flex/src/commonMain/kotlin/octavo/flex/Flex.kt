@@ -9,8 +9,10 @@ import octavo.core.GrowableBytes
 import octavo.core.Limits
 import octavo.core.MalformedException
 import octavo.core.Utf8
+import octavo.core.unwritable
 import octavo.flex.coder.FlexCoder
 import octavo.flex.coder.ReaderPool
+import octavo.flex.coder.failure
 import octavo.flex.coder.generatedCoder
 import octavo.flex.emit.BuilderPool
 import octavo.flex.json.JsonExport
@@ -33,8 +35,8 @@ public open class Flex internal constructor(public val configuration: FlexConfig
     /**
      * Returns the value of the message that fills [bytes], which nobody need have verified, read by [deserializer].
      *
-     * What the format finds wrong it says with an OctavoException, a missing property included; what a serializer or a
-     * constructor refuses comes as they throw it.
+     * What is wrong it says with an OctavoException, a missing property included; what a serializer or a constructor throws
+     * is the cause of one.
      */
     override fun <T> decodeFromByteArray(deserializer: DeserializationStrategy<T>, bytes: ByteArray): T =
         serialFormat.decode(deserializer, bytes)
@@ -53,21 +55,31 @@ public open class Flex internal constructor(public val configuration: FlexConfig
 
     /** Returns the message of [value], written by [coder]. */
     public fun <T : Any> encode(coder: FlexCoder<T>, value: T): ByteArray = BuilderPool.use(configuration.options) {
-        coder.encode(value, it)
+        it.root(coder, value)
         it.finish()
     }
 
     /** Writes the message of [value] into [target] from [at] on and returns where it ends; one that does not fit throws. */
     public fun <T : Any> encode(coder: FlexCoder<T>, value: T, target: ByteArray, at: Int): Int = BuilderPool.use(configuration.options) {
-        coder.encode(value, it)
+        it.root(coder, value)
         it.finish(target, at)
+    }
+
+    private fun <T : Any> FlexBuilder.root(coder: FlexCoder<T>, value: T) = try {
+        coder.encode(value, this)
+    } catch (e: Exception) {
+        throw unwritable(e, path(0) { null })
     }
 
     /** Returns the value of the message in [[fromIndex], [toIndex]) of [bytes], which nobody need have verified, read by [coder]. */
     @JvmOverloads
     public fun <T : Any> decode(coder: FlexCoder<T>, bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size): T = ReaderPool.use {
         it.begin(bytes, fromIndex, toIndex, configuration.limits)
-        it.root(coder)
+        try {
+            it.root(coder)
+        } catch (e: Exception) {
+            throw it.failure(e, FlexBytes.rootAt(bytes, toIndex))
+        }
     }
 
     /** Returns the coder registered or generated for [type], or null: a generic type has none, whatever its arguments. */

@@ -3,6 +3,8 @@ package octavo.flex
 import octavo.core.ByteOutput
 import octavo.core.GrowableBytes
 import octavo.core.Limits
+import octavo.core.OctavoException
+import octavo.core.unwritable
 import octavo.flex.coder.FlexShape
 import octavo.flex.emit.FlexEmitter
 import octavo.flex.emit.InlineEmitter
@@ -28,7 +30,7 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     private val stack = emitter.stack
     private val storage = emitter.output
 
-    /** For each open container: where its values begin on the stack, times 2, plus 1 for a map. */
+    /** For each open container: where its values begin on the stack, times 4, plus [VECTOR], [MAP] or [STRUCT]. */
     private val frames = IntArray(Limits.MAX_SUPPORTED_DEPTH)
 
     /** For each open container: its own key in its parent, or [NO_KEY]. */
@@ -37,6 +39,9 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
 
     /** The key of the next value, or [NO_KEY]. */
     private var pendingKey = NO_KEY
+
+    /** The key given last, or [NO_KEY] when that has failed: where an error has happened. */
+    private var lastKey = NO_KEY
     private var isInMap = false
 
     /** How many values the stack still had when the message was complete, or -1: its target may fail, and another be given. */
@@ -45,13 +50,17 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     /** Names the value that follows; must not contain NUL. */
     public fun key(name: String) {
         checkKeyExpected()
+        lastKey = NO_KEY
         pendingKey = emitter.internKey(name)
+        lastKey = pendingKey
     }
 
     /** Names the value that follows with the UTF-8 in [[fromIndex], [toIndex]) of [utf8], which must be valid and without NUL. */
     public fun key(utf8: ByteArray, fromIndex: Int, toIndex: Int) {
         checkKeyExpected()
+        lastKey = NO_KEY
         pendingKey = emitter.internKey(utf8, fromIndex, toIndex)
+        lastKey = pendingKey
     }
 
     private fun checkKeyExpected() {
@@ -162,28 +171,28 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     }
 
     /** Opens a map and returns what [endMap] wants. */
-    public fun startMap(): Int = start(isMap = true)
+    public fun startMap(): Int = start(MAP)
 
     /** Opens a vector and returns what [endVector] or [endTypedVector] wants. */
-    public fun startVector(): Int = start(isMap = false)
+    public fun startVector(): Int = start(VECTOR)
 
-    private fun start(isMap: Boolean): Int {
+    private fun start(kind: Int): Int {
         check(depth < frames.size) { "containers are nested deeper than ${frames.size}" }
         val key = takeKey()
         frameKeys[depth] = key
-        frames[depth++] = stack.size * 2 + (if (isMap) 1 else 0)
-        isInMap = isMap
+        frames[depth++] = stack.size * KINDS + kind
+        isInMap = kind == MAP
         return stack.size
     }
 
     /** Closes the map that [startMap] opened; a key given twice throws [DuplicateKeyException]. */
     public fun endMap(start: Int) {
         check(pendingKey == NO_KEY) { "the last key of a map has no value" }
-        emitter.endMap(start, end(start * 2 + 1))
+        emitter.endMap(start, end(start, MAP))
     }
 
     /** Closes the vector that [startVector] opened; integers, floats, booleans or keys alone make it a typed vector. */
-    public fun endVector(start: Int): Unit = emitter.endVector(start, end(start * 2))
+    public fun endVector(start: Int): Unit = emitter.endVector(start, end(start, VECTOR))
 
     /**
      * Closes the vector that [startVector] opened as a typed vector; all its values must be of one scalar type, or keys.
@@ -192,7 +201,7 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
      */
     @JvmOverloads
     public fun endTypedVector(start: Int, fixed: Boolean = false) {
-        val key = end(start * 2)
+        val key = end(start, VECTOR)
         val count = stack.size - start
         for (at in start until stack.size) {
             val type = stack.type(at)
@@ -205,28 +214,58 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     }
 
     /** Opens the map of a struct, whose values are put without keys, and returns what [endStruct] wants. */
-    public fun startStruct(): Int = start(isMap = false)
+    public fun startStruct(): Int = start(STRUCT)
 
     /** Closes the map that [startStruct] opened, with a value put for each name of [shape] in their order. */
     public fun endStruct(start: Int, shape: FlexShape) {
-        val key = end(start * 2)
+        val key = end(start, STRUCT)
         check(stack.size - start == shape.size) { "${stack.size - start} values were put for ${shape.size} names" }
         emitter.endStruct(start, shape, key)
     }
 
     /** Closes the map that [startStruct] opened, with a value put for each name of [shape] that [property] gives. */
     internal inline fun endStruct(start: Int, shape: FlexShape, property: (index: Int) -> Int) {
-        val key = end(start * 2)
+        val key = leaveStruct(start)
         for (at in start until stack.size) stack.keys[at] = emitter.internKey(shape.names[property(at - start)])
         emitter.endMap(start, key)
     }
 
-    /** Leaves the innermost container, which must be [frame], and returns its key. */
-    private fun end(frame: Int): Int {
-        check(depth > 0 && frames[depth - 1] == frame) { "the container that ends is not the one that was started last" }
+    private fun leaveStruct(start: Int): Int = end(start, STRUCT)
+
+    /** Leaves the innermost container, which must be of this [kind] and have begun at [start], and returns its key. */
+    private fun end(start: Int, kind: Int): Int {
+        check(depth > 0 && frames[depth - 1] == start * KINDS + kind) { "the container that ends is not the one that was started last" }
         depth--
-        isInMap = depth > 0 && frames[depth - 1] and 1 == 1
+        isInMap = depth > 0 && frames[depth - 1] and (KINDS - 1) == MAP
         return frameKeys[depth]
+    }
+
+    /** Makes the error for [thrown] out of the innermost open struct, which has this [shape], and forgets the struct. */
+    public fun failure(thrown: Exception, shape: FlexShape): OctavoException {
+        var frame = depth - 1
+        while (frame > 0 && frames[frame] and (KINDS - 1) != STRUCT) frame--
+        return unwritable(thrown, path(frame) { shape.names.getOrNull(it) }).also { forget(frame) }
+    }
+
+    /** Returns the path from container number [from], 0 for the outermost, to the value that comes next; [name] tells structs' keys. */
+    internal fun path(from: Int, name: (index: Int) -> String?): String = buildString {
+        for (frame in from until depth) {
+            val end = if (frame + 1 < depth) frames[frame + 1] / KINDS else stack.size
+            val index = end - frames[frame] / KINDS
+            val key = if (frame + 1 < depth) frameKeys[frame + 1] else lastKey
+            when (frames[frame] and (KINDS - 1)) {
+                VECTOR -> append('/').append(index)
+                MAP -> if (key >= 0) append(JsonPointer.step(emitter.keyText(key)))
+                else -> name(index)?.let { append(JsonPointer.step(it)) }
+            }
+        }
+    }
+
+    /** Forgets container number [frame] and all that is in it. */
+    private fun forget(frame: Int) {
+        stack.truncate(frames[frame] / KINDS)
+        lastKey = frameKeys[frame]
+        depth = frame
     }
 
     /** Puts a map of what [block] puts. */
@@ -317,6 +356,12 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
 
     private companion object {
         const val NO_KEY = -1
+
+        // Kinds of containers.
+        const val VECTOR = 0
+        const val MAP = 1
+        const val STRUCT = 2
+        const val KINDS = 4
 
         /** Storage kept between messages: a megabyte holds most documents and is no burden to a thread. */
         const val KEPT_CAPACITY = 1 shl 20

@@ -1,10 +1,11 @@
 package octavo.flex
 
+import octavo.core.pathStep
 import kotlin.jvm.JvmStatic
 
 /** JSON Pointers (RFC 6901): what errors, layouts and the command call a place in a document. */
 public object JsonPointer {
     /** Returns the step to the entry with this [key], as it follows the pointer to its map: `/a~1b` for "a/b". */
     @JvmStatic
-    public fun step(key: String): String = "/" + key.replace("~", "~0").replace("/", "~1")
+    public fun step(key: String): String = pathStep(key)
 }

@@ -1,5 +1,6 @@
 package octavo.ksp
 
+import com.google.devtools.ksp.getDeclaredProperties
 import com.google.devtools.ksp.symbol.FileLocation
 import com.google.devtools.ksp.symbol.KSAnnotated
 import com.google.devtools.ksp.symbol.KSAnnotation
@@ -29,6 +30,10 @@ internal val KSDeclaration.qualified: String get() = qualifiedName?.asString() ?
 
 internal val KSDeclaration.isInternal: Boolean
     get() = generateSequence(this) { it.parentDeclaration }.any { Modifier.INTERNAL in it.modifiers }
+
+/** Whether the class or one of the type's arguments is internal. */
+internal val KSType.isInternal: Boolean
+    get() = declaration.isInternal || arguments.any { it.type?.resolve()?.expanded()?.isInternal == true }
 
 internal val KSClassDeclaration.isSealed: Boolean get() = Modifier.SEALED in modifiers
 
@@ -65,14 +70,22 @@ internal fun KSDeclaration.className(): ClassName {
     return ClassName(packageName.asString(), names)
 }
 
-/** The markers that the declaration opts in to, itself or around it. */
-internal val KSDeclaration.optIns: List<ClassName>
-    get() = (generateSequence<KSDeclaration>(this) { it.parentDeclaration } + listOfNotNull(containingFile))
-        .mapNotNull { annotated: KSAnnotated -> annotated.annotation { it == "kotlin.OptIn" } }
-        .flatMap { it.firstArgument as List<*> }
-        .map { (it as KSType).declaration.className() }
-        .distinct()
-        .toList()
+/** The markers that the class or its properties opt in to or want opted in to, themselves or around them. */
+internal val KSClassDeclaration.optIns: List<ClassName>
+    get() {
+        val around = generateSequence<KSDeclaration>(this) { it.parentDeclaration } + listOfNotNull(containingFile)
+        val inside = getDeclaredProperties() + primaryConstructor?.parameters.orEmpty()
+        return (around + inside).flatMap { annotated: KSAnnotated -> annotated.annotations }.flatMap { it.optIns() }.distinct().toList()
+    }
+
+private fun KSAnnotation.optIns(): List<ClassName> {
+    val type = annotationType.resolve().expanded().declaration
+    return when {
+        type.qualified == "kotlin.OptIn" -> (firstArgument as List<*>).map { (it as KSType).declaration.className() }
+        type.annotation { it == "kotlin.RequiresOptIn" } != null -> listOf(type.className())
+        else -> emptyList()
+    }
+}
 
 private inline fun KSAnnotated.annotation(isWanted: (String) -> Boolean): KSAnnotation? =
     annotations.firstOrNull { isWanted(it.annotationType.resolve().expanded().declaration.qualified) }

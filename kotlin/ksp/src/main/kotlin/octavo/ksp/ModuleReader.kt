@@ -8,12 +8,17 @@ import octavo.codegen.model.GeneratedNames
 import octavo.codegen.model.Struct
 
 /**
- * Reads all structs of a module: the declared ones, and generic ones as often as they are used with other type arguments. What is
- * generated for those of another module goes to [packageName]: the other module, or a third one, may use them alike.
+ * Reads all structs of a module: the declared ones, and generic ones as often as they are used with other type arguments, unless they
+ * are [known] already. What is generated for those of another module goes to [packageName]: the other module, or a third one, may use
+ * them alike.
  */
-internal class ModuleReader(private val declarations: List<KSClassDeclaration>, private val packageName: String) {
+internal class ModuleReader(
+    private val declarations: List<KSClassDeclaration>,
+    private val packageName: String,
+    known: List<Struct> = emptyList(),
+) {
     private val waiting = ArrayDeque<KSType>()
-    private val instantiations = HashSet<TypeName>()
+    private val instantiations = known.mapTo(HashSet<TypeName>()) { it.type }
     private val types = TypeReader(::namesOf, ::instantiate)
 
     /** Returns each struct with the file it comes from, or null when it comes from several. */

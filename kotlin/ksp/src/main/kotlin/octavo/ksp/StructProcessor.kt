@@ -12,39 +12,59 @@ import com.squareup.kotlinpoet.FileSpec
 import octavo.codegen.check.Check
 import octavo.codegen.emit.Aggregator
 import octavo.codegen.emit.Wire
+import octavo.codegen.model.Fault
 import octavo.codegen.model.SealedStruct
 import octavo.codegen.model.Struct
 
-/** Reads every `@Struct` class into the model, checks all, and generates when nothing is wrong. */
+/**
+ * Reads every `@Struct` class into the model, checks all, and generates when nothing is wrong.
+ *
+ * What another processor has still to generate is not known at first: while there is a fault, all wait for the next round, if one
+ * comes. The aggregator is made when no round is left.
+ */
 internal class StructProcessor(private val environment: SymbolProcessorEnvironment) : SymbolProcessor {
+    private val generated = ArrayList<Struct>()
+    private val packages = ArrayList<String>()
+    private var wires = emptyList<Wire>()
+    private var faults = emptyList<Fault>()
+
     override fun process(resolver: Resolver): List<KSAnnotated> {
         val declarations = resolver.getSymbolsWithAnnotation(STRUCT).filterIsInstance<KSClassDeclaration>().toList()
         if (declarations.isEmpty()) return emptyList()
-        val aggregator = aggregatorName(declarations)
-        val module = ModuleReader(declarations, aggregator.packageName).read()
-        val wires = wires(resolver)
-        val faults = Check.faults(module.keys.toList())
-        if (wires.isEmpty()) environment.logger.error("no wire to generate coders for: depend on kotlin/flex, kotlin/pack or both")
-        faults.forEach { environment.logger.error("${it.location}: ${it.message}") }
-        if (faults.isEmpty()) generate(module, wires, aggregator)
+        val all = packages + declarations.map { it.packageName.asString() }
+        val module = ModuleReader(declarations, aggregatorName(all).packageName, generated).read()
+        wires = wires(resolver)
+        faults = Check.faults(generated + module.keys)
+        if (faults.isNotEmpty()) return declarations
+        packages += declarations.map { it.packageName.asString() }
+        generate(module)
         return emptyList()
     }
 
-    private fun aggregatorName(declarations: List<KSClassDeclaration>): ClassName =
-        environment.options["octavo.coders"]?.let(ClassName::bestGuess)
-            ?: Aggregator.nameFor(declarations.map { it.packageName.asString() })
+    override fun finish() {
+        if (wires.isEmpty() && (generated.isNotEmpty() || faults.isNotEmpty())) {
+            environment.logger.error("no wire to generate coders for: depend on kotlin/flex, kotlin/pack or both")
+        }
+        faults.forEach { environment.logger.error("${it.location}: ${it.message}") }
+        if (faults.isEmpty() && generated.isNotEmpty()) {
+            write(Aggregator.of(generated, wires, aggregatorName(packages)), Dependencies.ALL_FILES)
+        }
+    }
+
+    private fun aggregatorName(packages: List<String>): ClassName =
+        environment.options["octavo.coders"]?.let(ClassName::bestGuess) ?: Aggregator.nameFor(packages)
 
     /** The wires that the module can use. */
     private fun wires(resolver: Resolver): List<Wire> =
         Wire.entries.filter { resolver.getClassDeclarationByName(resolver.getKSNameFromString(it.registry)) != null }
 
-    private fun generate(module: Map<Struct, KSFile?>, wires: List<Wire>, aggregator: ClassName) {
+    private fun generate(module: Map<Struct, KSFile?>) {
         module.forEach { (struct, file) ->
             val readsOthers = struct is SealedStruct || file == null
             val dependencies = if (readsOthers) Dependencies.ALL_FILES else Dependencies(false, file)
             wires.flatMap { it.files(struct) }.forEach { write(it, dependencies) }
         }
-        write(Aggregator.of(module.keys.toList(), wires, aggregator), Dependencies.ALL_FILES)
+        generated += module.keys
     }
 
     private fun write(file: FileSpec, dependencies: Dependencies) {

@@ -41,7 +41,7 @@ internal class StructReader(
     private val about = Declaration(
         names,
         declaration.wireName(declaration.qualified) + arguments(),
-        declaration.isInternal || type.arguments.any { it.type!!.resolve().declaration.isInternal },
+        type.isInternal,
         declaration.optIns,
         declaration.place,
         faults,
@@ -90,6 +90,9 @@ internal class StructReader(
 
     private fun subclass(of: KSClassDeclaration): Subclass {
         val isObject = of.classKind == ClassKind.OBJECT
+        if (of.classKind == ClassKind.ENUM_CLASS) {
+            faults += Fault(of.place, "an enum cannot be a subclass of a sealed struct: let a class that is one have it as a property")
+        }
         if (of.typeParameters.isNotEmpty()) faults += Fault(of.place, "a subclass of a sealed struct cannot have type parameters")
         return Subclass(
             of.className(),
@@ -176,6 +179,7 @@ internal class StructReader(
             parameter.isFixed || property.isFixed,
             parameter.isShared || property.isShared,
             if (parameter.isColumns || property.isColumns) columns(parameter, property) else null,
+            property.isInternal,
             parameter.place,
         )
     }

@@ -7,6 +7,8 @@ import kotlinx.serialization.descriptors.SerialDescriptor
 import kotlinx.serialization.modules.SerializersModule
 import kotlinx.serialization.serializer
 import octavo.core.MalformedException
+import octavo.core.MismatchException
+import octavo.core.unwritable
 import octavo.pack.generic.GenericCoder
 import octavo.pack.schema.Schema
 import octavo.pack.serialization.SerialFormat
@@ -45,14 +47,20 @@ public open class Pack internal constructor(public val configuration: PackConfig
 
     /** Returns the message of [value], written by [coder]. */
     public fun <T : Any> encode(coder: PackCoder<T>, value: T): ByteArray = WriterPool.use {
-        coder.encode(value, it)
+        it.root(coder, value)
         it.finish()
     }
 
     /** Writes the message of [value] into [target] from [at] on and returns where it ends; one that does not fit throws. */
     public fun <T : Any> encode(coder: PackCoder<T>, value: T, target: ByteArray, at: Int): Int = WriterPool.use {
-        coder.encode(value, it)
+        it.root(coder, value)
         it.finish(target, at)
+    }
+
+    private fun <T : Any> PackWriter.root(coder: PackCoder<T>, value: T) = try {
+        coder.encode(value, this)
+    } catch (e: Exception) {
+        throw unwritable(e, "")
     }
 
     /** Returns the value of the message in [[fromIndex], [toIndex]) of [bytes], read by [coder]; malformed bytes throw an OctavoException. */
@@ -72,6 +80,9 @@ public open class Pack internal constructor(public val configuration: PackConfig
         read()
     } catch (rough: MalformedException) {
         throw GenericCoder(schema(), configuration.limits).explain(bytes, fromIndex, toIndex) ?: rough
+    } catch (mismatch: MismatchException) {
+        if (mismatch.path == null) mismatch.within(GenericCoder(schema(), configuration.limits).pathOf(mismatch, bytes, fromIndex, toIndex))
+        throw mismatch
     }
 
     /** Returns the coder registered or generated for [type], or null: a generic type has none, whatever its arguments. */

@@ -3,6 +3,7 @@ package octavo.pack
 import octavo.core.Limits
 import octavo.core.MalformedException
 import octavo.core.MismatchException
+import octavo.core.OctavoException
 import octavo.core.Utf8
 import octavo.core.readByte
 import octavo.core.readDoubleLe
@@ -11,6 +12,7 @@ import octavo.core.readIntLe
 import octavo.core.readLongLe
 import octavo.core.readShortLe
 import octavo.core.readZigzagLe
+import octavo.core.refused
 import kotlin.jvm.JvmField
 
 /**
@@ -72,6 +74,10 @@ public class PackReader {
 
     /** Throws that [found] stands here instead of [expected]. */
     public fun fail(expected: String, found: String): Nothing = throw MalformedException(expected, found, (at - start).toLong())
+
+    /** Makes the error for [thrown] out of a class's own code while the value that begins at [first] is made. */
+    public fun failure(thrown: Exception, first: Int): OctavoException =
+        thrown as? OctavoException ?: refused(thrown, (first - start).toLong(), path = null)
 
     /** Checks that [count] bytes are left. */
     public fun need(count: Int) {

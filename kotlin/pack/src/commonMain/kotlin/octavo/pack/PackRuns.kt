@@ -11,9 +11,13 @@ import octavo.core.hashCapacity
  */
 public inline fun <T> PackWriter.each(values: Iterable<T>, count: Int, write: (T) -> Unit) {
     var left = count
-    for (value in values) {
-        if (--left < 0) break
-        write(value)
+    try {
+        for (value in values) {
+            if (--left < 0) break
+            write(value)
+        }
+    } catch (e: Exception) {
+        throw failure(e, count - 1 - left)
     }
     if (left != 0) failChanged(count)
 }

@@ -2,7 +2,10 @@ package octavo.pack
 
 import octavo.core.GrowableBytes
 import octavo.core.MismatchException
+import octavo.core.OctavoException
 import octavo.core.TextEncoder
+import octavo.core.pathStep
+import octavo.core.unwritable
 import octavo.core.writeDoubleLe
 import octavo.core.writeFloatLe
 import octavo.core.writeIntLe
@@ -51,6 +54,9 @@ public class PackWriter {
     public fun leave() {
         depth--
     }
+
+    /** Makes the error for [thrown] while the field or the element called [place] is written; each value around adds its own. */
+    public fun failure(thrown: Exception, place: Any): OctavoException = unwritable(thrown, pathStep(place))
 
     /** Makes room for [count] bytes and for the widest integer's overlapping store. */
     public fun reserve(count: Int) {

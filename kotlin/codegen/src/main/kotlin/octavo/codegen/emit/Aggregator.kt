@@ -13,7 +13,7 @@ import octavo.codegen.model.generated
 public object Aggregator {
     /** Makes it as [type]. */
     public fun of(structs: List<Struct>, wires: List<Wire>, type: ClassName): FileSpec =
-        FileSpec.builder(type).indent("    ").addType(aggregator(type, structs, wires)).build()
+        generatedFile(structs, type).addType(aggregator(type, structs, wires)).build()
 
     /** Returns its name where none is given: after the package that all of [packages] share, `OrdersCoders` in `shop.orders`. */
     public fun nameFor(packages: List<String>): ClassName {

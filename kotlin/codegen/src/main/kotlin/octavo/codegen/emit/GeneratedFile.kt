@@ -7,12 +7,19 @@ import com.squareup.kotlinpoet.joinToCode
 import octavo.codegen.model.Struct
 
 /** Begins the file of [name], which opts in to what the declaration of [struct] does. */
-internal fun generatedFile(struct: Struct, name: ClassName): FileSpec.Builder {
-    val file = FileSpec.builder(name).indent("    ")
-    val optIns = struct.declaration.optIns
+internal fun generatedFile(struct: Struct, name: ClassName): FileSpec.Builder = generatedFile(listOf(struct), name)
+
+/** Begins the file of [name], which opts in to what the declarations of [structs] do, and may use what they deprecate. */
+internal fun generatedFile(structs: List<Struct>, name: ClassName): FileSpec.Builder {
+    val file = FileSpec.builder(name).indent("    ").addAnnotation(suppress)
+    val optIns = structs.flatMap { it.declaration.optIns }.distinct()
     if (optIns.isNotEmpty()) file.addAnnotation(optIn(optIns))
     return file
 }
+
+private val suppress = AnnotationSpec.builder(
+    ClassName("kotlin", "Suppress"),
+).addMember("%S, %S", "DEPRECATION", "DEPRECATION_ERROR").build()
 
 private fun optIn(markers: List<ClassName>) =
     AnnotationSpec.builder(ClassName("kotlin", "OptIn")).addMember(markers.map { code("%T::class", it) }.joinToCode()).build()

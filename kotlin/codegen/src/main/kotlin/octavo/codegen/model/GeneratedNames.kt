@@ -14,7 +14,7 @@ public data class GeneratedNames(val packageName: String, val stem: String) {
 
         private fun stem(type: TypeName): String = when (type) {
             is ParameterizedTypeName -> stem(type.rawType) + "Of" + type.typeArguments.joinToString("And") { argument(it) }
-            is WildcardTypeName -> argument(type.outTypes.first())
+            is WildcardTypeName -> "Out" + argument(type.outTypes.first())
             else -> rawType(type).simpleNames.joinToString("_")
         }
 

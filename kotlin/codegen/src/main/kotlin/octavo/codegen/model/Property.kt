@@ -15,5 +15,7 @@ public data class Property(
     val isShared: Boolean,
     /** The struct whose fields are stored one after the other on wires that can, if the property is a list of such; else null. */
     val columns: ClassStruct?,
+    /** Whether it is for its module alone. */
+    val isInternal: Boolean,
     val location: Location,
 )

@@ -16,6 +16,9 @@ internal interface FlexEmitter {
 
     fun internKey(utf8: ByteArray, start: Int, end: Int): Int
 
+    /** Returns the name that has this number. */
+    fun keyText(key: Int): String
+
     fun string(text: String, key: Int)
 
     fun string(utf8: ByteArray, start: Int, end: Int, key: Int)

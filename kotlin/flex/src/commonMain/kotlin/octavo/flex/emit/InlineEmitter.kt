@@ -62,6 +62,8 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         return key
     }
 
+    override fun keyText(key: Int): String = keys.text(if (sharesKeys) key else copies.key(key))
+
     private fun position(writtenKey: Int): Int = if (sharesKeys) writtenKeys[writtenKey] else copies.position(writtenKey)
 
     override fun string(text: String, key: Int) {

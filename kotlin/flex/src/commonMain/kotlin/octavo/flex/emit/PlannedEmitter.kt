@@ -26,6 +26,8 @@ internal class PlannedEmitter(options: FlexOptions) : FlexEmitter {
 
     override fun internKey(utf8: ByteArray, start: Int, end: Int): Int = keys.intern(utf8, start, end)
 
+    override fun keyText(key: Int): String = keys.text(key)
+
     override fun string(text: String, key: Int): Unit = text(text, TypeCode.STRING, key)
 
     override fun string(utf8: ByteArray, start: Int, end: Int, key: Int): Unit = bytes(utf8, start, end, TypeCode.STRING, key)

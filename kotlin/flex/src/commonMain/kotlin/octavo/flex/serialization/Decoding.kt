@@ -5,6 +5,7 @@ import kotlinx.serialization.ExperimentalSerializationApi
 import kotlinx.serialization.MissingFieldException
 import octavo.flex.FlexConfiguration
 import octavo.flex.coder.FlexReader
+import octavo.flex.coder.failure
 import octavo.flex.coder.missing
 
 /** What the decoders of one message share, from the outermost to the innermost; kept for the next message. */
@@ -25,8 +26,13 @@ internal class Decoding(val configuration: FlexConfiguration, private val coders
         incomplete = NONE
         try {
             return root.decodeRoot(deserializer, bytes)
-        } catch (e: MissingFieldException) {
-            throw if (incomplete == NONE) e else reader.missing(e.missingFields.first(), incomplete)
+        } catch (e: Exception) {
+            val slot = root.abandon()
+            throw if (e is MissingFieldException && incomplete != NONE) {
+                reader.missing(e.missingFields.first(), incomplete)
+            } else {
+                reader.failure(e, slot)
+            }
         }
     }
 

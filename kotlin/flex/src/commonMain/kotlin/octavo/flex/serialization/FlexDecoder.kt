@@ -49,6 +49,9 @@ internal class FlexDecoder(
     /** Decodes the structures inside this one. */
     private var inner: FlexDecoder? = null
 
+    /** Whether a structure is open: if decoding fails, the innermost one that is has the value which is read. */
+    private var isOpen = false
+
     // The structure whose elements are read next.
     private var kind = LIST
     private var base = 0
@@ -105,6 +108,7 @@ internal class FlexDecoder(
 
     private fun open(descriptor: SerialDescriptor, at: Int, width: Int, type: Int, isTagged: Boolean) {
         role = VALUE
+        isOpen = true
         this.isTagged = false
         next = 0
         ownWidth = FlexBytes.widthOf(type)
@@ -158,7 +162,17 @@ internal class FlexDecoder(
         found = tags
     }
 
-    override fun endStructure(descriptor: SerialDescriptor): Unit = reader.endStruct()
+    override fun endStructure(descriptor: SerialDescriptor) {
+        reader.endStruct()
+        isOpen = false
+    }
+
+    /** Closes all structures inside, in the middle of which decoding has failed, and returns the slot of the value that was read. */
+    fun abandon(): Int {
+        isOpen = false
+        val inner = inner
+        return if (inner == null || !inner.isOpen) at else inner.abandon()
+    }
 
     override fun decodeSequentially(): Boolean = kind != STRUCT || isProven
 

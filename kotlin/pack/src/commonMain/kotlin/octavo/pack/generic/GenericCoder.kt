@@ -3,6 +3,7 @@ package octavo.pack.generic
 import octavo.core.Limits
 import octavo.core.MalformedException
 import octavo.core.MalformedKind
+import octavo.core.MismatchException
 import octavo.pack.schema.Schema
 import kotlin.jvm.JvmOverloads
 
@@ -39,8 +40,10 @@ public class GenericCoder @JvmOverloads constructor(public val schema: Schema, p
 
     /** Returns the value of the message in [[fromIndex], [toIndex]) of [bytes]; throws [MalformedException] if it has none. */
     @JvmOverloads
-    public fun decode(bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size): Any? {
-        val from = MessageSource(bytes, fromIndex, toIndex, limits)
+    public fun decode(bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size): Any? =
+        decode(MessageSource(bytes, fromIndex, toIndex, limits))
+
+    private fun decode(from: MessageSource): Any? {
         val value = root.read(from, 0)
         if (from.left > 0) from.fail(MalformedKind.TRAILING, "the end of the message", "${from.left} more bytes")
         return value
@@ -53,5 +56,20 @@ public class GenericCoder @JvmOverloads constructor(public val schema: Schema, p
         null
     } catch (malformed: MalformedException) {
         malformed
+    }
+
+    /**
+     * Returns the path of the value that [mismatch] is about: what a class has refused begins at its offset, anything else has been read
+     * up to there.
+     */
+    internal fun pathOf(mismatch: MismatchException, bytes: ByteArray, fromIndex: Int, toIndex: Int): String {
+        if (mismatch.cause != null && mismatch.offset == 0L) return ""
+        val trail = SearchingTrail(fromIndex + mismatch.offset.toInt(), isStart = mismatch.cause != null)
+        try {
+            decode(MessageSource(bytes, fromIndex, toIndex, limits, trail).also { trail.source = it })
+        } catch (_: MalformedException) {
+            // behind the value, since that has been read
+        }
+        return trail.found.orEmpty()
     }
 }

@@ -6,7 +6,13 @@ import octavo.core.MalformedKind
 import octavo.core.Utf8
 
 /** A message while it is read, checked byte by byte: section 7 of spec/pack.md says what is malformed, and where. */
-internal class MessageSource(private val bytes: ByteArray, private val start: Int, private var end: Int, val limits: Limits) {
+internal class MessageSource(
+    private val bytes: ByteArray,
+    private val start: Int,
+    private var end: Int,
+    val limits: Limits,
+    val trail: Trail = Trail(),
+) {
     /** Index of the next byte. */
     var at: Int = start
         private set
@@ -19,8 +25,6 @@ internal class MessageSource(private val bytes: ByteArray, private val start: In
 
     private var depth = 0
     private val shared = ArrayList<String>()
-
-    val trail: Trail = Trail()
 
     init {
         if (start < 0 || end > bytes.size || start > end) throw IndexOutOfBoundsException("[$start, $end) of ${bytes.size} bytes")

@@ -1,7 +1,9 @@
 package octavo.pack.generic
 
+import octavo.core.pathStep
+
 /** The way from the root to the value that is looked at: the path, should there be an error. */
-internal class Trail {
+internal open class Trail {
     /** A step to a field of columns, whose rows come first in paths and second in messages. */
     class Column(val name: String)
 
@@ -20,11 +22,11 @@ internal class Trail {
         return result
     }
 
-    fun enter(step: Any) {
+    open fun enter(step: Any) {
         steps += step
     }
 
-    fun leave() {
+    open fun leave() {
         steps.removeAt(steps.lastIndex)
     }
 
@@ -46,6 +48,6 @@ internal class Trail {
             }
         }
         column?.let { path += it.name }
-        return path.joinToString("") { "/" + it.toString().replace("~", "~0").replace("/", "~1") }
+        return path.joinToString("", transform = ::pathStep)
     }
 }

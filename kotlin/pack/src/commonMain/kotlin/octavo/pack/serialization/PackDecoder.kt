@@ -3,7 +3,6 @@ package octavo.pack.serialization
 import kotlinx.serialization.DeserializationStrategy
 import kotlinx.serialization.ExperimentalSerializationApi
 import kotlinx.serialization.InternalSerializationApi
-import kotlinx.serialization.SerializationException
 import kotlinx.serialization.builtins.ByteArraySerializer
 import kotlinx.serialization.descriptors.SerialDescriptor
 import kotlinx.serialization.encoding.CompositeDecoder
@@ -12,6 +11,7 @@ import kotlinx.serialization.internal.AbstractPolymorphicSerializer
 import kotlinx.serialization.modules.SerializersModule
 import octavo.core.IdentityCache
 import octavo.core.MismatchException
+import octavo.core.pathStep
 import octavo.pack.PackReader
 import octavo.pack.count
 import octavo.pack.fixedByte
@@ -44,7 +44,11 @@ internal class PackDecoder(
     private var isThere = true
 
     /** Decodes the structures inside this one. */
-    private val inner: PackDecoder by lazy(LazyThreadSafetyMode.NONE) { PackDecoder(reader, serializersModule, plans) }
+    private var innerOrNull: PackDecoder? = null
+    private val inner: PackDecoder get() = innerOrNull ?: PackDecoder(reader, serializersModule, plans).also { innerOrNull = it }
+
+    /** Whether it is in the middle of a value: if decoding fails, those that are tell the path. */
+    private var isActive = false
 
     /** Whether the inner one is in the middle of the tuple around a value class's value. */
     private var isWrapping = false
@@ -57,14 +61,29 @@ internal class PackDecoder(
             return decodeSerializableValue(deserializer).also { close("a lone value") }
         }
         role = LONE
+        isActive = true
         isWrapping = false
         isThere = true
         this.type = type
-        return decodeSerializableValue(deserializer).also { closeWrapped() }
+        return decodeSerializableValue(deserializer).also {
+            closeWrapped()
+            isActive = false
+        }
+    }
+
+    /** Returns the path to the value in the middle of which decoding has failed. */
+    fun path(): String = generateSequence(this) { it.innerOrNull }.takeWhile { it.isActive }.joinToString("") { it.step() }
+
+    private fun step(): String = when (role) {
+        FIELDS -> struct.plan.names?.let { pathStep(it[index]) }.orEmpty()
+        LIST -> pathStep(index)
+        MAP -> pathStep((next - 1) / 2)
+        else -> ""
     }
 
     private fun open(role: Int, size: Int) {
         this.role = role
+        isActive = true
         this.size = size
         next = 0
         offered = 0
@@ -111,6 +130,7 @@ internal class PackDecoder(
         closeWrapped()
         if (next != size) refuseSize("a serializer leaves elements of $name unread: $next of $size")
         reader.leave()
+        isActive = false
     }
 
     private fun closeWrapped() {
@@ -332,10 +352,10 @@ internal class PackDecoder(
 
     /** Throws that a serializer takes another number of elements than are there: of a map that is a mismatch, since it may want a Map.Entry. */
     private fun refuseSize(fault: String): Nothing =
-        throw if (role == MAP && size != 2) MismatchException("one entry", "${size / 2}", reader.offset) else SerializationException(fault)
+        throw if (role == MAP && size != 2) MismatchException("one entry", "${size / 2}", reader.offset) else SerializerFault(fault)
 
     private fun refuse(what: String): Nothing =
-        throw SerializationException("a serializer reads $what where its descriptor says ${type.schema.toText()}")
+        throw SerializerFault("a serializer reads $what where its descriptor says ${type.schema.toText()}")
 
     private companion object {
         val BYTES = ByteArraySerializer()

@@ -74,7 +74,7 @@ internal class PlanMaker(private val module: SerializersModule) {
         declared[descriptor] = form
         val types = if (descriptor.kind == StructureKind.OBJECT) emptyList() else descriptor.elementDescriptors.map(::type)
         fields = types.mapIndexed { index, type -> Field(descriptor.getElementName(index), type.schema) }
-        form.plan = StructPlan(types)
+        form.plan = StructPlan(types, fields.map { it.name })
         return form
     }
 

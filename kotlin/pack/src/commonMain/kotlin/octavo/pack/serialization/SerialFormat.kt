@@ -4,7 +4,10 @@ import kotlinx.serialization.DeserializationStrategy
 import kotlinx.serialization.SerializationStrategy
 import kotlinx.serialization.descriptors.SerialDescriptor
 import octavo.core.IdentityCache
+import octavo.core.MalformedException
+import octavo.core.MismatchException
 import octavo.core.ThreadSlot
+import octavo.core.refused
 import octavo.pack.PackConfiguration
 import octavo.pack.PackReader
 import octavo.pack.PackWriter
@@ -30,10 +33,22 @@ internal class SerialFormat(private val configuration: PackConfiguration) {
     fun <T> decode(deserializer: DeserializationStrategy<T>, bytes: ByteArray): T {
         val decoder = decoders.take() ?: PackDecoder(PackReader(), configuration.serializersModule, plans)
         decoder.reader.begin(bytes, limits = configuration.limits)
-        val value = decoder.lone(plans[deserializer.descriptor].lone, deserializer)
+        val plan = plans[deserializer.descriptor].lone
+        val value = try {
+            decoder.lone(plan, deserializer)
+        } catch (e: Exception) {
+            throw failure(e, decoder)
+        }
         decoder.reader.finish()
         decoder.reader.release()
         decoders.put(decoder)
         return value
+    }
+
+    /** Makes the error for [thrown], which says where it happened: what is malformed is looked for again. */
+    private fun failure(thrown: Exception, decoder: PackDecoder): Exception = when (thrown) {
+        is MalformedException, is SerializerFault -> thrown
+        is MismatchException -> if (thrown.path == null) thrown.within(decoder.path()) else thrown
+        else -> refused(thrown, decoder.reader.offset, decoder.path())
     }
 }

@@ -4,8 +4,11 @@ import octavo.pack.schema.HeaderCode
 import octavo.pack.schema.Schema
 import octavo.pack.schema.StructLayout
 
-/** Where the fields of a struct with these [types] stand; offsets count from the struct's first byte, bits from its header's. */
-internal class StructPlan(val types: List<TypePlan>) {
+/**
+ * Where the fields of a struct with these [types], and [names] if it is no tuple, stand; offsets count from the struct's first byte,
+ * bits from its header's.
+ */
+internal class StructPlan(val types: List<TypePlan>, val names: List<String>? = null) {
     private val layout = StructLayout(types.map { it.schema })
 
     val size: Int get() = types.size

@@ -57,7 +57,7 @@ internal class AccessorFile(private val struct: ClassStruct, tables: EnumTables)
 
     private fun view(property: Property): PropertySpec {
         val view = views.of(property.type, slots, "${stored.indexOf(property)}")
-        return computed(property.name, view.type, view.read).build()
+        return computed(property.name, view.type, view.read).addModifiers(visibility(property.isInternal)).build()
     }
 
     private fun byteLength(property: Property): PropertySpec? {
@@ -69,7 +69,7 @@ internal class AccessorFile(private val struct: ClassStruct, tables: EnumTables)
             name,
             INT,
             if (property.type.isNullable) code("if (%N.isNull($index)) 0 else %L", slots, length) else length,
-        ).build()
+        ).addModifiers(visibility(property.isInternal)).build()
     }
 
     private fun hasLength(property: Property): Boolean = when (val type = property.type) {

@@ -4,10 +4,15 @@ import com.squareup.kotlinpoet.CodeBlock
 import com.squareup.kotlinpoet.FunSpec
 import com.squareup.kotlinpoet.INT
 import com.squareup.kotlinpoet.KModifier
+import com.squareup.kotlinpoet.ParameterizedTypeName
+import com.squareup.kotlinpoet.ParameterizedTypeName.Companion.parameterizedBy
+import com.squareup.kotlinpoet.TypeName
 import com.squareup.kotlinpoet.TypeSpec
+import com.squareup.kotlinpoet.WildcardTypeName
 import com.squareup.kotlinpoet.joinToCode
 import octavo.codegen.emit.code
 import octavo.codegen.emit.line
+import octavo.codegen.emit.rethrow
 import octavo.codegen.model.ClassStruct
 import octavo.codegen.model.Property
 
@@ -23,9 +28,11 @@ internal class ClassDecoding(private val struct: ClassStruct, private val stored
     private fun decode(): FunSpec = CoderType.decode(struct.type)
         .line("val base = from.startStruct(at, width, packedType)")
         .line("val own = %T.widthOf(packedType)", FlexApi.bytes)
+        .beginControlFlow("try")
         .addCode(choice())
         .line("from.endStruct()")
         .line("return value")
+        .rethrow("from.%M(e, at)", FlexApi.failure)
         .build()
 
     private fun choice(): CodeBlock = if (struct.isSubclass) {
@@ -78,11 +85,17 @@ internal class ClassDecoding(private val struct: ClassStruct, private val stored
 /** Returns the call of the constructor with [value] for each of [properties]. */
 internal fun construction(struct: ClassStruct, properties: List<Property>, value: (Property) -> CodeBlock): CodeBlock =
     if (properties.isEmpty()) {
-        code("%T()", struct.type)
+        code("%T()", constructed(struct.type))
     } else {
-        CodeBlock.builder().add("%T(\n⇥", struct.type).add(
+        CodeBlock.builder().add("%T(\n⇥", constructed(struct.type)).add(
             properties.map {
                 code("%N = %L,\n", it.name, value(it))
             }.joinToCode(""),
         ).add("⇤)").build()
     }
+
+/** Returns the type without projections of its arguments, which a constructor's call cannot have. */
+private fun constructed(type: TypeName): TypeName {
+    if (type !is ParameterizedTypeName) return type
+    return type.rawType.parameterizedBy(type.typeArguments.map { if (it is WildcardTypeName) it.outTypes.first() else it })
+}

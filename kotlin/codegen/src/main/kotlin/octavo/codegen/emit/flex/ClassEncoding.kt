@@ -7,6 +7,7 @@ import com.squareup.kotlinpoet.KModifier
 import com.squareup.kotlinpoet.TypeSpec
 import octavo.codegen.emit.code
 import octavo.codegen.emit.line
+import octavo.codegen.emit.rethrow
 import octavo.codegen.model.ClassStruct
 import octavo.codegen.model.Property
 import octavo.codegen.model.wireName
@@ -37,11 +38,14 @@ internal class ClassEncoding(private val struct: ClassStruct, private val stored
     private fun putAll(function: FunSpec.Builder, shape: String): FunSpec {
         if (struct.isSubclass) function.addParameter(CoderType.to).addParameter("isTagged", BOOLEAN)
         function.line("val start = to.startStruct()")
+        val mayFail = stored.all.any { mayFail(it.type) }
+        if (mayFail) function.beginControlFlow("try")
         stored.all.forEachIndexed { index, property ->
             if (index == stored.tagIndex) function.putTag()
             function.addCode(put(property))
         }
         if (stored.tagIndex == stored.all.size) function.putTag()
+        if (mayFail) function.rethrow("to.failure(e, $shape)")
         return function.line("to.endStruct(start, $shape)").build()
     }
 

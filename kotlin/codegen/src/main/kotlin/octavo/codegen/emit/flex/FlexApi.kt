@@ -27,6 +27,7 @@ internal object FlexApi {
 
     val property = MemberName(CODER, "property", isExtension = true)
     val propertyOr = MemberName(CODER, "propertyOr", isExtension = true)
+    val failure = MemberName(CODER, "failure", isExtension = true)
     val list = MemberName(CODER, "list", isExtension = true)
     val set = MemberName(CODER, "set", isExtension = true)
     val map = MemberName(CODER, "map", isExtension = true)

@@ -73,7 +73,8 @@ internal class PackAccessorFile(private val struct: ClassStruct) {
     }
 
     private fun property(index: Int): PropertySpec =
-        computed(stored[index].name, stored[index].type.kotlin, types[index].wrap(read(index))).build()
+        computed(stored[index].name, stored[index].type.kotlin, types[index].wrap(read(index)))
+            .addModifiers(visibility(stored[index].isInternal)).build()
 
     private fun read(index: Int): CodeBlock {
         val type = types[index]

@@ -7,7 +7,9 @@ import com.squareup.kotlinpoet.NameAllocator
 import com.squareup.kotlinpoet.TypeSpec
 import octavo.codegen.emit.code
 import octavo.codegen.emit.flex.construction
+import octavo.codegen.emit.flex.mayFail
 import octavo.codegen.emit.line
+import octavo.codegen.emit.rethrow
 import octavo.codegen.model.ClassStruct
 import octavo.codegen.model.Property
 
@@ -48,14 +50,17 @@ internal class PackClassCoder(private val struct: ClassStruct) {
 
     private fun encode(): FunSpec {
         val values = ValueWriting()
-        val bodies = sections.map { StructWriting(it.map { property -> writing(property) }, values).write() }
+        val place = if (stored.any { mayFail(it.type) }) values.locals.new("place") else null
+        val bodies = sections.map { StructWriting(it.map { property -> writing(property) }, values, place).write() }
         val function = PackCoderType.encode(struct.type)
         function.line(if (struct.isOpen) "val start = to.startOpen()" else "to.enter()")
+        if (place != null) function.line("var %N = %S", place, "").beginControlFlow("try")
         bodies.forEachIndexed { index, body ->
             function.addCode(body)
             if (struct.isOpen && index == 0) function.line("val shared = to.sharedCount")
         }
         function.line(if (struct.isOpen) "to.endOpen(start, shared)" else "to.leave()")
+        if (place != null) function.rethrow("to.failure(e, %N)", place)
         return function.build()
     }
 
@@ -63,11 +68,12 @@ internal class PackClassCoder(private val struct: ClassStruct) {
         types.getValue(property),
         code("value.%N", property.name),
         if (isComplex(property)) function("write", property) else null,
+        if (mayFail(property.type)) property.wireName else null,
     )
 
     private fun decode(): FunSpec {
         val reading = ValueReading()
-        val function = PackCoderType.decode(struct.type)
+        val function = PackCoderType.decode(struct.type).line("val start = from.at").beginControlFlow("try")
         if (struct.isOpen) function.line("val outer = from.startOpen()")
         val known = LinkedHashMap<Property, CodeBlock>()
         sections.forEachIndexed { index, section ->
@@ -78,7 +84,7 @@ internal class PackClassCoder(private val struct: ClassStruct) {
             if (struct.isOpen && index == 0) function.line("val shared = from.sharedCount")
         }
         if (struct.isOpen) function.line("from.endOpen(outer, shared)")
-        return function.addCode("return·%L\n", made(known)).build()
+        return function.addCode("return·%L\n", made(known)).rethrow("from.failure(e, start)").build()
     }
 
     /** What is returned when the writer knew the sections before only: the rest has its defaults, or is null. */

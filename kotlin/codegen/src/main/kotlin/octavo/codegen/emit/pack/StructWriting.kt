@@ -6,15 +6,20 @@ import octavo.codegen.emit.plainLine
 import octavo.pack.schema.HeaderCode
 import octavo.pack.schema.StructLayout
 
-/** Writes the statements that write a struct or a tuple of [fields] to `to`: header, fixed block, compressed block, variable block. */
-internal class StructWriting(private val fields: List<Field>, private val values: ValueWriting) {
+/**
+ * Writes the statements that write a struct or a tuple of [fields] to `to`: header, fixed block, compressed block, variable block.
+ *
+ * @property place the local for the name of the field that is written, if there is one
+ */
+internal class StructWriting(private val fields: List<Field>, private val values: ValueWriting, private val place: String? = null) {
     /**
      * One field.
      *
      * @property value the expression of its value
      * @property function the function that writes it to the variable block, if it has one
+     * @property name its name, which the local [place] holds while it is written, if that can fail
      */
-    class Field(val type: PackType, val value: CodeBlock, val function: String? = null)
+    class Field(val type: PackType, val value: CodeBlock, val function: String? = null, val name: String? = null)
 
     private val layout = StructLayout(fields.map { it.type.schema })
     private val header = values.locals.new("header")
@@ -36,10 +41,22 @@ internal class StructWriting(private val fields: List<Field>, private val values
         if (layout.headerBytes == 0 && bytes > 0) plainLine("to.reserve($bytes)")
         words.forEach { plainLine("var·%N·=·0", it) }
         fields.indices.forEach { code(it) }
-        layout.fixed.forEach { plainLine("to.putFixed(%L)", wire(it)) }
-        layout.compressed.forEach { whereThere(it) { add(layout.code(it)!!, compressed(it)) } }
+        layout.fixed.forEach {
+            note(it)
+            plainLine("to.putFixed(%L)", wire(it))
+        }
+        layout.compressed.forEach {
+            note(it)
+            whereThere(it) { add(layout.code(it)!!, compressed(it)) }
+        }
         layout.variable.forEach { variable(it) }
         if (layout.headerBytes > 0) putHeader()
+    }
+
+    /** Notes which field is written, if that can fail. */
+    private fun CodeBlock.Builder.note(index: Int) {
+        val name = fields[index].name
+        if (place != null && name != null) plainLine("%N = %S", place, name)
     }
 
     private fun wire(index: Int): CodeBlock = fields[index].type.form.toWire(stable[index])
@@ -49,6 +66,7 @@ internal class StructWriting(private val fields: List<Field>, private val values
         val presence = layout.presence(index)
         val isInHeader = index !in layout.fixed && index !in layout.compressed && index !in layout.variable
         if (presence == null && !isInHeader) return
+        if (isInHeader) note(index)
         whereThere(index) {
             if (presence != null) add(presence, code("1"))
             val place = layout.code(index)
@@ -79,6 +97,7 @@ internal class StructWriting(private val fields: List<Field>, private val values
     private fun CodeBlock.Builder.variable(index: Int) {
         val field = fields[index]
         val function = field.function
+        note(index)
         when {
             field.type.kind == SimpleKind.TEXT -> add(layout.code(index)!!, coded(index, "Text"))
             field.type.kind == SimpleKind.BYTES -> add(layout.code(index)!!, coded(index, "Bytes"))

@@ -1,0 +1,66 @@
+package octavo.struct.tests
+
+import kotlinx.serialization.KSerializer
+import kotlinx.serialization.Serializable
+import kotlinx.serialization.builtins.serializer
+import kotlinx.serialization.encoding.Decoder
+import kotlinx.serialization.encoding.Encoder
+import octavo.struct.Conversion
+import octavo.struct.Convert
+import octavo.struct.Struct
+import kotlin.jvm.JvmInline
+
+/** Takes no negative numbers. */
+@JvmInline
+@Serializable
+public value class Counter(public val count: Int) {
+    init {
+        require(count >= 0) { "negative" }
+    }
+}
+
+/** Takes no number above 9. */
+@Struct
+@Serializable
+public data class Digit(val value: Int) {
+    init {
+        require(value <= 9) { "no digit" }
+    }
+}
+
+/** What [PickyConversion] takes if it is short. */
+public data class Picky(val text: String)
+
+/** Refuses long texts, either way. */
+public object PickyConversion : Conversion<Picky, String> {
+    override fun toSurrogate(value: Picky): String = check(value.text)
+
+    override fun fromSurrogate(surrogate: String): Picky = Picky(check(surrogate))
+
+    private fun check(text: String): String = if (text.length <= 3) text else error("too long")
+}
+
+/** Does the same for serializers. */
+public object PickySerializer : KSerializer<Picky> {
+    override val descriptor: kotlinx.serialization.descriptors.SerialDescriptor = String.serializer().descriptor
+
+    override fun serialize(encoder: Encoder, value: Picky): Unit = encoder.encodeString(PickyConversion.toSurrogate(value))
+
+    override fun deserialize(decoder: Decoder): Picky = PickyConversion.fromSurrogate(decoder.decodeString())
+}
+
+/** Everything that can refuse a value, nested in everything. */
+@Struct
+@Serializable
+public data class Refusals(
+    val before: Int,
+    val name: String,
+    @Convert(with = PickyConversion::class) @Serializable(with = PickySerializer::class) val picky: Picky,
+    val digits: List<Digit>,
+    val byName: Map<String, List<Digit>>,
+    val names: Map<String, String>,
+    val nested: List<List<String?>>,
+    val byDigit: Map<Digit, String>,
+    val counter: Counter,
+    val inner: Refusals?,
+)

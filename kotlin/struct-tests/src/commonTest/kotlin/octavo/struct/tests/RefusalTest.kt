@@ -1,0 +1,105 @@
+package octavo.struct.tests
+
+import kotlinx.serialization.decodeFromByteArray
+import octavo.core.MismatchException
+import octavo.flex.Flex
+import octavo.flex.FlexProfile
+import octavo.pack.Pack
+import kotlin.test.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertFailsWith
+import kotlin.test.assertNotNull
+
+/** What classes and the wires refuse is an error that says where, in every tier, and has what the class threw as its cause. */
+class RefusalTest : StructTest() {
+    private val fine = Refusals(
+        before = 1,
+        name = "a",
+        picky = Picky("ok"),
+        digits = listOf(Digit(1), Digit(2)),
+        byName = mapOf("x" to listOf(), "y/z" to listOf(Digit(3))),
+        names = mapOf("first" to "1", "second" to "2"),
+        nested = listOf(listOf("a"), listOf(null, "b")),
+        byDigit = mapOf(Digit(4) to "four"),
+        counter = Counter(5),
+        inner = null,
+    )
+
+    private val small = Flex { profile = FlexProfile.SIZE }
+
+    private fun unwritable(path: String, value: Refusals) {
+        for (flex in listOf(Flex, small)) assertUnwritable(path) { flex.encode(RefusalsFlexCoder, value) }
+        assertUnwritable(path) { Pack.encode(RefusalsPackCoder, value) }
+        assertUnwritable("/inner$path") { Flex.encode(RefusalsFlexCoder, fine.copy(inner = value)) }
+        assertUnwritable("/inner$path") { Pack.encode(RefusalsPackCoder, fine.copy(inner = value)) }
+        assertEquals(fine, Flex.decode(RefusalsFlexCoder, Flex.encode(RefusalsFlexCoder, fine)))
+        assertEquals(fine, Pack.decode(RefusalsPackCoder, Pack.encode(RefusalsPackCoder, fine)))
+    }
+
+    private fun assertUnwritable(path: String, encode: () -> Unit) {
+        val e = assertFailsWith<MismatchException> { encode() }
+        assertEquals(path, e.path, e.message)
+        assertNotNull(e.cause)
+    }
+
+    @Test
+    fun loneSurrogates() {
+        unwritable("/name", fine.copy(name = LONE))
+        unwritable("/nested/1/1", fine.copy(nested = listOf(listOf(), listOf("a", LONE))))
+    }
+
+    @Test
+    fun loneSurrogatesInMaps() {
+        val names = fine.copy(names = mapOf("fine" to "x", "se~cond" to LONE))
+        assertUnwritable("/names/se~0cond") { Flex.encode(RefusalsFlexCoder, names) }
+        assertUnwritable("/names/1") { Pack.encode(RefusalsPackCoder, names) }
+        val keys = fine.copy(names = mapOf("fine" to "x", LONE to "y"))
+        assertUnwritable("/names") { Flex.encode(RefusalsFlexCoder, keys) }
+        assertUnwritable("/names/1") { Pack.encode(RefusalsPackCoder, keys) }
+        val digits = fine.copy(byDigit = mapOf(Digit(1) to "", Digit(2) to LONE))
+        assertUnwritable("/byDigit/3") { Flex.encode(RefusalsFlexCoder, digits) }
+        assertUnwritable("/byDigit/1") { Pack.encode(RefusalsPackCoder, digits) }
+    }
+
+    @Test
+    fun conversionsThatThrow() = unwritable("/picky", fine.copy(picky = Picky("much too long")))
+
+    private fun unreadable(path: String, json: String) {
+        val message = Flex.fromJson(json)
+        assertUnreadable(path) { Flex.decode(RefusalsFlexCoder, message) }
+        assertUnreadable(path) { Flex.decodeFromByteArray<Refusals>(message) }
+    }
+
+    private fun assertUnreadable(path: String, decode: () -> Unit) {
+        val e = assertFailsWith<MismatchException> { decode() }
+        assertEquals(path, e.path, e.message)
+        assertNotNull(e.cause)
+    }
+
+    /** The JSON of [fine] with [value] for [name]. */
+    private fun json(name: String, value: String): String {
+        val inner = Flex.toJson(Flex.encode(RefusalsFlexCoder, fine))
+        return Regex("\"$name\":(\\[.*?\\](?=,\"|\\})|\\{.*?\\}(?=,\"|\\})|[^,}]*)").replace(inner) { "\"$name\":$value" }
+    }
+
+    @Test
+    fun whatFlexReads() {
+        unreadable("/digits/1", json("digits", """[{"value":1},{"value":10}]"""))
+        unreadable("/inner/digits/0", json("inner", json("digits", """[{"value":11}]""")))
+    }
+
+    /** A message of pack in which the first byte [from] is [to]. */
+    private fun changed(value: Refusals, from: Int, to: Int) =
+        Pack.encode(RefusalsPackCoder, value).also { it[it.indexOf(from.toByte())] = to.toByte() }
+
+    @Test
+    fun whatPackReads() {
+        val digits = changed(fine.copy(digits = listOf(Digit(1), Digit(-60))), from = 119, to = 120)
+        assertUnreadable("/digits/1") { Pack.decode(RefusalsPackCoder, digits) }
+        assertUnreadable("/digits/1") { Pack.decodeFromByteArray<Refusals>(digits) }
+    }
+
+    private companion object {
+        const val LONE = "lone \uD800"
+    }
+}
