@@ -1,6 +1,7 @@
 package octavo.struct.tests
 
 import kotlinx.datetime.LocalDate
+import kotlinx.serialization.Serializable
 import octavo.struct.Columns
 import octavo.struct.Fixed
 import octavo.struct.Shared
@@ -40,9 +41,11 @@ public data class Table(val name: String, @Columns val rows: List<Row>, @Columns
 
 /** Columns of numbers alone, in a message with nothing else. */
 @Struct
+@Serializable
 public data class Series(@Columns val samples: List<Sample>)
 
 @Struct
+@Serializable
 public data class Sample(val ok: Boolean, @Fixed val size: Int, val count: Int, val price: Float?)
 
 /** Columns in both sections of open structs inside of one another, whose lengths have one byte or two. */

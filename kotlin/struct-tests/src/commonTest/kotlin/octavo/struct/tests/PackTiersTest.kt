@@ -14,6 +14,8 @@ import kotlin.test.Test
 import kotlin.test.assertContentEquals
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
+import kotlin.test.assertFalse
+import kotlin.test.assertNotEquals
 
 /** Generated pack coders and serializers have the same schemas, write the same bytes, and read each other's. */
 class PackTiersTest : StructTest() {
@@ -77,6 +79,17 @@ class PackTiersTest : StructTest() {
         assertFailsWith<MismatchException> { Pack.decodeFromByteArray(LocalTime.serializer(), bytes) }
         val last = Pack.encodeToByteArray(ULong.serializer(), 2u * (day - 1u))
         assertEquals(LocalTime(23, 59, 59, 999_999_999), Pack.decodeFromByteArray(LocalTime.serializer(), last))
+    }
+
+    /** The schemas tell what serializers do not see, and with them the fingerprints of frames. */
+    @Test
+    fun columnsAndFixedNumbers() {
+        val series = Series(listOf(Sample(true, 1, 2, null), Sample(false, 3, 4, 5f)))
+        val serializer = Series.serializer()
+        assertNotEquals(SeriesPackCoder.schema.toText(), Pack.schemaOf(serializer.descriptor).toText())
+        val bytes = Pack.encodeToByteArray(serializer, series)
+        assertFalse(bytes.contentEquals(Pack.encode(SeriesPackCoder, series)))
+        assertEquals(series, Pack.decodeFromByteArray(serializer, bytes))
     }
 
     @Test
