@@ -42,13 +42,20 @@ internal class StructProcessor(private val environment: SymbolProcessorEnvironme
     }
 
     override fun finish() {
+        report()
+        if (faults.isEmpty() && generated.isNotEmpty()) {
+            write(Aggregator.of(generated, wires, aggregatorName(packages)), Dependencies.ALL_FILES)
+        }
+    }
+
+    /** Another processor has failed: what is wrong with structs is said all the same. */
+    override fun onError(): Unit = report()
+
+    private fun report() {
         if (wires.isEmpty() && (generated.isNotEmpty() || faults.isNotEmpty())) {
             environment.logger.error("no wire to generate coders for: depend on kotlin/flex, kotlin/pack or both")
         }
         faults.forEach { environment.logger.error("${it.location}: ${it.message}") }
-        if (faults.isEmpty() && generated.isNotEmpty()) {
-            write(Aggregator.of(generated, wires, aggregatorName(packages)), Dependencies.ALL_FILES)
-        }
     }
 
     private fun aggregatorName(packages: List<String>): ClassName =
