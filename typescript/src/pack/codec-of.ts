@@ -1,5 +1,5 @@
 import type { Limits } from "../core/index.ts";
-import * as kinds from "./closures/kinds.ts";
+import { known } from "./closures/known.ts";
 import { EngineCodec, type Source } from "./engine-codec.ts";
 import type { Codec } from "./pack.ts";
 import { problemOfWhole } from "./schema/check.ts";
@@ -12,6 +12,6 @@ import type { Infer, Type } from "./schema/type.ts";
 export function codecOf<S extends Type<unknown>>(type: S, limits: Limits | undefined, engine: Source["engine"]): Codec<Infer<S>> {
   refuseIf(problemOfWhole(type.node));
   const schema = textOf(type);
-  const source: Source = { schema, fingerprint: () => fingerprintOf(schema), node: () => type.node, kinds, engine };
+  const source: Source = { schema, fingerprint: () => fingerprintOf(schema), node: () => type.node, kinds: known, engine };
   return new EngineCodec(source, limits) as Codec<Infer<S>>;
 }

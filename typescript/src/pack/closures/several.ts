@@ -37,7 +37,7 @@ export function listCoder({ size }: List, run: Run): Coder {
         to.varint(count);
       }
       write();
-      return values.length === count ? 0 : refuse(`${count} values to the end`, values.length);
+      return values.length === count ? 0 : refuse(`${count} values`, values.length);
     },
     read(from) {
       const first = from.at;

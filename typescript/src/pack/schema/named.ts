@@ -1,19 +1,20 @@
+import { enumKind, flagsKind } from "../closures/kinds.ts";
 import { problemOfNames } from "./check.ts";
-import { typeOf } from "./plain.ts";
 import type { Type } from "./type.ts";
+import { typeOf } from "./type-of.ts";
 
 /** One of these strings. */
 /* @__NO_SIDE_EFFECTS__ */
 export function enumOf<const N extends readonly string[]>(...names: N): Type<N[number]> {
   refuseIf(problemOfNames(names, 65536));
-  return typeOf({ kind: "enum", names });
+  return typeOf({ kind: "enum", names }, enumKind);
 }
 
 /** An object of these properties, each true or false, in a bit each. */
 /* @__NO_SIDE_EFFECTS__ */
 export function flagsOf<const N extends readonly string[]>(...names: N): Type<{ [K in N[number]]: boolean }> {
   refuseIf(problemOfNames(names, 32));
-  return typeOf({ kind: "flags", names });
+  return typeOf({ kind: "flags", names }, flagsKind);
 }
 
 /** Throws a `TypeError` if there is a problem with a schema. */

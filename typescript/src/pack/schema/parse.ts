@@ -1,4 +1,6 @@
 import { OctavoError } from "../../core/index.ts";
+import * as kinds from "../closures/kinds.ts";
+import { known } from "../closures/known.ts";
 import { problemOfCases, problemOfFields, problemOfNames, problemOfSize, problemOfWhole } from "./check.ts";
 import { isWide } from "./integers.ts";
 import { spelled } from "./names.ts";
@@ -11,6 +13,7 @@ import type { CompressedName, Declaration, Field, FixedName, Node, Type } from "
  * Integers of 64 bits are bigints, no value is null, and a value of a union is `{ case, value }`.
  */
 export function parse(text: string): Type<unknown> {
+  Object.assign(known, kinds);
   const parser = new Parser(text);
   const node = parser.type();
   parser.check(parser.at === text.length ? undefined : "the end");

@@ -1,10 +1,7 @@
-import type { CompressedName, FixedName, InFull, Node, Type, WideAs } from "./type.ts";
-
-/** Returns a schema of that node; `T` says what its values are in a program. */
-/* @__NO_SIDE_EFFECTS__ */
-export function typeOf<T>(node: Node): Type<T> {
-  return { node };
-}
+import type { Kind } from "../closures/kind.ts";
+import * as kinds from "../closures/kinds.ts";
+import type { Compressed, CompressedName, Fixed, FixedName, InFull, Type, WideAs, Wire } from "./type.ts";
+import { typeOf } from "./type-of.ts";
 
 /** An integer of 64 bits: a bigint, unless another form is chosen. */
 export interface Wide extends Type<bigint> {
@@ -15,67 +12,77 @@ export interface Wide extends Type<bigint> {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-function fixed<N extends FixedName>(name: N): InFull<number, N> {
-  return { ...typeOf<number>({ kind: "fixed", name, as: "number" }), inFull: name };
+function fixed<N extends FixedName>(name: N, kind: Kind<Fixed>): InFull<number, N> {
+  return { ...typeOf<number, Fixed>({ kind: "fixed", name, as: "number" }, kind), inFull: name };
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-function compressed(name: CompressedName): Type<number> {
-  return typeOf({ kind: "compressed", name, as: "number" });
+function compressed(name: CompressedName, kind: Kind<Compressed>): Type<number> {
+  return typeOf<number, Compressed>({ kind: "compressed", name, as: "number" }, kind);
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-function wide(node: (as: WideAs) => Node): Wide {
-  return { ...typeOf<bigint>(node("bigint")), number: typeOf(node("number")), string: typeOf(node("string")) };
+function wide<W extends Wire>(node: (as: WideAs) => W, kind: Kind<W>, numberKind: Kind<W>, stringKind: Kind<W>): Wide {
+  return {
+    ...typeOf<bigint, W>(node("bigint"), kind),
+    number: typeOf<number, W>(node("number"), numberKind),
+    string: typeOf<string, W>(node("string"), stringKind),
+  };
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-function fixedWide<N extends "i64" | "u64">(name: N): Wide & InFull<bigint, N> {
-  return { ...wide((as) => ({ kind: "fixed", name, as })), inFull: name };
+/* @__NO_SIDE_EFFECTS__ */
+function fixedWide<N extends "i64" | "u64">(name: N, ...each: [Kind<Fixed>, Kind<Fixed>, Kind<Fixed>]): Wide & InFull<bigint, N> {
+  return { ...wide((as): Fixed => ({ kind: "fixed", name, as }), ...each), inFull: name };
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function compressedWide(name: CompressedName, ...each: [Kind<Compressed>, Kind<Compressed>, Kind<Compressed>]): Wide {
+  return wide((as): Compressed => ({ kind: "compressed", name, as }), ...each);
 }
 
 /** true or false, in one bit. */
-export const bool: Type<boolean> = typeOf({ kind: "bool" });
+export const bool: Type<boolean> = /* @__PURE__ */ typeOf({ kind: "bool" }, kinds.boolKind);
 
 /** An integer of -128 to 127, in a byte. */
-export const i8: InFull<number, "i8"> = fixed("i8");
+export const i8: InFull<number, "i8"> = fixed("i8", kinds.i8Kind);
 /** An integer of 16 bits, in 2 bytes. */
-export const i16: InFull<number, "i16"> = fixed("i16");
+export const i16: InFull<number, "i16"> = fixed("i16", kinds.i16Kind);
 /** An integer of 32 bits, in 4 bytes. */
-export const i32: InFull<number, "i32"> = fixed("i32");
+export const i32: InFull<number, "i32"> = fixed("i32", kinds.i32Kind);
 /** An integer of 0 to 255, in a byte. */
-export const u8: InFull<number, "u8"> = fixed("u8");
+export const u8: InFull<number, "u8"> = fixed("u8", kinds.u8Kind);
 /** An integer of 16 bits without a sign, in 2 bytes. */
-export const u16: InFull<number, "u16"> = fixed("u16");
+export const u16: InFull<number, "u16"> = fixed("u16", kinds.u16Kind);
 /** An integer of 32 bits without a sign, in 4 bytes. */
-export const u32: InFull<number, "u32"> = fixed("u32");
+export const u32: InFull<number, "u32"> = fixed("u32", kinds.u32Kind);
 /** A number of single precision, in 4 bytes. */
-export const f32: InFull<number, "f32"> = fixed("f32");
+export const f32: InFull<number, "f32"> = fixed("f32", kinds.f32Kind);
 /** A number, in 8 bytes. */
-export const f64: InFull<number, "f64"> = fixed("f64");
+export const f64: InFull<number, "f64"> = fixed("f64", kinds.f64Kind);
 /** An integer of 64 bits, in 8 bytes. */
-export const i64: Wide & InFull<bigint, "i64"> = fixedWide("i64");
+export const i64: Wide & InFull<bigint, "i64"> = fixedWide("i64", kinds.i64Kind, kinds.i64NumberKind, kinds.i64StringKind);
 /** An integer of 64 bits without a sign, in 8 bytes. */
-export const u64: Wide & InFull<bigint, "u64"> = fixedWide("u64");
+export const u64: Wide & InFull<bigint, "u64"> = fixedWide("u64", kinds.u64Kind, kinds.u64NumberKind, kinds.u64StringKind);
 
 /** An integer of 32 bits, in 1 to 4 bytes. */
-export const vi32: Type<number> = compressed("vi32");
+export const vi32: Type<number> = compressed("vi32", kinds.vi32Kind);
 /** An integer of 32 bits without a sign, in 1 to 4 bytes. */
-export const vu32: Type<number> = compressed("vu32");
+export const vu32: Type<number> = compressed("vu32", kinds.vu32Kind);
 /** A safe integer, in 1 to 7 bytes. */
-export const vi53: Type<number> = compressed("vi53");
+export const vi53: Type<number> = compressed("vi53", kinds.vi53Kind);
 /** A safe integer that is not negative, in 1 to 7 bytes. */
-export const vu53: Type<number> = compressed("vu53");
+export const vu53: Type<number> = compressed("vu53", kinds.vu53Kind);
 /** An integer of 64 bits, in 1 to 8 bytes. */
-export const vi64: Wide = wide((as) => ({ kind: "compressed", name: "vi64", as }));
+export const vi64: Wide = compressedWide("vi64", kinds.vi64Kind, kinds.vi64NumberKind, kinds.vi64StringKind);
 /** An integer of 64 bits without a sign, in 1 to 8 bytes. */
-export const vu64: Wide = wide((as) => ({ kind: "compressed", name: "vu64", as }));
+export const vu64: Wide = compressedWide("vu64", kinds.vu64Kind, kinds.vu64NumberKind, kinds.vu64StringKind);
 
 /** Unicode text: a string without lone surrogates. */
-export const str: Type<string> = typeOf({ kind: "text", name: "str" });
+export const str: Type<string> = /* @__PURE__ */ typeOf({ kind: "text", name: "str" }, kinds.textKind);
 /** Text that is likely to come again in the same message, which stores it once. */
-export const shared: Type<string> = typeOf({ kind: "shared" });
+export const shared: Type<string> = /* @__PURE__ */ typeOf({ kind: "shared" }, kinds.sharedKind);
 /** Bytes. What is decoded is a copy. */
-export const bytes: Type<Uint8Array> = typeOf({ kind: "text", name: "bytes" });
+export const bytes: Type<Uint8Array> = /* @__PURE__ */ typeOf({ kind: "text", name: "bytes" }, kinds.textKind);
 /** A value of any shape: the bytes of a flex message. What is decoded is a copy. */
-export const dynamic: Type<Uint8Array> = typeOf({ kind: "dynamic" });
+export const dynamic: Type<Uint8Array> = /* @__PURE__ */ typeOf({ kind: "dynamic" }, kinds.dynamicKind);

@@ -1,20 +1,21 @@
+import { listKind, mapKind, optionalKind, tupleKind, typedKind } from "../closures/kinds.ts";
 import { problemOfSize } from "./check.ts";
 import { refuseIf } from "./named.ts";
 import { TWICE_OPTIONAL } from "./nesting.ts";
-import { typeOf } from "./plain.ts";
 import { type FixedName, type InFull, type Infer, type Type, wireOf } from "./type.ts";
+import { typeOf } from "./type-of.ts";
 
 /** Any number of values. */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<T>(item: Type<T>): Type<T[]> {
-  return typeOf({ kind: "list", item: item.node });
+  return typeOf({ kind: "list", item: item.node }, listKind);
 }
 
 /** Exactly so many values, 1 to 65,536. */
 /* @__NO_SIDE_EFFECTS__ */
 export function array<T>(item: Type<T>, size: number): Type<T[]> {
   refuseIf(problemOfSize(size));
-  return typeOf({ kind: "list", item: item.node, size });
+  return typeOf({ kind: "list", item: item.node, size }, listKind);
 }
 
 /** The typed array of each type of numbers. */
@@ -35,13 +36,13 @@ export interface TypedArrays {
 /* @__NO_SIDE_EFFECTS__ */
 export function typed<T, N extends FixedName>(item: InFull<T, N>, size?: number): Type<TypedArrays[N]> {
   if (size !== undefined) refuseIf(problemOfSize(size));
-  return typeOf({ kind: "list", item: item.node, size, typed: true });
+  return typeOf({ kind: "list", item: item.node, size, typed: true }, typedKind);
 }
 
 /** A map: entries in order, whose keys differ. */
 /* @__NO_SIDE_EFFECTS__ */
 export function map<K, V>(key: Type<K>, value: Type<V>): Type<Map<K, V>> {
-  return typeOf({ kind: "map", key: key.node, value: value.node });
+  return typeOf({ kind: "map", key: key.node, value: value.node }, mapKind);
 }
 
 /** An array of exactly these values. */
@@ -50,7 +51,7 @@ export function tuple<const S extends readonly [Type<unknown>, ...Type<unknown>[
   ...items: S
 ): Type<{ -readonly [K in keyof S]: Infer<S[K]> }> {
   refuseIf(items.length === 0 ? "a type at least in a tuple" : undefined);
-  return typeOf({ kind: "tuple", items: items.map((item) => item.node) });
+  return typeOf({ kind: "tuple", items: items.map((item) => item.node) }, tupleKind);
 }
 
 /** A value, or undefined; a field of it may be missing. */
@@ -67,7 +68,7 @@ export function nullable<T>(item: Type<T>): Type<T | null> {
 
 function optionalNode<T, None extends null | undefined>(item: Type<T>, none: None): Type<T | None> {
   refuseIf(isOptional(item) ? TWICE_OPTIONAL : undefined);
-  return typeOf({ kind: "optional", item: item.node, none });
+  return typeOf({ kind: "optional", item: item.node, none }, optionalKind);
 }
 
 /** Whether that is optional by itself; what is declared later cannot be. */

@@ -1,9 +1,10 @@
+import { columnsKind, openKind, structKind, unionKind } from "../closures/kinds.ts";
 import { problemOfCases, problemOfFields } from "./check.ts";
 import { refuseIf } from "./named.ts";
 import { isBefore } from "./names.ts";
-import { typeOf } from "./plain.ts";
 import type { TypedArrays } from "./several.ts";
 import type { Field, FixedName, InFull, Infer, Type } from "./type.ts";
+import { typeOf } from "./type-of.ts";
 
 /** The fields of a declaration, in order. */
 export type Fields = Readonly<Record<string, Type<unknown>>>;
@@ -25,7 +26,7 @@ export type InferColumns<F extends Fields> = {
 /** Named fields. Who reads it must have the same fields: see `open` for structs that grow. */
 /* @__NO_SIDE_EFFECTS__ */
 export function struct<const F extends Fields>(fields: F): Type<InferFields<F>> {
-  return typeOf({ kind: "struct", fields: checkedFields(fields) });
+  return typeOf({ kind: "struct", fields: checkedFields(fields) }, structKind);
 }
 
 /** The first version's fields, then those that each later version added, which may be missing or have a default. */
@@ -38,7 +39,7 @@ export function open<const F extends Fields, const L extends readonly Fields[]>(
     refuseIf(section.length === 0 ? "a field at least in each later section" : undefined);
     refuseIf(required && `a default for ${required[0]}, which earlier versions do not write`);
   }
-  return typeOf({ kind: "open", sections });
+  return typeOf({ kind: "open", sections }, openKind);
 }
 
 type Merged<L extends readonly Fields[]> = L extends readonly [infer H extends Fields, ...infer R extends readonly Fields[]]
@@ -49,7 +50,7 @@ type Merged<L extends readonly Fields[]> = L extends readonly [infer H extends F
 /** A value that is `value` where a field of it is missing: in a program, or in a message of an earlier version. An object is not copied. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defaulted<T>(item: Type<T>, value: T): Type<T> {
-  return typeOf({ kind: "defaulted", item: item.node, value });
+  return { node: { kind: "defaulted", item: item.node, value } };
 }
 
 /** One of these structs, with a field called `tag` that has the name of its case. */
@@ -60,7 +61,7 @@ export function union<const Tag extends string, const C extends Fields>(
 ): Type<{ [K in keyof C]: Flat<{ [T in Tag]: K } & Infer<C[K]>> }[keyof C]> {
   const sorted = checkedFields(cases).sort(([a], [b]) => (isBefore(a, b) ? -1 : 1));
   refuseIf(problemOfCases(sorted));
-  return typeOf({ kind: "union", tag, cases: sorted });
+  return typeOf({ kind: "union", tag, cases: sorted }, unionKind);
 }
 
 /** A list of structs with these fields, stored field by field: small, and quick for numbers. */
@@ -78,13 +79,13 @@ export function columnArrays<const F extends Fields>(fields: F): Type<InferColum
 function columnsNode<T>(fields: Fields, byField: boolean): Type<T> {
   const checked = checkedFields(fields);
   refuseIf(checked.length === 0 ? "a field at least in columns" : undefined);
-  return typeOf({ kind: "columns", fields: checked, byField });
+  return typeOf({ kind: "columns", fields: checked, byField }, columnsKind);
 }
 
 /** A type that is declared later, or that contains itself; the schema needs its static type written: `const Tree: Type<Tree> = ...`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function ref<T>(type: () => Type<T>): Type<T> {
-  return typeOf({ kind: "ref", get: () => type().node });
+  return { node: { kind: "ref", get: () => type().node } };
 }
 
 function checkedFields(fields: Fields): Field[] {

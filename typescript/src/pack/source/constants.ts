@@ -1,5 +1,5 @@
 import { compile } from "../closures/compile.ts";
-import * as kinds from "../closures/kinds.ts";
+import { known } from "../closures/known.ts";
 import type { Wire } from "../schema/type.ts";
 import { Intern } from "../wire/intern.ts";
 
@@ -33,7 +33,7 @@ export class LiveConstants implements Constants {
   }
 
   closures(wire: Wire): string {
-    return this.value(compile(wire, kinds));
+    return this.value(compile(wire, known));
   }
 
   comment(): string[] {
