@@ -9,7 +9,13 @@ package octavo.core
 public class GrowableBytes private constructor(bytes: ByteArray, private val isFixed: Boolean, start: Int) {
     /** The storage; replaced when it grows, so never kept across a [reserve]. */
     public var bytes: ByteArray = bytes
-        private set
+        private set(value) {
+            field = value
+            capacity = value.size
+        }
+
+    /** The length of [bytes], without a look at them: a check for room is all that many calls come to. */
+    private var capacity = bytes.size
 
     /** Index after the last byte in use. */
     public var size: Int = start
@@ -19,7 +25,7 @@ public class GrowableBytes private constructor(bytes: ByteArray, private val isF
 
     /** Makes room for [count] more bytes, or throws [IndexOutOfBoundsException] when it cannot grow that far. */
     public fun reserve(count: Int) {
-        if (bytes.size - size < count) grow(count)
+        if (capacity - size < count) grow(count)
     }
 
     /** Makes room for [text] in UTF-8 and [extra] bytes; over a caller's array it is the writing that fails. */
@@ -27,7 +33,7 @@ public class GrowableBytes private constructor(bytes: ByteArray, private val isF
         if (isFixed) return
         if (text.length <= SMALL) {
             reserve(text.length * 3 + extra)
-        } else if (bytes.size - size < text.length * 3L + extra) {
+        } else if (capacity - size < text.length * 3L + extra) {
             reserve(Utf8.byteLength(text) + extra)
         }
     }

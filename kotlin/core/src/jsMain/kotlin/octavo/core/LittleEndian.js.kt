@@ -120,5 +120,7 @@ public actual fun ByteArray.writeDoubleLe(index: Int, value: Double) {
 
 @PublishedApi
 internal fun ByteArray.checkRoom(index: Int, count: Int) {
-    if (index < 0 || index > size - count) throw IndexOutOfBoundsException("$count bytes at $index of $size")
+    if (index < 0 || index > size - count) refuseRoom(index, count, size)
 }
+
+private fun refuseRoom(index: Int, count: Int, size: Int): Nothing = throw IndexOutOfBoundsException("$count bytes at $index of $size")

@@ -34,7 +34,12 @@ public class FlexReader {
     // The message is [start, end) of the array.
     internal var start = 0
     internal var end = 0
-    private var limits = Limits.DEFAULT
+
+    // The limits, as numbers: an object in which they stand would be loaded for each string.
+    private var maxStringBytes = 0
+    private var maxElements = 0
+    private var maxDepth = 0
+    private var maxExpansion = 0
 
     /** Containers open around the slot that is read next. */
     private var depth = 0
@@ -52,11 +57,14 @@ public class FlexReader {
     public fun begin(bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size, limits: Limits = Limits.DEFAULT) {
         checkRoot(bytes, fromIndex, toIndex)
         this.bytes = bytes
-        this.limits = limits
+        maxStringBytes = limits.maxStringBytes
+        maxElements = limits.maxElements
+        maxDepth = limits.maxDepth
+        maxExpansion = limits.maxExpansion
         start = fromIndex
         end = toIndex
         depth = 0
-        budget = budget(toIndex - fromIndex, limits.maxExpansion)
+        budget = budget(toIndex - fromIndex, maxExpansion)
         if (++epoch == EPOCHS) startEpochs()
         strings.begin(toIndex - fromIndex)
     }
@@ -258,24 +266,36 @@ public class FlexReader {
 
     /** Counts a string, key or blob of [size] bytes that is decoded at [from]. */
     internal fun admit(size: Int, from: Int) {
-        if (size > limits.maxStringBytes) throw MalformedException("at most ${limits.maxStringBytes} bytes", "$size", offset(from))
+        if (size > maxStringBytes) refuse(size, from)
         spend(size, from)
     }
 
     /** Counts an open container of [size] elements, in the slot at [at]. */
     private fun enter(size: Int, at: Int) {
-        if (size > limits.maxElements) throw MalformedException("at most ${limits.maxElements} elements", "$size", offset(at))
-        if (++depth > limits.maxDepth) throw MalformedException("a depth of at most ${limits.maxDepth}", "more", offset(at))
+        if (size > maxElements || depth == maxDepth) refuseContainer(size, at)
+        depth++
         spend(size, at)
     }
 
     /** Takes [count] off what may still be decoded, so that values shared over and over cannot exhaust memory or time. */
     private fun spend(count: Int, at: Int) {
         budget -= count
-        if (budget < 0) throw MalformedException("values of at most ${limits.maxExpansion} times the message", "more", offset(at))
+        if (budget < 0) refuseMore(at)
     }
 
-    private fun offset(at: Int): Long = (at - start).toLong()
+    // Apart from what reads: see checkRange in core.
+
+    private fun refuse(size: Int, at: Int): Nothing = throw outside("at most $maxStringBytes bytes", "$size", at, start)
+
+    private fun refuseContainer(size: Int, at: Int): Nothing =
+        if (size > maxElements) {
+            throw outside("at most $maxElements elements", "$size", at, start)
+        } else {
+            throw outside("a depth of at most $maxDepth", "more", at, start)
+        }
+
+    private fun refuseMore(at: Int): Nothing =
+        throw outside("values of at most $maxExpansion times the message", "more", at, start)
 
     // Vectors and maps.
 

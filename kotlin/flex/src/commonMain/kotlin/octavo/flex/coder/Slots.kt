@@ -16,16 +16,26 @@ import octavo.flex.isWidth
 /** Returns where the offset in a slot leads: before the slot, in the message. */
 internal fun target(bytes: ByteArray, start: Int, at: Int, width: Int): Int {
     val offset = FlexBytes.unsigned(bytes, at, width)
-    if (offset < 0 || offset > at - start) throw outside("an offset of at most ${at - start}", "more", at, start)
+    if (offset < 0 || offset > at - start) refuseOffset(at, start)
     return at - offset
 }
+
+// What refuses stands apart, so that what reads is short and makes no objects: see checkRange in core.
+
+private fun refuseOffset(at: Int, start: Int): Nothing = throw outside("an offset of at most ${at - start}", "more", at, start)
+
+internal fun refuseStart(base: Int, start: Int): Nothing = throw outside("a size inside the message", "one before it", base, start)
+
+internal fun refuseSize(at: Int, start: Int): Nothing = throw outside("a size that ends inside the message", "more", at, start)
+
+private fun refuseKey(from: Int, start: Int): Nothing = throw outside("a key that ends with 0", "no 0", from, start)
 
 /** Returns the size that stands before [base], of as many things of [bytesEach] as fit between there and [end]. */
 @Suppress("NOTHING_TO_INLINE")
 internal inline fun sizeBefore(bytes: ByteArray, start: Int, end: Int, base: Int, width: Int, bytesEach: Int): Int {
-    if (base - start < width) throw outside("a size inside the message", "one before it", base, start)
+    if (base - start < width) refuseStart(base, start)
     val size = FlexBytes.unsigned(bytes, base - width, width)
-    if (size < 0 || exceeds(size, bytesEach, end - base)) throw outside("a size that ends inside the message", "more", base - width, start)
+    if (size < 0 || exceeds(size, bytesEach, end - base)) refuseSize(base - width, start)
     return size
 }
 
@@ -117,7 +127,7 @@ internal inline fun stringSize(bytes: ByteArray, start: Int, end: Int, from: Int
 /** Returns the index of the first 0 from [from] on. */
 internal fun keyEnd(bytes: ByteArray, start: Int, end: Int, from: Int): Int {
     val at = indexOfZero(bytes, from, end)
-    return if (at < end) at else throw outside("a key that ends with 0", "no 0", from, start)
+    return if (at < end) at else refuseKey(from, start)
 }
 
 /** Returns an integer in [least]..[most], which a Long holds. */
