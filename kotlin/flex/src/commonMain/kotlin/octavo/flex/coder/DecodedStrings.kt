@@ -9,7 +9,10 @@ package octavo.flex.coder
 internal class DecodedStrings {
     private val strings = arrayOfNulls<String>(SLOTS)
 
-    /** What was decoded last to each slot: no two messages share a mark, so that nothing is cleared between them. */
+    /** The mark of what is kept in each slot: no two messages share one, so that nothing is cleared between them. */
+    private val kept = IntArray(SLOTS)
+
+    /** What was decoded last to each slot. */
     private val marks = IntArray(SLOTS)
 
     /** How many bytes the messages before had that still have marks, and one more. */
@@ -29,7 +32,7 @@ internal class DecodedStrings {
     /** Returns the text with this [mark], or null when it is not kept. */
     fun find(mark: Int): String? {
         val slot = slot(mark)
-        return if (marks[slot] == mark) strings[slot] else null
+        return if (kept[slot] == mark) strings[slot] else null
     }
 
     /** Notes that [text] was decoded; it is kept if it was before, unless the message is so large that strings share marks. */
@@ -37,10 +40,10 @@ internal class DecodedStrings {
         if (length > MAX_PAST) return
         val slot = slot(mark)
         if (marks[slot] == mark) {
+            kept[slot] = mark
             strings[slot] = text
         } else {
             marks[slot] = mark
-            strings[slot] = null
         }
     }
 
@@ -48,6 +51,7 @@ internal class DecodedStrings {
 
     private fun clear() {
         past = 1
+        kept.fill(0)
         marks.fill(0)
         strings.fill(null)
     }

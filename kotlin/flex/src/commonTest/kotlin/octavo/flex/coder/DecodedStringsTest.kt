@@ -30,13 +30,16 @@ class DecodedStringsTest {
     }
 
     @Test
-    fun forgetsWhatAnotherStringReplaced() {
+    fun keepsAStringUntilAnotherInItsPlaceCameTwice() {
         val slots = (0..9999).groupBy { position -> strings.slot(strings.mark(position, 0)) }
         val (first, second) = slots.values.first { it.size > 1 }
         repeat(2) { note(strings.mark(first, 0), text) }
         note(strings.mark(second, 0), "other")
-        assertNull(strings.find(strings.mark(first, 0)))
+        assertSame(text, strings.find(strings.mark(first, 0)))
         assertNull(strings.find(strings.mark(second, 0)))
+        note(strings.mark(second, 0), "other")
+        assertNull(strings.find(strings.mark(first, 0)))
+        assertEquals("other", strings.find(strings.mark(second, 0)))
     }
 
     @Test
