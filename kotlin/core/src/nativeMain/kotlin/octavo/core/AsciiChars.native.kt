@@ -19,8 +19,8 @@ private const val MANY = 16
 internal fun CharArray.copyAscii(start: Int, end: Int, target: ByteArray, at: Int): Int {
     checkRange(start, end, size)
     val count = end - start
-    if (at < 0 || count > target.size - at) throw IndexOutOfBoundsException("$count characters at $at of ${target.size}")
-    var done = if (count >= MANY) usePinned { copyFours(it.addressOf(start), count / 4, target, at) } else 0
+    if (at < 0 || count > target.size - at) refuseText(count, at, target.size)
+    var done = if (count >= MANY) copyEights(start, count / 8, target, at) else 0
     while (done < count) {
         val code = this[start + done].code
         if (code >= 0x80) break
@@ -30,14 +30,23 @@ internal fun CharArray.copyAscii(start: Int, end: Int, target: ByteArray, at: In
     return done
 }
 
-private fun copyFours(chars: COpaquePointer, count: Int, target: ByteArray, at: Int): Int {
+private fun CharArray.copyEights(start: Int, count: Int, target: ByteArray, at: Int): Int =
+    usePinned { copyEights(it.addressOf(start), count, target, at) }
+
+private fun copyEights(chars: COpaquePointer, count: Int, target: ByteArray, at: Int): Int {
     for (index in 0 until count) {
-        val four = chars.word(index).value
-        if (four.toULong() and NON_ASCII_CHARS != 0uL) return 4 * index
-        val pairs = (four or (four ushr 8)) and 0x0000FFFF0000FFFF
-        target.setIntAt(at + 4 * index, (pairs or (pairs ushr 16)).toInt())
+        val first = chars.word(2 * index).value
+        val second = chars.word(2 * index + 1).value
+        if ((first or second).toULong() and NON_ASCII_CHARS != 0uL) return 8 * index
+        target.setLongAt(at + 8 * index, gather(first) or (gather(second) shl 32))
     }
-    return 4 * count
+    return 8 * count
+}
+
+/** Returns four characters as four bytes. */
+private fun gather(four: Long): Long {
+    val pairs = (four or (four ushr 8)) and 0x0000FFFF0000FFFF
+    return (pairs or (pairs ushr 16)) and 0xFFFFFFFF
 }
 
 /** Sets [target] from [at] on to the bytes in [[start], [end]), up to the first that is not ASCII, and returns how many. */
@@ -45,7 +54,7 @@ internal fun ByteArray.copyAscii(start: Int, end: Int, target: CharArray, at: In
     checkRange(start, end, size)
     val count = end - start
     checkRange(at, at + count, target.size)
-    var done = if (count >= MANY) target.usePinned { copyEights(start, count / 8, it.addressOf(at)) } else 0
+    var done = if (count >= MANY) copyEights(start, count / 8, target, at) else 0
     while (done < count) {
         val byte = this[start + done].toInt()
         if (byte < 0) break
@@ -54,6 +63,9 @@ internal fun ByteArray.copyAscii(start: Int, end: Int, target: CharArray, at: In
     }
     return done
 }
+
+private fun ByteArray.copyEights(start: Int, count: Int, target: CharArray, at: Int): Int =
+    target.usePinned { copyEights(start, count, it.addressOf(at)) }
 
 private fun ByteArray.copyEights(start: Int, count: Int, chars: COpaquePointer): Int {
     for (index in 0 until count) {

@@ -1,15 +1,20 @@
 package octavo.core
 
-/** Bytes up to which texts are made character by character. */
-private const val BRIEF = 16
+import kotlin.native.concurrent.ThreadLocal
+
+/** Bytes up to which the characters of a text need no array of their own. */
+private const val BRIEF = 256
+
+/** The characters of the brief text that this thread makes. */
+@ThreadLocal
+private val briefChars = CharArray(BRIEF)
 
 /** What is valid becomes characters here: the library's decoder looks at every byte three times. */
 internal actual fun ByteArray.toText(start: Int, end: Int): String = toTextOrNull(start, end) ?: decodeToString(start, end)
 
 internal actual fun ByteArray.toTextOrNull(start: Int, end: Int): String? {
     checkRange(start, end, size)
-    if (end - start < BRIEF && Utf8.skipAscii(this, start, end) == end) return briefAscii(start, end)
-    val chars = CharArray(end - start)
+    val chars = if (end - start <= BRIEF) briefChars else CharArray(end - start)
     var at = start
     var count = 0
     while (true) {
@@ -23,12 +28,6 @@ internal actual fun ByteArray.toTextOrNull(start: Int, end: Int): String? {
         at += length
     }
 }
-
-/** Returns the text of bytes that are few, and ASCII: characters that are made one by one need no checks of where they go. */
-private fun ByteArray.briefAscii(
-    start: Int,
-    end: Int,
-): String = CharArray(end - start) { this[start + it].toInt().toChar() }.concatToString()
 
 /** Returns the code point of the valid sequence of [length] bytes, 2 to 4, at [at]. */
 private fun ByteArray.codePoint(at: Int, length: Int): Int {

@@ -13,7 +13,7 @@ public actual class TextEncoder actual constructor() {
 
     public actual fun encode(text: String, target: ByteArray, at: Int): Int {
         if (text.length < FEW) return Utf8.encode(text, target, at)
-        if (at < 0 || text.length > target.size - at) throw IndexOutOfBoundsException("${text.length} characters at $at of ${target.size}")
+        if (at < 0 || text.length > target.size - at) refuseText(text.length, at, target.size)
         var out = at
         var index = 0
         while (index < text.length) {
