@@ -43,6 +43,13 @@ class StringSharingTest {
     }
 
     @Test
+    fun readsBackTextsOfEachLength() {
+        val texts = listOf("a", "é", "€", "\uD83D\uDE00").flatMap { char -> List(300) { char.repeat(it) } }
+        for (text in texts) assertEquals(text, Flex.read(Flex.build { put(text) }).string)
+        assertEquals(texts, Flex.read(Flex.build { vector { for (text in texts) put(text) } }).vector.view { it.string })
+    }
+
+    @Test
     fun readsBackWhatIsShared() {
         val texts = (long + distinct + colliding + "").let { it + it.reversed() }
         repeat(3) {

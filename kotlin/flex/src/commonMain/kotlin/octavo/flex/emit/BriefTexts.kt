@@ -20,9 +20,9 @@ internal class BriefTexts {
      */
     private var texts = arrayOfNulls<String>(INITIAL)
     private var keepsTexts = false
-    private var hashes = IntArray(INITIAL)
-    private var positions = IntArray(INITIAL)
-    private var lengths = IntArray(INITIAL)
+
+    /** Of each text its hash, position and byte count, at [HASH], [POSITION] and [LENGTH] of [FACTS]. */
+    private var facts = IntArray(INITIAL * FACTS)
 
     /** The number of a text + 1 + [past] for each slot; what is at most [past] is of a message before. */
     private var slots = IntArray(2 * INITIAL)
@@ -32,10 +32,10 @@ internal class BriefTexts {
     private var freeSlot = 0
 
     /** Returns where the bytes of text number [index] begin. */
-    fun position(index: Int): Int = positions[index]
+    fun position(index: Int): Int = facts[index * FACTS + POSITION]
 
     /** Returns the byte count of text number [index]. */
-    fun length(index: Int): Int = lengths[index]
+    fun length(index: Int): Int = facts[index * FACTS + LENGTH]
 
     /** Returns the number of [text], which has this [hash], or [NEW], or [CROWDED]. Texts stand in [bytes]. */
     fun find(text: String, hash: Int, bytes: ByteArray): Int {
@@ -44,7 +44,7 @@ internal class BriefTexts {
         for (slot in first until first + MAX_PROBES) {
             val index = slots[slot and mask] - past - 1
             if (index < 0) return NEW.also { freeSlot = slot and mask }
-            if (hashes[index] == hash && isText(index, text, bytes)) return index
+            if (facts[index * FACTS + HASH] == hash && isText(index, text, bytes)) return index
         }
         return CROWDED
     }
@@ -52,7 +52,7 @@ internal class BriefTexts {
     private fun isText(index: Int, text: String, bytes: ByteArray): Boolean {
         val known = texts[index]
         if (known != null) return known == text
-        val isEqual = isAscii(text, bytes, positions[index], lengths[index])
+        val isEqual = isAscii(text, bytes, position(index), length(index))
         if (isEqual) keep(index, text)
         return isEqual
     }
@@ -67,9 +67,9 @@ internal class BriefTexts {
     fun add(text: String, hash: Int, position: Int, length: Int) {
         slots[freeSlot] = past + size + 1
         if (length != text.length || length > COMPARED) keep(size, text)
-        hashes[size] = hash
-        positions[size] = position
-        lengths[size] = length
+        facts[size * FACTS + HASH] = hash
+        facts[size * FACTS + POSITION] = position
+        facts[size * FACTS + LENGTH] = length
         if (++size == texts.size) grow()
     }
 
@@ -83,7 +83,7 @@ internal class BriefTexts {
 
     private fun claimSlot(index: Int) {
         val mask = slots.size - 1
-        var slot = slotOf(hashes[index])
+        var slot = slotOf(facts[index * FACTS + HASH])
         while (slots[slot and mask] > past) slot++
         slots[slot and mask] = past + index + 1
     }
@@ -91,9 +91,7 @@ internal class BriefTexts {
     private fun grow() {
         val capacity = size * 2
         texts = texts.copyOf(capacity)
-        hashes = hashes.copyOf(capacity)
-        positions = positions.copyOf(capacity)
-        lengths = lengths.copyOf(capacity)
+        facts = facts.copyOf(capacity * FACTS)
         slots = IntArray(capacity * 2)
         past = 0
         for (index in 0 until size) claimSlot(index)
@@ -101,7 +99,7 @@ internal class BriefTexts {
 
     /** Forgets all texts. */
     fun clear() {
-        if (keepsTexts) texts.fill(null, 0, size)
+        if (keepsTexts) for (index in 0 until size) texts[index] = null // few: a call of the platform's fill takes longer on JS
         keepsTexts = false
         past += size
         size = 0
@@ -110,9 +108,7 @@ internal class BriefTexts {
 
     private fun renew() {
         texts = arrayOfNulls(INITIAL)
-        hashes = IntArray(INITIAL)
-        positions = IntArray(INITIAL)
-        lengths = IntArray(INITIAL)
+        facts = IntArray(INITIAL * FACTS)
         slots = IntArray(2 * INITIAL)
         past = 0
     }
@@ -126,6 +122,11 @@ internal class BriefTexts {
         private const val MAX_PROBES = 32
         private const val GOLDEN = -0x61c88647
         private const val INITIAL = 64
+
+        private const val FACTS = 4
+        private const val HASH = 0
+        private const val POSITION = 1
+        private const val LENGTH = 2
         private const val KEPT = 1 shl 14
         private const val MAX_PAST = Int.MAX_VALUE / 2
     }

@@ -88,6 +88,14 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     }
 
     private fun newBriefText(text: String, hash: Int, key: Int) {
+        if (text.length > MessageOutput.NARROW) return newLongerText(text, hash, key)
+        val start = message.narrowText(text, encoder)
+        val length = message.position - 1 - start
+        briefTexts.add(text, hash, start, length)
+        stack.push(packedType(TypeCode.STRING, 0), start, key)
+    }
+
+    private fun newLongerText(text: String, hash: Int, key: Int) {
         val expected = unsignedWidth(text.length)
         var start = startString(text, expected)
         val length = encoder.encode(text, message.target.bytes, start) - start

@@ -1,6 +1,7 @@
 package octavo.flex.emit
 
 import octavo.core.GrowableBytes
+import octavo.core.TextEncoder
 import octavo.core.roundToFloat
 import octavo.core.writeDoubleLe
 import octavo.core.writeFloatLe
@@ -56,6 +57,19 @@ internal class MessageOutput(val target: GrowableBytes) {
         target.size = end + 1
     }
 
+    /** Writes [text], of [NARROW] characters at most, whose size is a byte then, and returns where its bytes begin. */
+    fun narrowText(text: String, encoder: TextEncoder): Int {
+        val target = target
+        target.reserveFor(text, 2)
+        val bytes = target.bytes
+        val start = target.size + 1
+        val end = encoder.encode(text, bytes, start)
+        bytes[start - 1] = (end - start).toByte()
+        bytes[end] = 0
+        target.size = end + 1
+        return start
+    }
+
     /** Writes a scalar of [type], given as in [ValueStack]. */
     fun scalar(type: Int, bits: Long, width: Int) {
         target.reserve(1 shl width)
@@ -82,6 +96,11 @@ internal class MessageOutput(val target: GrowableBytes) {
     fun reaches(position: Int, index: Int, width: Int): Boolean {
         val from = target.size + paddingAt(target.size, width) + (index shl width)
         return width >= 2 || (from - position) ushr (8 shl width) == 0
+    }
+
+    companion object {
+        /** Characters that take no more bytes than one byte counts. */
+        const val NARROW = 85
     }
 }
 
