@@ -23,23 +23,15 @@ private fun asciiText(bytes: ByteArray, start: Int, end: Int): String? {
     var all = 0
     for (at in start until end) all = all or bytes[at].toInt()
     if (all < 0) return null
-    var at = start + (end - start and 7)
-    var text = fewChars(bytes, start, at - start)
-    while (at < end) {
-        text += eightChars(bytes, at)
-        at += 8
-    }
-    return text
+    return chars(bytes, start, end - start)
 }
 
-// One call for many characters: eight calls for one each take three times as long. The compiler does not look into the JavaScript.
-
-@Suppress("UNUSED_PARAMETER")
-private fun eightChars(b: ByteArray, i: Int): String =
-    js("String.fromCharCode(b[i], b[i + 1], b[i + 2], b[i + 3], b[i + 4], b[i + 5], b[i + 6], b[i + 7])")
-
-@Suppress("UNUSED_PARAMETER")
-private fun fewChars(b: ByteArray, i: Int, count: Int): String = when (count) {
+/**
+ * Returns the text of [count] bytes that are ASCII. One call for many characters: sixteen calls for one each take far longer, and so do
+ * parts that are joined, 12 characters in 0.6 of the time of 8 and 4.
+ */
+@Suppress("UNUSED_PARAMETER") // the compiler does not look into the JavaScript
+private fun chars(b: ByteArray, i: Int, count: Int): String = when (count) {
     0 -> ""
     1 -> js("String.fromCharCode(b[i])")
     2 -> js("String.fromCharCode(b[i], b[i + 1])")
@@ -47,7 +39,35 @@ private fun fewChars(b: ByteArray, i: Int, count: Int): String = when (count) {
     4 -> js("String.fromCharCode(b[i], b[i + 1], b[i + 2], b[i + 3])")
     5 -> js("String.fromCharCode(b[i], b[i + 1], b[i + 2], b[i + 3], b[i + 4])")
     6 -> js("String.fromCharCode(b[i], b[i + 1], b[i + 2], b[i + 3], b[i + 4], b[i + 5])")
-    else -> js("String.fromCharCode(b[i], b[i + 1], b[i + 2], b[i + 3], b[i + 4], b[i + 5], b[i + 6])")
+    7 -> js("String.fromCharCode(b[i], b[i + 1], b[i + 2], b[i + 3], b[i + 4], b[i + 5], b[i + 6])")
+    8 -> js("String.fromCharCode(b[i], b[i + 1], b[i + 2], b[i + 3], b[i + 4], b[i + 5], b[i + 6], b[i + 7])")
+    9 -> js("String.fromCharCode(b[i], b[i + 1], b[i + 2], b[i + 3], b[i + 4], b[i + 5], b[i + 6], b[i + 7], b[i + 8])")
+    10 -> js("String.fromCharCode(b[i], b[i + 1], b[i + 2], b[i + 3], b[i + 4], b[i + 5], b[i + 6], b[i + 7], b[i + 8], b[i + 9])")
+    11 -> js(
+        "String.fromCharCode(b[i], b[i + 1], b[i + 2], b[i + 3], b[i + 4], b[i + 5], b[i + 6], b[i + 7], " +
+            "b[i + 8], b[i + 9], b[i + 10])",
+    )
+    12 -> js(
+        "String.fromCharCode(b[i], b[i + 1], b[i + 2], b[i + 3], b[i + 4], b[i + 5], b[i + 6], b[i + 7], " +
+            "b[i + 8], b[i + 9], b[i + 10], b[i + 11])",
+    )
+    13 -> js(
+        "String.fromCharCode(b[i], b[i + 1], b[i + 2], b[i + 3], b[i + 4], b[i + 5], b[i + 6], b[i + 7], " +
+            "b[i + 8], b[i + 9], b[i + 10], b[i + 11], b[i + 12])",
+    )
+    14 -> js(
+        "String.fromCharCode(b[i], b[i + 1], b[i + 2], b[i + 3], b[i + 4], b[i + 5], b[i + 6], b[i + 7], " +
+            "b[i + 8], b[i + 9], b[i + 10], b[i + 11], b[i + 12], b[i + 13])",
+    )
+    15 -> js(
+        "String.fromCharCode(b[i], b[i + 1], b[i + 2], b[i + 3], b[i + 4], b[i + 5], b[i + 6], b[i + 7], " +
+            "b[i + 8], b[i + 9], b[i + 10], b[i + 11], b[i + 12], b[i + 13], b[i + 14])",
+    )
+    16 -> js(
+        "String.fromCharCode(b[i], b[i + 1], b[i + 2], b[i + 3], b[i + 4], b[i + 5], b[i + 6], b[i + 7], " +
+            "b[i + 8], b[i + 9], b[i + 10], b[i + 11], b[i + 12], b[i + 13], b[i + 14], b[i + 15])",
+    )
+    else -> chars(b, i, 16) + chars(b, i + 16, count - 16)
 }
 
 /** Length from which the platform is faster than a loop: 50 to 80 ns at any length on Node, where a loop takes 2 ns for each byte. */

@@ -53,7 +53,7 @@ public open class Flex internal constructor(public val configuration: FlexConfig
         return decode(coder, bytes)
     }
 
-    /** Returns the message of [value], written by [coder]. */
+    /** Returns the message of [value], written by [coder]; on JS a message of 65 to 8,192 bytes may be a part of a larger buffer. */
     public fun <T : Any> encode(coder: FlexCoder<T>, value: T): ByteArray = BuilderPool.use(configuration.options) {
         it.root(coder, value)
         it.finish()

@@ -4,6 +4,7 @@ import octavo.core.ByteOutput
 import octavo.core.GrowableBytes
 import octavo.core.Limits
 import octavo.core.OctavoException
+import octavo.core.copyOfMessage
 import octavo.core.unwritable
 import octavo.flex.coder.FlexShape
 import octavo.flex.emit.FlexEmitter
@@ -71,10 +72,21 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     /** Returns the key for a value that is about to be written. */
     private fun takeKey(): Int {
         val key = pendingKey
-        if (isInMap != (key >= 0)) throw IllegalStateException("a value in a map needs a key first")
+        if (isInMap != (key >= 0)) refuseValue()
         pendingKey = NO_KEY
         return key
     }
+
+    // Apart from what puts values, so that it stays short: see checkRange in core.
+
+    private fun refuseValue(): Nothing = throw IllegalStateException("a value in a map needs a key first")
+
+    private fun refuseDepth(): Nothing = throw IllegalStateException("containers are nested deeper than ${frames.size}")
+
+    private fun refuseEnd(): Nothing = throw IllegalStateException("the container that ends is not the one that was started last")
+
+    private fun refuseCount(found: Int, expected: Int): Nothing =
+        throw IllegalStateException("$found values were put for $expected names")
 
     /** Puts a null. */
     public fun putNull(): Unit = stack.push(packedType(TypeCode.NULL, 0), 0, takeKey())
@@ -177,7 +189,7 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     public fun startVector(): Int = start(VECTOR)
 
     private fun start(kind: Int): Int {
-        check(depth < frames.size) { "containers are nested deeper than ${frames.size}" }
+        if (depth == frames.size) refuseDepth()
         val key = takeKey()
         frameKeys[depth] = key
         frames[depth++] = stack.size * KINDS + kind
@@ -219,7 +231,7 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     /** Closes the map that [startStruct] opened, with a value put for each name of [shape] in their order. */
     public fun endStruct(start: Int, shape: FlexShape) {
         val key = end(start, STRUCT)
-        check(stack.size - start == shape.size) { "${stack.size - start} values were put for ${shape.size} names" }
+        if (stack.size - start != shape.size) refuseCount(stack.size - start, shape.size)
         emitter.endStruct(start, shape, key)
     }
 
@@ -234,7 +246,7 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
 
     /** Leaves the innermost container, which must be of this [kind] and have begun at [start], and returns its key. */
     private fun end(start: Int, kind: Int): Int {
-        check(depth > 0 && frames[depth - 1] == start * KINDS + kind) { "the container that ends is not the one that was started last" }
+        if (depth == 0 || frames[depth - 1] != start * KINDS + kind) refuseEnd()
         depth--
         isInMap = depth > 0 && frames[depth - 1] and (KINDS - 1) == MAP
         return frameKeys[depth]
@@ -282,10 +294,10 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
         endVector(start)
     }
 
-    /** Returns the message and makes the builder ready for the next one. */
+    /** Returns the message and makes the builder ready for the next one; on JS it may be a part of a larger buffer. */
     public fun finish(): ByteArray {
         complete()
-        val message = storage.bytes.copyOfRange(0, storage.size)
+        val message = storage.bytes.copyOfMessage(storage.size)
         clear()
         return message
     }

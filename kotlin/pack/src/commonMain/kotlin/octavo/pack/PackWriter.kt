@@ -4,6 +4,7 @@ import octavo.core.GrowableBytes
 import octavo.core.MismatchException
 import octavo.core.OctavoException
 import octavo.core.TextEncoder
+import octavo.core.copyOfMessage
 import octavo.core.pathStep
 import octavo.core.unwritable
 import octavo.core.writeDoubleLe
@@ -70,7 +71,7 @@ public class PackWriter {
     }
 
     /** Returns the message written since the last [clear]. */
-    public fun finish(): ByteArray = bytes.copyOf(at)
+    public fun finish(): ByteArray = bytes.copyOfMessage(at)
 
     /** Copies the message written since the last [clear] to [target] from [start] on and returns its end; one that does not fit throws. */
     public fun finish(target: ByteArray, start: Int): Int {
