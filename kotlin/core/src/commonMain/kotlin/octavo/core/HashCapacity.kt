@@ -2,4 +2,4 @@ package octavo.core
 
 /** Returns the capacity of a hash table that is to hold [size] entries without growing. */
 @InternalOctavoApi
-public fun hashCapacity(size: Int): Int = size + size / 3 + 1
+public expect fun hashCapacity(size: Int): Int
