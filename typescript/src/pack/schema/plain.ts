@@ -31,7 +31,6 @@ function wide<W extends Wire>(node: (as: WideAs) => W, kind: Kind<W>, numberKind
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-/* @__NO_SIDE_EFFECTS__ */
 function fixedWide<N extends "i64" | "u64">(name: N, ...each: [Kind<Fixed>, Kind<Fixed>, Kind<Fixed>]): Wide & InFull<bigint, N> {
   return { ...wide((as): Fixed => ({ kind: "fixed", name, as }), ...each), inFull: name };
 }
