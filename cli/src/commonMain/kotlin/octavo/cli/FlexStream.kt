@@ -40,7 +40,7 @@ private fun OctavoException.after(byteCount: Long): OctavoException {
     val at = if (offset < 0) offset else byteCount + offset
     return when (this) {
         is MalformedException -> MalformedException(expected, found, at, path, kind)
-        is MismatchException -> MismatchException(expected, found, at, path)
+        is MismatchException -> MismatchException(expected, found, at, path, cause)
     }
 }
 

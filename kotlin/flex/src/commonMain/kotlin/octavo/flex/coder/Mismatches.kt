@@ -21,7 +21,7 @@ public fun FlexReader.mismatch(expected: String, found: String, at: Int): Mismat
 /** Makes the error for [thrown] while the value in the slot at [at] is made: by a class's own code, or by this library, which may say where. */
 public fun FlexReader.failure(thrown: Exception, at: Int): OctavoException = when {
     thrown !is OctavoException -> refused(thrown, (at - start).toLong(), pathOf(at))
-    thrown is MismatchException && thrown.path == null -> mismatch(thrown.expected, thrown.found, at)
+    thrown is MismatchException && thrown.path == null && thrown.cause == null -> mismatch(thrown.expected, thrown.found, at)
     else -> thrown
 }
 
