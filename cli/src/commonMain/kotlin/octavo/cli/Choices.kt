@@ -14,6 +14,9 @@ import com.github.ajalt.clikt.parameters.types.enum
 /** What a shell offers where a file is wanted. */
 internal val FILES: CompletionCandidates = CompletionCandidates.Path
 
+/** What a file of one document may be. */
+internal val SINGLE_DOCUMENTS: List<Format> = Format.entries.filter { !it.isStream }
+
 /** Makes the option that says what files are. */
 internal fun ParameterHolder.fromOption(choices: List<Format> = Format.entries): OptionWithValues<Format?, Format, Format> =
     option("--from").choice(choices.associateBy { it.extensions[0] }).help("what the inputs are, whatever their names say")

@@ -16,7 +16,7 @@ import octavo.flex.json.JsonStyle
 internal class DiffCommand(private val host: Host) : CliktCommand("diff") {
     private val old by argument("old", completionCandidates = FILES).help("a flex or JSON file")
     private val new by argument("new", completionCandidates = FILES).help("another one")
-    private val from by fromOption(Format.entries.filter { !it.isStream })
+    private val from by fromOption(SINGLE_DOCUMENTS)
     private val export = JsonExport(JsonStyle.COMPACT, nonFiniteAsStrings = true)
 
     override fun help(context: Context): String =

@@ -25,7 +25,7 @@ internal class GetCommand(private val host: Host) : CliktCommand("get") {
             }
         }
         .help("a JSON Pointer: /statuses/0/text")
-    private val from by fromOption(Format.entries.filter { !it.isStream })
+    private val from by fromOption(SINGLE_DOCUMENTS)
     private val nonFiniteAsStrings by nonFiniteOption()
     private val raw by option("-r", "--raw").flag().help("print a string as it is, without quotes")
     private val pretty by option("--pretty").flag().help("print JSON in lines, indented")

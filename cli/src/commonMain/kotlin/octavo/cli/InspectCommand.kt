@@ -14,7 +14,7 @@ import octavo.flex.inspect.FlexLayout
 
 internal class InspectCommand(private val host: Host) : CliktCommand("inspect") {
     private val name by argument("file", completionCandidates = FILES).help("a flex (or JSON) file; - is standard input")
-    private val from by fromOption(Format.entries.filter { !it.isStream })
+    private val from by fromOption(SINGLE_DOCUMENTS)
     private val hex by option("--hex").flag().help("print every byte with what it means instead")
     private val depth by option("--depth").int().restrictTo(min = 1).default(Int.MAX_VALUE, defaultForHelp = "all")
         .help("how many levels of containers to open")
