@@ -1,6 +1,5 @@
 package octavo.codegen.emit
 
-import com.squareup.kotlinpoet.ClassName
 import com.squareup.kotlinpoet.CodeBlock
 import com.squareup.kotlinpoet.FunSpec
 import com.squareup.kotlinpoet.KModifier
@@ -13,10 +12,6 @@ internal fun code(format: String, vararg arguments: Any?): CodeBlock = CodeBlock
 
 internal fun FunSpec.Builder.line(format: String, vararg arguments: Any?): FunSpec.Builder =
     addStatement(format.replace(' ', '·'), *arguments)
-
-/** Ends what has been tried: an exception `e` becomes [failure]. */
-internal fun FunSpec.Builder.rethrow(failure: String, vararg arguments: Any?): FunSpec.Builder =
-    nextControlFlow("catch·(e:·%T)", ClassName("kotlin", "Exception")).line("throw $failure", *arguments).endControlFlow()
 
 /** Adds a line of code that may have lines of its own inside, which KotlinPoet's statements may not. */
 internal fun CodeBlock.Builder.plainLine(format: String, vararg arguments: Any?): CodeBlock.Builder =

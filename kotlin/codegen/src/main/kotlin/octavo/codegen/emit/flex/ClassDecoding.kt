@@ -4,13 +4,9 @@ import com.squareup.kotlinpoet.CodeBlock
 import com.squareup.kotlinpoet.FunSpec
 import com.squareup.kotlinpoet.INT
 import com.squareup.kotlinpoet.KModifier
-import com.squareup.kotlinpoet.ParameterizedTypeName
-import com.squareup.kotlinpoet.ParameterizedTypeName.Companion.parameterizedBy
-import com.squareup.kotlinpoet.TypeName
 import com.squareup.kotlinpoet.TypeSpec
-import com.squareup.kotlinpoet.WildcardTypeName
-import com.squareup.kotlinpoet.joinToCode
 import octavo.codegen.emit.code
+import octavo.codegen.emit.construction
 import octavo.codegen.emit.line
 import octavo.codegen.emit.rethrow
 import octavo.codegen.model.ClassStruct
@@ -80,22 +76,4 @@ internal class ClassDecoding(private val struct: ClassStruct, private val stored
         .addModifiers(KModifier.PRIVATE).addParameter(CoderType.from).addParameters(CoderType.slot).returns(property.type.kotlin)
         .addStatement("return·%L", FlexDecoding(tables).read(property.type, Slot.parameters(0)))
         .build()
-}
-
-/** Returns the call of the constructor with [value] for each of [properties]. */
-internal fun construction(struct: ClassStruct, properties: List<Property>, value: (Property) -> CodeBlock): CodeBlock =
-    if (properties.isEmpty()) {
-        code("%T()", constructed(struct.type))
-    } else {
-        CodeBlock.builder().add("%T(\n⇥", constructed(struct.type)).add(
-            properties.map {
-                code("%N = %L,\n", it.name, value(it))
-            }.joinToCode(""),
-        ).add("⇤)").build()
-    }
-
-/** Returns the type without projections of its arguments, which a constructor's call cannot have. */
-private fun constructed(type: TypeName): TypeName {
-    if (type !is ParameterizedTypeName) return type
-    return type.rawType.parameterizedBy(type.typeArguments.map { if (it is WildcardTypeName) it.outTypes.first() else it })
 }

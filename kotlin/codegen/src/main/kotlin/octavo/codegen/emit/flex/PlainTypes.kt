@@ -14,14 +14,6 @@ import octavo.codegen.model.isNullable
 /** Arrays that the builder takes whole. */
 internal val wholeArrays = setOf(Scalar.BYTE, Scalar.INT, Scalar.LONG, Scalar.FLOAT, Scalar.DOUBLE, Scalar.BOOLEAN)
 
-/** Whether putting a value of [type] can fail: numbers and the names of enums always can be put. */
-internal fun mayFail(type: Type): Boolean = when (type) {
-    is ScalarType -> type.scalar == Scalar.STRING
-    is EnumType -> false
-    is ValueType -> mayFail(type.underlying)
-    else -> true
-}
-
 /** Whether one statement puts a value of [type], and one call reads it: others get functions of their own. */
 internal fun isPlain(type: Type): Boolean = !type.isNullable && when (type) {
     is ScalarType, is EnumType, is StructType, is TextType -> true

@@ -6,9 +6,9 @@ import com.squareup.kotlinpoet.KModifier
 import com.squareup.kotlinpoet.NameAllocator
 import com.squareup.kotlinpoet.TypeSpec
 import octavo.codegen.emit.code
-import octavo.codegen.emit.flex.construction
-import octavo.codegen.emit.flex.mayFail
+import octavo.codegen.emit.construction
 import octavo.codegen.emit.line
+import octavo.codegen.emit.mayFail
 import octavo.codegen.emit.rethrow
 import octavo.codegen.model.ClassStruct
 import octavo.codegen.model.Property

@@ -4,7 +4,7 @@ import com.squareup.kotlinpoet.ClassName
 import com.squareup.kotlinpoet.CodeBlock
 import com.squareup.kotlinpoet.ParameterizedTypeName
 import octavo.codegen.emit.code
-import octavo.codegen.emit.flex.construction
+import octavo.codegen.emit.construction
 import octavo.codegen.model.ArrayType
 import octavo.codegen.model.ClassStruct
 import octavo.codegen.model.CollectionShape

@@ -69,8 +69,8 @@ internal class StructWriting(private val fields: List<Field>, private val values
         if (isInHeader) note(index)
         whereThere(index) {
             if (presence != null) add(presence, code("1"))
-            val place = layout.code(index)
-            if (isInHeader && place != null) add(place, if (fields[index].type.kind is EnumKind) wire(index) else bit(wire(index)))
+            val header = layout.code(index)
+            if (isInHeader && header != null) add(header, if (fields[index].type.kind is EnumKind) wire(index) else bit(wire(index)))
         }
     }
 

@@ -1,0 +1,21 @@
+package octavo.codegen.emit
+
+import com.squareup.kotlinpoet.ClassName
+import com.squareup.kotlinpoet.FunSpec
+import octavo.codegen.model.EnumType
+import octavo.codegen.model.Scalar
+import octavo.codegen.model.ScalarType
+import octavo.codegen.model.Type
+import octavo.codegen.model.ValueType
+
+/** Whether putting a value of [type] can fail: numbers and the names of enums always can be put. */
+internal fun mayFail(type: Type): Boolean = when (type) {
+    is ScalarType -> type.scalar == Scalar.STRING
+    is EnumType -> false
+    is ValueType -> mayFail(type.underlying)
+    else -> true
+}
+
+/** Ends what has been tried: an exception `e` becomes [failure]. */
+internal fun FunSpec.Builder.rethrow(failure: String, vararg arguments: Any?): FunSpec.Builder =
+    nextControlFlow("catch·(e:·%T)", ClassName("kotlin", "Exception")).line("throw $failure", *arguments).endControlFlow()
