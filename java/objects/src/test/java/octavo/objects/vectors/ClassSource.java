@@ -84,7 +84,7 @@ final class ClassSource {
       return "LinkedHashMap<" + element(it.key()) + "," + element(it.value()) + ">";
     if (schema instanceof Schema.Enumeration it) return enumeration(it);
     if (schema instanceof Declaration.Union it) return union(it);
-    if (schema instanceof Declaration it) return struct(it, "");
+    if (schema instanceof Declaration it) return struct(it, "", "");
     String box = schema instanceof Scalar it ? BOXES.get(it) : null;
     if (box == null) throw new UnsupportedOperationException("no type of Java is " + schema.text());
     return box;
@@ -120,11 +120,14 @@ final class ClassSource {
     Declaration struct = (Declaration) field.type();
     if (declared.containsKey(struct))
       throw new UnsupportedOperationException("a class is one case of one union");
-    return struct(struct, "@Name(" + literal(field.name()) + ") implements " + union);
+    return struct(struct, "@Name(" + literal(field.name()) + ")", " implements " + union);
   }
 
-  /** {@code as} is an annotation and an interface of a case, or empty. */
-  private String struct(Declaration schema, String as) {
+  /**
+   * {@code caseName} and {@code union} are of a case, or empty: its annotation, and what it
+   * implements.
+   */
+  private String struct(Declaration schema, String caseName, String union) {
     String known = declared.get(schema);
     if (known != null) return known;
     int number = named++;
@@ -135,15 +138,13 @@ final class ClassSource {
     isInField = true;
     String fields = fields(schema, isRecord ? ", " : "; public ");
     isInField = wasInField;
-    String annotation = as.isEmpty() ? "" : as.substring(0, as.lastIndexOf(" implements "));
-    String union = as.substring(annotation.length());
-    if (schema instanceof Declaration.Open) annotation += " @Evolving";
+    String annotations = caseName + (schema instanceof Declaration.Open ? " @Evolving" : "");
     nested.append(
         (isRecord
                 ? "%s public record %s(%3$s)%4$s {}\n"
                 : "%s public static final class %s%4$s { %3$s }\n")
             .formatted(
-                annotation,
+                annotations,
                 name,
                 isRecord || fields.isEmpty() ? fields : "public " + fields + ";",
                 union));
@@ -168,7 +169,7 @@ final class ClassSource {
     boolean isOptional = field.type() instanceof Schema.Optional;
     Schema schema = field.type() instanceof Schema.Optional it ? it.of() : field.type();
     String primitive = isOptional ? null : FIELDS.get(schema);
-    String tuned = TUNED.containsKey(schema) ? TUNED.get(schema) : null;
+    String tuned = TUNED.get(schema);
     return "@Packed(name = %s, required = %b, fixed = %b, shared = %b, since = %d) %s"
         .formatted(
             literal(field.name()),
