@@ -34,6 +34,10 @@ internal fun writeFloats(bytes: ByteArray, at: Int, values: FloatArray, start: I
     forEachAt(at, start, end, 1 shl width) { index, to -> writeScalar(bytes, to, TypeCode.FLOAT, values[index].toDouble().toBits(), width) }
 }
 
+internal fun writeBooleans(bytes: ByteArray, at: Int, values: BooleanArray, start: Int, end: Int, width: Int) {
+    forEachAt(at, start, end, 1 shl width) { index, to -> writeInteger(bytes, to, if (values[index]) 1 else 0, width) }
+}
+
 private inline fun forEachAt(at: Int, start: Int, end: Int, step: Int, write: (index: Int, to: Int) -> Unit) {
     for (index in start until end) write(index, at + (index - start) * step)
 }

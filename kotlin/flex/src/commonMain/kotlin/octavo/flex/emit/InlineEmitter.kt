@@ -154,8 +154,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
 
     override fun blob(bytes: ByteArray, start: Int, end: Int, key: Int) {
         val width = unsignedWidth(end - start)
-        message.align(width)
-        message.integer(end - start, width)
+        message.size(end - start, width)
         val at = message.position
         message.target.append(bytes, start, end)
         stack.push(packedType(TypeCode.BLOB, width), at, key)
@@ -176,9 +175,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     }
 
     private fun writeIndirect(type: Int, width: Int, bits: Long, key: Int) {
-        message.align(width)
-        val at = message.position
-        message.scalar(type, bits, width)
+        val at = message.indirect(type, bits, width)
         stack.push(packedType(type - TypeCode.INT + TypeCode.INDIRECT_INT, width), at, key)
     }
 
@@ -234,8 +231,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     /** Writes the key vector of the map whose values stand on the stack from [start] on. */
     private fun writeKeyVector(shape: Shape, start: Int) {
         val width = keyVectorWidth(shape, start)
-        message.align(width)
-        message.integer(shape.size, width)
+        message.size(shape.size, width)
         val target = message.target
         target.reserve(shape.size shl width)
         var at = target.size
@@ -355,9 +351,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
 
     override fun booleans(values: BooleanArray, start: Int, end: Int, key: Int) {
         val width = bulkWidth(0, 0, end - start)
-        bulk(TypeCode.BOOL, end - start, width, key) { bytes, at ->
-            for (index in start until end) writeInteger(bytes, at + (index - start shl width), if (values[index]) 1 else 0, width)
-        }
+        bulk(TypeCode.BOOL, end - start, width, key) { bytes, at -> writeBooleans(bytes, at, values, start, end, width) }
     }
 
     /** Returns the width of a bulk vector: what its values need, or in the reference profile what their type needs. */
@@ -367,8 +361,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     private inline fun bulk(element: Int, count: Int, width: Int, key: Int, write: (bytes: ByteArray, at: Int) -> Unit) {
         if (count == 0 && !isReference) return endUntypedVector(stack.size, key)
         val target = message.target
-        message.align(width)
-        message.integer(count, width)
+        message.size(count, width)
         target.reserve(count shl width)
         val position = target.size
         write(target.bytes, position)
@@ -385,8 +378,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         } else {
             message.offsetTo(stack.bits.int(0), width)
         }
-        message.integer(packed, 0)
-        message.integer(1 shl width, 0)
+        message.rootType(packed, width)
     }
 
     override fun clear() {

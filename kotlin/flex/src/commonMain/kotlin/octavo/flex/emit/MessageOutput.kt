@@ -40,6 +40,24 @@ internal class MessageOutput(val target: GrowableBytes) {
         target.size += 1 shl width
     }
 
+    /** Writes [count], the size of what follows, aligned to its 1 shl [width] bytes. */
+    fun size(count: Int, width: Int) {
+        align(width)
+        integer(count, width)
+    }
+
+    /** Writes a scalar of [type] outside its container, aligned, and returns where it stands. */
+    fun indirect(type: Int, bits: Long, width: Int): Int {
+        align(width)
+        return position.also { scalar(type, bits, width) }
+    }
+
+    /** Ends the message, whose root has [packed] type and has been written in 1 shl [width] bytes. */
+    fun rootType(packed: Int, width: Int) {
+        integer(packed, 0)
+        integer(1 shl width, 0)
+    }
+
     /** Writes the distance back to [position] in 1 shl [width] bytes. */
     fun offsetTo(position: Int, width: Int) {
         integer(target.size - position, width)

@@ -126,10 +126,7 @@ internal class PlanWriter(
     /** Writes a string, blob or key and returns its position. */
     fun writeText(packed: Int, text: Int): Int {
         val target = output.target
-        if (typeOf(packed) != TypeCode.KEY) {
-            output.align(widthOf(packed))
-            output.integer(texts.length(text), widthOf(packed))
-        }
+        if (typeOf(packed) != TypeCode.KEY) output.size(texts.length(text), widthOf(packed))
         val position = output.position
         target.append(texts.arena.bytes, texts.position(text), texts.position(text) + texts.length(text))
         if (typeOf(packed) != TypeCode.BLOB) target.append(0)
@@ -151,17 +148,14 @@ internal class PlanWriter(
     /** Writes a scalar outside its container. */
     fun writeScalar(scalar: Int) {
         val packed = scalars.packed(scalar)
-        output.align(widthOf(packed))
-        scalars.positions[scalar] = output.position
-        output.scalar(typeOf(packed), scalars.bits(scalar), widthOf(packed))
+        scalars.positions[scalar] = output.indirect(typeOf(packed), scalars.bits(scalar), widthOf(packed))
     }
 
     private fun writeKeyVector(plan: KeyVectorPlan, shape: Shape) {
         for (index in 0 until shape.size) {
             if (plan.keyPositions[index] >= output.position) writeKey(shape.key(index))
         }
-        output.align(plan.width)
-        output.integer(shape.size, plan.width)
+        output.size(shape.size, plan.width)
         shape.keyVector.place(output.position, plan.width)
         for (index in 0 until shape.size) output.offsetTo(plan.keyPositions[index], plan.width)
     }

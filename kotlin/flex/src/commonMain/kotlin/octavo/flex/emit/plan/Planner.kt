@@ -67,7 +67,7 @@ internal class Planner(
     private fun writeScalarRoot(type: Int, at: Int) {
         val width = tree.width(at)
         output.scalar(type, tree.bits[at], width)
-        writeRootType(tree.packed(at), width)
+        output.rootType(tree.packed(at), width)
     }
 
     private fun writeOffsetRoot(packed: Int, position: Int) {
@@ -75,12 +75,7 @@ internal class Planner(
         while (!output.reaches(position, 0, rootWidth)) rootWidth++
         output.align(rootWidth)
         output.offsetTo(position, rootWidth)
-        writeRootType(packed, rootWidth)
-    }
-
-    private fun writeRootType(packed: Int, rootWidth: Int) {
-        output.integer(packed, 0)
-        output.integer(1 shl rootWidth, 0)
+        output.rootType(packed, rootWidth)
     }
 
     /** Writes the container that is the child at [at], and notes there where it stands. */
