@@ -1,14 +1,44 @@
 import { FrameDecoder, type FrameLimits } from "./decoder.ts";
 import { encodeFrame, type Frame } from "./frame.ts";
 
-/** Turns a stream of bytes, in any pieces, into a stream of frames. */
-export class FrameDecoderStream extends TransformStream<Uint8Array, Frame> {
+/** Turns a stream of bytes, in any pieces, into a stream of frames: an error of the bytes comes behind all the frames before it. */
+export class FrameDecoderStream {
+  readonly writable: WritableStream<Uint8Array>;
+  readonly readable: ReadableStream<Frame>;
+
   constructor(limits?: FrameLimits) {
     const decoder = new FrameDecoder(limits);
-    super({
-      transform: (piece, controller) => decoder.push(piece, (frame) => controller.enqueue(frame)),
-      flush: () => decoder.end(),
-    });
+    const pieces = new TransformStream<Uint8Array, Uint8Array>();
+    const reader = pieces.readable.getReader();
+    const frames = framesOf(reader, decoder);
+    this.writable = pieces.writable;
+    // Frames are queued one at a time: an error of a stream discards its queue, and engines take from a long one in time that grows with it.
+    const source: UnderlyingDefaultSource<Frame> = {
+      async pull(controller) {
+        const next = await frames.next();
+        if (next.done) controller.close();
+        else controller.enqueue(next.value);
+      },
+      cancel: (reason) => reader.cancel(reason),
+    };
+    this.readable = new ReadableStream(source, { highWaterMark: 0 });
+  }
+}
+
+async function* framesOf(pieces: ReadableStreamDefaultReader<Uint8Array>, decoder: FrameDecoder): AsyncGenerator<Frame, void> {
+  try {
+    for (let next = await pieces.read(); !next.done; next = await pieces.read()) {
+      const found: Frame[] = [];
+      try {
+        decoder.push(next.value, (frame) => found.push(frame));
+      } finally {
+        for (const frame of found) yield frame;
+      }
+    }
+    decoder.end();
+  } catch (fault) {
+    await pieces.cancel(fault);
+    throw fault;
   }
 }
 

@@ -41,6 +41,92 @@ test("a stream that ends inside a frame is an error of the stream", async () => 
   await expect(collected(cut)).rejects.toMatchObject({ kind: "truncated", offset: 5 });
 });
 
+/** A decoder's sink, and the names of those whose messages it has had. */
+function namesTo(found: string[]): (frame: Frame) => void {
+  return (frame) => found.push(codec.decode(messageOf(frame, codec)).name);
+}
+
+const [first, second] = frames.map(encodeFrame) as [Uint8Array, Uint8Array];
+const both = Uint8Array.of(...first, ...second);
+
+/** The names of the frames that a slow reader has had of these pieces, and why it had no more. */
+async function readSlowly(pieces: readonly Uint8Array[]): Promise<{ names: string[]; fault: unknown }> {
+  const names: string[] = [];
+  try {
+    for await (const frame of streamOf(pieces).pipeThrough(new FrameDecoderStream()) as unknown as AsyncIterable<Frame>) {
+      namesTo(names)(frame);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  } catch (fault) {
+    return { names, fault };
+  }
+  return { names, fault: undefined };
+}
+
+test.each([1, 7, 1000])("a reader has all frames before a fault, however slow it is, in pieces of %i bytes", async (size) => {
+  const cases: [number[], object | undefined][] = [
+    [[], undefined],
+    [[0], { kind: "lead", offset: 2 * both.length }],
+    [[...first.subarray(0, 5)], { kind: "truncated", offset: 2 * both.length + 5 }],
+    [[...first.subarray(0, -1), 0], { kind: "checksum" }],
+  ];
+  for (const [tail, fault] of cases) {
+    const bytes = Uint8Array.of(...both, ...both, ...tail, ...(fault ? [] : first));
+    const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) => bytes.subarray(i * size, (i + 1) * size));
+    const found = await readSlowly(pieces.flatMap((piece) => [piece, new Uint8Array()]));
+    expect(found.names).toEqual(["ada", "", "ada", "", ...(fault ? [] : ["ada"])]);
+    if (fault) expect(found.fault).toMatchObject(fault);
+    else expect(found.fault).toBe(undefined);
+  }
+});
+
+test("who writes to a stream of bytes that are malformed is told", async () => {
+  const stream = new FrameDecoderStream();
+  const writer = stream.writable.getWriter();
+  const written = writer.write(Uint8Array.of(0));
+  await expect(collected(stream.readable)).rejects.toThrow(/lead byte/);
+  await written;
+  await expect(writer.closed).rejects.toThrow(/lead byte/);
+});
+
+test("a reader that cancels ends the source, with its reason", async () => {
+  const reasons: unknown[] = [];
+  const source = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(both),
+    cancel: (reason) => void reasons.push(reason),
+  });
+  const reader = source.pipeThrough(new FrameDecoderStream()).getReader();
+  await reader.read();
+  await reader.cancel("enough");
+  expect(reasons).toEqual(["enough"]);
+});
+
+test("no more is asked of a source than its reader takes, and its error comes to the reader", async () => {
+  let asked = 0;
+  const source = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        if (asked++ === 20) controller.error(new Error("unplugged"));
+        else controller.enqueue(both);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const reader = source.pipeThrough(new FrameDecoderStream()).getReader();
+  await reader.read();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(asked).toBeLessThan(5);
+  const rest = async () => {
+    while (!(await reader.read()).done);
+  };
+  await expect(rest()).rejects.toThrow("unplugged");
+});
+
+test("a piece that is no bytes is an error of the stream", async () => {
+  const stream = streamOf(["frame"]).pipeThrough(new FrameDecoderStream() as unknown as TransformStream<string, Frame>);
+  await expect(collected(stream)).rejects.toThrow(new TypeError("a piece of a stream must be a Uint8Array"));
+});
+
 test("a message of another schema names both", () => {
   const other = pack(struct({ id: vi64 }));
   expect(() => messageOf(frames[0]!, other)).toThrow(
@@ -59,14 +145,6 @@ test("after an error nothing more is read", () => {
 test("a length beyond the limit is refused before its message comes", () => {
   expect(() => new FrameDecoder({ maxMessageBytes: 3 }).push(Uint8Array.of(0x81, 4), () => {})).toThrow(/at most 3 bytes/);
 });
-
-/** A decoder's sink, and the names of those whose messages it has had. */
-function namesTo(found: string[]): (frame: Frame) => void {
-  return (frame) => found.push(codec.decode(messageOf(frame, codec)).name);
-}
-
-const [first, second] = frames.map(encodeFrame) as [Uint8Array, Uint8Array];
-const both = Uint8Array.of(...first, ...second);
 
 test("a frame whose sink throws has been read, and those behind it come with the next piece", () => {
   const decoder = new FrameDecoder();
