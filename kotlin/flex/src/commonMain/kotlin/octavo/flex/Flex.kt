@@ -29,7 +29,7 @@ public open class Flex internal constructor(public val configuration: FlexConfig
     private val serialFormat = SerialFormat(configuration)
     override val serializersModule: SerializersModule get() = configuration.serializersModule
 
-    /** Returns the message of [value], written by [serializer]. */
+    /** Returns the message of [value], written by [serializer]; what that throws is the cause of a MismatchException. */
     override fun <T> encodeToByteArray(serializer: SerializationStrategy<T>, value: T): ByteArray = serialFormat.encode(serializer, value)
 
     /**
@@ -68,7 +68,7 @@ public open class Flex internal constructor(public val configuration: FlexConfig
     private fun <T : Any> FlexBuilder.root(coder: FlexCoder<T>, value: T) = try {
         coder.encode(value, this)
     } catch (e: Exception) {
-        throw unwritable(e, path(0) { null })
+        throw unwritable(e, path(0) { _, _ -> null })
     }
 
     /** Returns the value of the message in [[fromIndex], [toIndex]) of [bytes], which nobody need have verified, read by [coder]. */

@@ -41,7 +41,7 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     /** The key of the next value, or [NO_KEY]. */
     private var pendingKey = NO_KEY
 
-    /** The key given last, or [NO_KEY] when that has failed: where an error has happened. */
+    /** The key given last in the innermost container, or [NO_KEY] when that has failed: where an error has happened. */
     private var lastKey = NO_KEY
     private var isInMap = false
 
@@ -192,6 +192,7 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
         if (depth == frames.size) refuseDepth()
         val key = takeKey()
         frameKeys[depth] = key
+        lastKey = NO_KEY
         frames[depth++] = stack.size * KINDS + kind
         isInMap = kind == MAP
         return stack.size
@@ -200,7 +201,8 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     /** Closes the map that [startMap] opened; a key given twice throws [DuplicateKeyException]. */
     public fun endMap(start: Int) {
         check(pendingKey == NO_KEY) { "the last key of a map has no value" }
-        emitter.endMap(start, end(start, MAP))
+        emitter.endMap(start, innermost(start, MAP)) // which may throw, and knows its place until it is left
+        leave()
     }
 
     /** Closes the vector that [startVector] opened; integers, floats, booleans or keys alone make it a typed vector. */
@@ -237,41 +239,57 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
 
     /** Closes the map that [startStruct] opened, with a value put for each name of [shape] that [property] gives. */
     internal inline fun endStruct(start: Int, shape: FlexShape, property: (index: Int) -> Int) {
-        val key = leaveStruct(start)
         for (at in start until stack.size) stack.keys[at] = emitter.internKey(shape.names[property(at - start)])
-        emitter.endMap(start, key)
+        endKeyedStruct(start)
     }
 
-    private fun leaveStruct(start: Int): Int = end(start, STRUCT)
+    private fun endKeyedStruct(start: Int) {
+        emitter.endMap(start, innermost(start, STRUCT))
+        leave()
+    }
 
-    /** Leaves the innermost container, which must be of this [kind] and have begun at [start], and returns its key. */
-    private fun end(start: Int, kind: Int): Int {
+    private fun end(start: Int, kind: Int): Int = innermost(start, kind).also { leave() }
+
+    /** Returns the key of the innermost container, which must be of this [kind] and have begun at [start]. */
+    private fun innermost(start: Int, kind: Int): Int {
         if (depth == 0 || frames[depth - 1] != start * KINDS + kind) refuseEnd()
+        return frameKeys[depth - 1]
+    }
+
+    private fun leave() {
         depth--
         isInMap = depth > 0 && frames[depth - 1] and (KINDS - 1) == MAP
-        return frameKeys[depth]
+        lastKey = frameKeys[depth]
     }
 
     /** Makes the error for [thrown] out of the innermost open struct, which has this [shape], and forgets the struct. */
     public fun failure(thrown: Exception, shape: FlexShape): OctavoException {
         var frame = depth - 1
         while (frame > 0 && frames[frame] and (KINDS - 1) != STRUCT) frame--
-        return unwritable(thrown, path(frame) { shape.names.getOrNull(it) }).also { forget(frame) }
+        return unwritable(thrown, path(frame) { _, index -> shape.names.getOrNull(index) }).also { forget(frame) }
     }
 
-    /** Returns the path from container number [from], 0 for the outermost, to the value that comes next; [name] tells structs' keys. */
-    internal fun path(from: Int, name: (index: Int) -> String?): String = buildString {
+    /**
+     * Returns the path from container number [from], 0 for the outermost, to the value that comes next.
+     *
+     * [name] tells the key of the value that has an index in a struct, by the number of that struct among those on the path.
+     */
+    internal fun path(from: Int, name: (struct: Int, index: Int) -> String?): String = buildString {
+        var struct = 0
         for (frame in from until depth) {
             val end = if (frame + 1 < depth) frames[frame + 1] / KINDS else stack.size
             val index = end - frames[frame] / KINDS
-            val key = if (frame + 1 < depth) frameKeys[frame + 1] else lastKey
+            val key = if (frame + 1 < depth) frameKeys[frame + 1] else keyInProgress(frames[frame] / KINDS)
             when (frames[frame] and (KINDS - 1)) {
                 VECTOR -> append('/').append(index)
                 MAP -> if (key >= 0) append(JsonPointer.step(emitter.keyText(key)))
-                else -> name(index)?.let { append(JsonPointer.step(it)) }
+                else -> name(struct++, index)?.let { append(JsonPointer.step(it)) }
             }
         }
     }
+
+    /** Returns the key given last, or [NO_KEY] if its value is there: the last one of the innermost container, which began at [start]. */
+    private fun keyInProgress(start: Int): Int = if (stack.size > start && stack.keys[stack.size - 1] == lastKey) NO_KEY else lastKey
 
     /** Forgets container number [frame] and all that is in it. */
     private fun forget(frame: Int) {

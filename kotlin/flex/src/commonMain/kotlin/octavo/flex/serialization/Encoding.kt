@@ -1,6 +1,7 @@
 package octavo.flex.serialization
 
 import kotlinx.serialization.SerializationStrategy
+import octavo.core.unwritable
 import octavo.flex.FlexBuilder
 import octavo.flex.FlexConfiguration
 
@@ -12,7 +13,11 @@ internal class Encoding(val configuration: FlexConfiguration, private val coders
     fun <T> encode(serializer: SerializationStrategy<T>, value: T): ByteArray {
         val found = coders.current()
         if (root.coders !== found) root = FlexEncoder(this, found)
-        root.encodeRoot(serializer, value)
+        try {
+            root.encodeRoot(serializer, value)
+        } catch (e: Exception) {
+            throw unwritable(e, builder.path(0, root::key))
+        }
         return builder.finish()
     }
 }

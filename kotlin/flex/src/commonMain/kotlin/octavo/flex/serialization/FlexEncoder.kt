@@ -61,6 +61,12 @@ internal class FlexEncoder(
         encodeSerializableValue(serializer, value)
     }
 
+    /** Returns the key of value [index] of the open struct that has this [number], from the outermost on; null if none is in progress. */
+    fun key(number: Int, index: Int): String? =
+        generateSequence(this) { it.inner }.filter { it.kind == STRUCT }.elementAtOrNull(number)?.key(index)
+
+    private fun key(index: Int): String? = if (index < count) layout.shape.names[disorder?.get(index) ?: index] else null
+
     override fun beginStructure(descriptor: SerialDescriptor): CompositeEncoder {
         if (role != VALUE) throw SerializationException("${descriptor.serialName} cannot be a key: its descriptor says it is no structure")
         val inner = inner ?: FlexEncoder(encoding, coders).also { inner = it }

@@ -13,6 +13,7 @@ import kotlin.random.Random
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
+import kotlin.test.assertIs
 
 class SerialErrorTest {
     private inline fun <reified T> mismatch(json: String): MismatchException =
@@ -57,14 +58,17 @@ class SerialErrorTest {
         val e = assertFailsWith<MalformedException> { Flex.decodeFromByteArray<Tree>(Flex.encodeToByteArray(deep)) }
         assertEquals("a depth of at most 64", e.expected)
         val deepest = (1..1000).fold(Tree("leaf")) { tree, _ -> Tree("t", listOf(tree)) }
-        assertFailsWith<IllegalStateException> { Flex.encodeToByteArray(deepest) }
+        val tooDeep = assertFailsWith<MismatchException> { Flex.encodeToByteArray(deepest) }
+        assertIs<IllegalStateException>(tooDeep.cause)
+        assertEquals("/children/0".repeat(500), tooDeep.path)
         assertEquals(Leaf("next"), Flex.decodeFromByteArray(Flex.encodeToByteArray(Leaf("next"))))
     }
 
     @Test
     fun aClassWithAPropertyNamedLikeTheDiscriminatorIsNotPolymorphic() {
         val flex = Flex { classDiscriminator = "radius" }
-        assertFailsWith<SerializationException> { flex.encodeToByteArray<Shape>(Shape.Circle(1.0)) }
+        val e = assertFailsWith<MismatchException> { flex.encodeToByteArray<Shape>(Shape.Circle(1.0)) }
+        assertIs<SerializationException>(e.cause)
     }
 
     @Test

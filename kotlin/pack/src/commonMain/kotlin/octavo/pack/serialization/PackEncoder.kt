@@ -13,6 +13,7 @@ import kotlinx.serialization.findPolymorphicSerializer
 import kotlinx.serialization.internal.AbstractPolymorphicSerializer
 import kotlinx.serialization.modules.SerializersModule
 import octavo.core.IdentityCache
+import octavo.core.pathStep
 import octavo.pack.PackWriter
 import octavo.pack.schema.Schema
 import octavo.pack.schema.toText
@@ -37,7 +38,11 @@ internal class PackEncoder(
     private var index = 0
 
     /** Encodes the structures inside this one. */
-    private val inner: PackEncoder by lazy(LazyThreadSafetyMode.NONE) { PackEncoder(writer, serializersModule, plans) }
+    private var innerOrNull: PackEncoder? = null
+    private val inner: PackEncoder get() = innerOrNull ?: PackEncoder(writer, serializersModule, plans).also { innerOrNull = it }
+
+    /** Whether it is in the middle of a value: if encoding fails, those that are tell the path. */
+    private var isActive = false
 
     /** Whether the inner one is in the middle of the tuple around a value class's value. */
     private var isWrapping = false
@@ -51,10 +56,30 @@ internal class PackEncoder(
             close("a lone value")
         } else {
             role = LONE
+            isActive = true
             this.type = type
             encodeSerializableValue(serializer, value)
             closeWrapped()
+            isActive = false
         }
+    }
+
+    /** Returns the path to the value in the middle of which encoding has failed. */
+    fun path(): String = generateSequence(this) { it.innerOrNull }.takeWhile { it.isActive }.joinToString("") { it.step() }
+
+    private fun step(): String = when {
+        next == 0 -> ""
+        role == FIELDS -> struct.plan.names?.let { pathStep(it[index]) }.orEmpty()
+        role == LIST -> pathStep(index)
+        role == MAP -> pathStep((next - 1) / 2)
+        else -> ""
+    }
+
+    private fun open(role: Int) {
+        writer.enter()
+        this.role = role
+        isActive = true
+        next = 0
     }
 
     private fun openWrapping(form: Form.Fields) {
@@ -64,23 +89,17 @@ internal class PackEncoder(
     }
 
     private fun openStruct(plan: StructPlan) {
-        writer.enter()
-        role = FIELDS
-        next = 0
+        open(FIELDS)
         struct.open(plan)
     }
 
     private fun openList(form: Form.Listing, count: Int) {
-        writer.enter()
-        role = LIST
-        next = 0
+        open(LIST)
         run.open(form.element, count)
     }
 
     private fun openMap(form: Form.Mapping, count: Int) {
-        writer.enter()
-        role = MAP
-        next = 0
+        open(MAP)
         entries = count
         struct.plan = form.entry
         writer.writeVarint(count)
@@ -123,6 +142,7 @@ internal class PackEncoder(
             }
         }
         writer.leave()
+        isActive = false
     }
 
     private fun complete(count: Int, name: String) {
@@ -152,9 +172,9 @@ internal class PackEncoder(
 
     /** Passes over the fields up to [index]; what is not written has no value. */
     private fun skipTo(index: Int, name: String) {
-        if (index !in next..struct.plan.size) throw SerializationException("element $index of $name comes after $next elements")
+        if (index !in next..struct.plan.size) throw SerializerFault("element $index of $name comes after $next elements")
         val missing = (next until index).firstOrNull { !struct.plan.types[it].isOptional } ?: return
-        throw SerializationException("$name lacks element $missing, which is not nullable: pack has a value for each")
+        throw SerializerFault("$name lacks element $missing, which is not nullable: pack has a value for each")
     }
 
     private fun field(index: Int) {
@@ -308,7 +328,7 @@ internal class PackEncoder(
     }
 
     private fun refuse(what: String): Nothing =
-        throw SerializationException("a serializer writes $what where its descriptor says ${type.schema.toText()}")
+        throw SerializerFault("a serializer writes $what where its descriptor says ${type.schema.toText()}")
 
     private companion object {
         const val MASK = 0xFFFFFFFF

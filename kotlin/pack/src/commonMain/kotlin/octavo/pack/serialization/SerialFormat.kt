@@ -8,6 +8,7 @@ import octavo.core.MalformedException
 import octavo.core.MismatchException
 import octavo.core.ThreadSlot
 import octavo.core.refused
+import octavo.core.unwritable
 import octavo.pack.PackConfiguration
 import octavo.pack.PackReader
 import octavo.pack.PackWriter
@@ -23,7 +24,12 @@ internal class SerialFormat(private val configuration: PackConfiguration) {
     /** An encoder or a decoder that fails stands in the middle of a value, and is not kept. */
     fun <T> encode(serializer: SerializationStrategy<T>, value: T): ByteArray {
         val encoder = encoders.take() ?: PackEncoder(PackWriter(), configuration.serializersModule, plans)
-        encoder.lone(plans[serializer.descriptor].lone, serializer, value)
+        val plan = plans[serializer.descriptor].lone
+        try {
+            encoder.lone(plan, serializer, value)
+        } catch (e: Exception) {
+            throw if (e is SerializerFault) e else unwritable(e, encoder.path())
+        }
         val bytes = encoder.writer.finish()
         encoder.writer.clear()
         encoders.put(encoder)

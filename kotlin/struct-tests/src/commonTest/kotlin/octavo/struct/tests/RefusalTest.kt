@@ -1,9 +1,11 @@
 package octavo.struct.tests
 
 import kotlinx.serialization.decodeFromByteArray
+import kotlinx.serialization.encodeToByteArray
 import octavo.core.MismatchException
 import octavo.flex.Flex
 import octavo.flex.FlexProfile
+import octavo.flex.coder.FlexCoders
 import octavo.pack.Pack
 import kotlin.test.Test
 import kotlin.test.assertEquals
@@ -27,11 +29,18 @@ class RefusalTest : StructTest() {
 
     private val small = Flex { profile = FlexProfile.SIZE }
 
+    /** Formats that leave all work to serializers. */
+    private val plain = listOf(Flex, small).map { Flex(it) { coders = FlexCoders() } }
+
     private fun unwritable(path: String, value: Refusals) {
         for (flex in listOf(Flex, small)) assertUnwritable(path) { flex.encode(RefusalsFlexCoder, value) }
+        for (flex in plain) assertUnwritable(path) { flex.encodeToByteArray(value) }
         assertUnwritable(path) { Pack.encode(RefusalsPackCoder, value) }
+        assertUnwritable(path) { Pack.encodeToByteArray(value) }
         assertUnwritable("/inner$path") { Flex.encode(RefusalsFlexCoder, fine.copy(inner = value)) }
+        for (flex in plain) assertUnwritable("/3/inner$path") { flex.encodeToByteArray(listOf(fine, fine, fine, fine.copy(inner = value))) }
         assertUnwritable("/inner$path") { Pack.encode(RefusalsPackCoder, fine.copy(inner = value)) }
+        assertUnwritable("/1/inner$path") { Pack.encodeToByteArray(listOf(fine, fine.copy(inner = value))) }
         assertEquals(fine, Flex.decode(RefusalsFlexCoder, Flex.encode(RefusalsFlexCoder, fine)))
         assertEquals(fine, Pack.decode(RefusalsPackCoder, Pack.encode(RefusalsPackCoder, fine)))
     }
@@ -52,13 +61,50 @@ class RefusalTest : StructTest() {
     fun loneSurrogatesInMaps() {
         val names = fine.copy(names = mapOf("fine" to "x", "se~cond" to LONE))
         assertUnwritable("/names/se~0cond") { Flex.encode(RefusalsFlexCoder, names) }
+        for (flex in plain) assertUnwritable("/names/se~0cond") { flex.encodeToByteArray(names) }
+        assertUnwritable("/names/1") { Pack.encodeToByteArray(names) }
         assertUnwritable("/names/1") { Pack.encode(RefusalsPackCoder, names) }
         val keys = fine.copy(names = mapOf("fine" to "x", LONE to "y"))
         assertUnwritable("/names") { Flex.encode(RefusalsFlexCoder, keys) }
+        for (flex in plain) assertUnwritable("/names") { flex.encodeToByteArray(keys) }
+        assertUnwritable("/names/1") { Pack.encodeToByteArray(keys) }
         assertUnwritable("/names/1") { Pack.encode(RefusalsPackCoder, keys) }
         val digits = fine.copy(byDigit = mapOf(Digit(1) to "", Digit(2) to LONE))
         assertUnwritable("/byDigit/3") { Flex.encode(RefusalsFlexCoder, digits) }
+        for (flex in plain) assertUnwritable("/byDigit/3") { flex.encodeToByteArray(digits) }
+        assertUnwritable("/byDigit/1") { Pack.encodeToByteArray(digits) }
         assertUnwritable("/byDigit/1") { Pack.encode(RefusalsPackCoder, digits) }
+    }
+
+    /** A map whose entries may repeat keys, and end with an error. */
+    private class Entries<K, V>(private vararg val all: Pair<K, V>, private val thrown: Exception? = null) : AbstractMap<K, V>() {
+        override val entries: Set<Map.Entry<K, V>> = object : AbstractSet<Map.Entry<K, V>>() {
+            override val size = all.size + if (thrown == null) 0 else 1
+
+            override fun iterator(): Iterator<Map.Entry<K, V>> = iterator {
+                all.forEach { yield(mapOf(it).entries.single()) }
+                thrown?.let { throw it }
+            }
+        }
+    }
+
+    private fun unwritableAsMap(path: String, value: Refusals) {
+        for (flex in listOf(Flex, small)) assertUnwritable(path) { flex.encode(RefusalsFlexCoder, value) }
+        for (flex in plain) assertUnwritable("/1$path") { flex.encodeToByteArray(listOf(fine, value)) }
+    }
+
+    @Test
+    fun keysThatComeTwice() {
+        unwritableAsMap("/names", fine.copy(names = Entries("a" to "1", "b" to "2", "a" to "3")))
+        unwritableAsMap("/byName", fine.copy(byName = Entries("a" to listOf(), "b" to listOf(), "a" to listOf())))
+    }
+
+    @Test
+    fun mapsThatThrow() {
+        val gone = IllegalStateException("gone")
+        unwritableAsMap("/names", fine.copy(names = Entries(thrown = gone)))
+        unwritableAsMap("/names", fine.copy(names = Entries("a" to "1", thrown = gone)))
+        unwritableAsMap("/byName", fine.copy(byName = Entries("a" to listOf(Digit(1)), thrown = gone)))
     }
 
     @Test
