@@ -17,7 +17,8 @@ export class Writer {
   view: DataView;
   /** Where the next byte goes. */
   at = 0;
-  private isBusy = false;
+  /** Whether a message is being written. */
+  isBusy = false;
 
   constructor(capacity = 1024) {
     this.bytes = new Uint8Array(capacity);
@@ -26,14 +27,13 @@ export class Writer {
 
   /** Forgets what has been written; the memory is kept. */
   reset(): void {
-    this.enterMessage();
-    this.leaveMessage();
+    if (this.isBusy) refuseBusy();
     this.at = 0;
   }
 
   /** Keeps others from writing until `leaveMessage`: a value may run code of the program's own while it is written. */
   enterMessage(): void {
-    if (this.isBusy) throw new OctavoError("mismatch", { expected: "a writer that is not in use", found: "one that is" });
+    if (this.isBusy) refuseBusy();
     this.isBusy = true;
   }
 
@@ -56,13 +56,18 @@ export class Writer {
 
   /** Makes sure that so many bytes can be written at `at`. */
   room(byteCount: number): void {
-    if (this.at + byteCount > this.bytes.length) this.grow(this.at + byteCount);
+    if (this.at + byteCount > this.bytes.length) this.grow(byteCount);
   }
 
-  private grow(least: number): void {
-    const grown = new Uint8Array(Math.max(least, 2 * this.bytes.length));
+  private grow(byteCount: number): void {
+    const grown = new Uint8Array(Math.max(this.at + byteCount, 2 * this.bytes.length));
     grown.set(this.bytes.subarray(0, this.at));
     this.bytes = grown;
     this.view = new DataView(grown.buffer);
   }
+}
+
+/** Not where it is called: V8 inlines functions by their length. */
+function refuseBusy(): never {
+  throw new OctavoError("mismatch", { expected: "a writer that is not in use", found: "one that is" });
 }

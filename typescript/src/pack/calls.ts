@@ -16,18 +16,17 @@ export interface Faults {
   ofMessage(error: unknown, message: Uint8Array): unknown;
 }
 
-/** The calls of an engine that has none of its own. */
+/** What generated code has: V8 inlines calls of its own into the caller, but not those that all codecs share. */
+export type MakeCalls = (limits: Required<Limits>, faults: Faults) => Calls;
+
+/** The calls of an engine. */
 export function callsOf({ write, read }: Engine, limits: Required<Limits>, faults: Faults): Calls {
   function encodeInto(value: unknown, writer: PackWriter): void {
-    const start = writer.at;
     writer.begin(limits.maxDepth);
     try {
       write(value, writer);
     } catch (error) {
-      const fault = faults.ofValue(error, value);
-      writer.at = start;
-      writer.leaveMessage();
-      throw fault;
+      throw writer.abandon(faults.ofValue(error, value));
     }
     writer.leaveMessage();
   }

@@ -8,10 +8,10 @@ import { refuseIf } from "./schema/named.ts";
 import { textOf } from "./schema/text.ts";
 import type { Infer, Type } from "./schema/type.ts";
 
-/** Returns the codec of a schema that goes by the engine which `engine` makes, or by closures alone if it makes none. */
-export function codecOf<S extends Type<unknown>>(type: S, limits: Limits | undefined, engine: Source["engine"]): Codec<Infer<S>> {
+/** Returns the codec of a schema that goes by the calls which `calls` makes, or by closures alone if it makes none. */
+export function codecOf<S extends Type<unknown>>(type: S, limits: Limits | undefined, calls: Source["calls"]): Codec<Infer<S>> {
   refuseIf(problemOfWhole(type.node));
   const schema = textOf(type);
-  const source: Source = { schema, fingerprint: () => fingerprintOf(schema), node: () => type.node, kinds: known, engine };
+  const source: Source = { schema, fingerprint: () => fingerprintOf(schema), node: () => type.node, kinds: known, calls };
   return new EngineCodec(source, limits) as Codec<Infer<S>>;
 }

@@ -1,5 +1,5 @@
 import { checkedLimits, type Limits, OctavoError } from "../core/index.ts";
-import { type Calls, callsOf, type Faults } from "./calls.ts";
+import { type Calls, callsOf, type MakeCalls } from "./calls.ts";
 import { compile, type Kinds } from "./closures/compile.ts";
 import type { Engine } from "./engine.ts";
 import type { Codec } from "./pack.ts";
@@ -16,13 +16,13 @@ export interface Source {
   node(): Node;
   /** What makes the closures of its types. */
   readonly kinds: Kinds;
-  /** Makes an engine that is quick, and need not say what is wrong; undefined if there is none. */
-  engine(maxDepth: number): Engine | undefined;
+  /** Makes calls that are quick, and need not say what is wrong; undefined if there are none. */
+  calls(maxDepth: number): MakeCalls | undefined;
 }
 
-/** A codec by an engine that is quick, and one that says exactly what is wrong when the first has failed. */
+/** A codec by calls that are quick, and an engine that says exactly what is wrong when they have failed. */
 export class EngineCodec implements Codec<unknown>, Calls {
-  // Once there is an engine, these are its own.
+  // Once there are others, these are they.
   encode: Calls["encode"] = (value) => this.#start().encode(value);
   encodeInto: Calls["encodeInto"] = (value, writer) => this.#start().encodeInto(value, writer);
   decode: Calls["decode"] = (message) => this.#start().decode(message);
@@ -52,13 +52,12 @@ export class EngineCodec implements Codec<unknown>, Calls {
   }
 
   #make(): Calls {
-    const quick = this.source.engine(this.limits.maxDepth);
+    const quick = this.source.calls(this.limits.maxDepth);
     if (!quick) return callsOf(this.#exactly(), this.limits, { ofValue: errorOf, ofMessage: errorOf });
-    const faults: Faults = {
+    return quick(this.limits, {
       ofValue: (error, value) => this.#whyNotWritten(value) ?? changed(error),
       ofMessage: (error, message) => this.#whyNotRead(message) ?? changed(error),
-    };
-    return quick.calls ? quick.calls(this.limits, faults) : callsOf(quick, this.limits, faults);
+    });
   }
 
   #exactly(): Engine {

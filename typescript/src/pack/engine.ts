@@ -1,5 +1,3 @@
-import type { Limits } from "../core/index.ts";
-import type { Calls, Faults } from "./calls.ts";
 import type { PackWriter } from "./wire/pack-writer.ts";
 import type { Reader } from "./wire/reader.ts";
 
@@ -8,6 +6,4 @@ export interface Engine {
   write(value: unknown, to: PackWriter): void;
   /** Reads the root; what may be left behind it is the caller's to see. */
   read(from: Reader): unknown;
-  /** The calls of a codec, if the engine has some of its own: V8 inlines them into the caller, but not those that all codecs share. */
-  calls?(limits: Required<Limits>, faults: Faults): Calls;
 }

@@ -41,7 +41,7 @@ export function writeBodies(generator: Generator, item: Wire, a: string, count: 
   const size = sizeOf(typesIn(item));
   const [roomOfAll, roomOfEach] =
     size === undefined
-      ? [[], [`if (p + ${room} > b.length) {`, "w.at = p;", ...goingOn(room - 8), "}"]]
+      ? [[], [`if (p + ${room} > b.length) {`, "w.at = p;", `w.room(${room});`, GO_ON, "}"]]
       : [[`w.room(${size} * ${count});`], []];
   return [
     ...roomOfAll,
@@ -83,7 +83,7 @@ function bodyOf(generator: Generator, parts: readonly Part[]): Body {
     ...slotted.filter((part) => isInHeader(part.type)).flatMap((part) => present(part, headerCode(generator, part))),
     ...fixed,
     ...compressed.flatMap((part) => present(part, compressing(part))),
-    ...variable.flatMap((part, at) => present(part, writing(generator, part, boundOf(variable.slice(at + 1))))),
+    ...variable.flatMap((part, at) => present(part, writing(generator, part, variable.slice(at + 1)))),
     ...headerBytes(header.byteCount),
     isEmpty ? "b[h] = 0;" : "",
   ];
@@ -175,16 +175,16 @@ function compressing({ type, x, setCode }: Slotted): string[] {
   return [`const ${code} = ${functionsOf(type)[0]}(v, p, ${x});`, `if (${code} < 0) bad();`, setCode(code), `p += ${code} + 1;`];
 }
 
-function writing(generator: Generator, part: Slotted, room: number): string[] {
+function writing(generator: Generator, part: Slotted, rest: readonly Slotted[]): string[] {
   const { type, x } = part;
   if (type.kind === "fixed") return [store(type, "p", x), `p += ${widthOfFixed(type)};`];
-  if (type.kind === "text" && type.name === "str") return writingText(part, room);
+  if (type.kind === "text" && type.name === "str") return writingText(part, rest);
   const call = type.kind === "text" ? part.setCode(`codeOfBytes(w, ${x}, ${part.isOptional})`) : `${generator.writing(type, x)};`;
-  return ["w.at = p;", call, ...goingOn(room)];
+  return ["w.at = p;", call, ...goingOn(rest)];
 }
 
 /** A short text is written here; what is longer, or not ASCII, elsewhere. */
-function writingText({ x, isOptional, setCode }: Slotted, room: number): string[] {
+function writingText({ x, isOptional, setCode }: Slotted, rest: readonly Slotted[]): string[] {
   const length = `n${x.slice(1)}`;
   return [
     `if (typeof ${x} !== "string") bad();`,
@@ -195,14 +195,17 @@ function writingText({ x, isOptional, setCode }: Slotted, room: number): string[
     "} else {",
     "w.at = p;",
     setCode(`codeOfText(w, ${x}, ${isOptional})`),
-    ...goingOn(room),
+    ...goingOn(rest),
     "}",
   ];
 }
 
 /** After something else has written, and the buffer may be another. */
-function goingOn(room: number): string[] {
-  return [`w.room(${room + 8});`, "p = w.at; b = w.bytes; v = w.view;"];
+const GO_ON = "p = w.at; b = w.bytes; v = w.view;";
+
+/** Goes on before the parts that are left, which ask for no room themselves. */
+function goingOn(rest: readonly Slotted[]): string[] {
+  return rest.length > 0 ? [`w.room(${boundOf(rest) + 8});`, GO_ON] : [GO_ON];
 }
 
 function headerBytes(byteCount: number): string[] {

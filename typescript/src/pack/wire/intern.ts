@@ -2,32 +2,24 @@ import type { Reader } from "./reader.ts";
 
 /** How many texts are remembered: a power of two. */
 const SLOTS = 128;
-/** After each so many texts it shows whether remembering them is of use. */
-const TRIAL = 1024;
+/** So many texts more that were new than were found show that remembering is of no use. */
+const TRIAL = 512;
 
 /**
  * Remembers the texts that one field had last: one of 4 to 16 bytes that comes again is found by its bytes and not made anew. It gives up
- * if less than half of them do.
+ * if fewer than half of them do.
  */
 export class Intern {
   /** Four words for each text, which have all of its bytes: the first 8 and the last 8, as far as there are any. */
   readonly #words = new Int32Array(4 * SLOTS);
   readonly #sizes = new Uint8Array(SLOTS);
   readonly #texts: string[] = new Array(SLOTS).fill("");
-  #left = TRIAL;
-  #found = 0;
-  #isOff = false;
+  /** None is left when it has given up. */
+  #trust = TRIAL;
 
   text(from: Reader, byteCount: number): string {
-    if (this.#isOff || byteCount < 4 || byteCount > 16 || byteCount > from.end - from.at) return from.text(byteCount);
-    if (--this.#left === 0) this.#judge();
+    if (this.#trust === 0 || byteCount < 4 || byteCount > 16 || byteCount > from.end - from.at) return from.text(byteCount);
     return this.#lookUp(from, byteCount);
-  }
-
-  #judge(): void {
-    this.#isOff = this.#found * 2 < TRIAL;
-    this.#found = 0;
-    this.#left = TRIAL;
   }
 
   #lookUp(from: Reader, byteCount: number): string {
@@ -44,10 +36,11 @@ export class Intern {
     const key = slot << 2;
     const isSame = words[key] === first && words[key + 1] === last && words[key + 2] === second && words[key + 3] === third;
     if (isSame && this.#sizes[slot] === byteCount && byteCount <= from.limits.maxStringBytes) {
-      this.#found++;
+      if (this.#trust < TRIAL) this.#trust++;
       from.at = at + byteCount;
       return this.#texts[slot]!;
     }
+    this.#trust--;
     const text = from.text(byteCount, true);
     words[key] = first;
     words[key + 1] = last;

@@ -7,6 +7,8 @@ const MAX_BYTES = 2 ** 30;
 
 /** A `Writer` of pack messages: knows where the message begins, and its shared texts. */
 export class PackWriter extends Writer {
+  /** The message's first byte. */
+  start = 0;
   /** What columns are aligned to: the message's first byte, or that of the innermost open struct's sections. */
   base = 0;
   /** How many containers the next value stands in. */
@@ -19,10 +21,17 @@ export class PackWriter extends Writer {
   /** Begins a message behind what is written already. `leaveMessage` ends it. */
   begin(maxDepth: number): void {
     this.enterMessage();
-    this.base = this.at;
+    this.start = this.base = this.at;
     this.depth = 0;
     this.maxDepth = maxDepth;
     if (this.texts.length > 0) this.forget(0);
+  }
+
+  /** Takes back the message, which cannot be written; returns why, to be thrown. */
+  abandon(fault: unknown): unknown {
+    this.at = this.start;
+    this.leaveMessage();
+    return fault;
   }
 
   /** Enters a container. */

@@ -53,6 +53,8 @@ export class Reader {
   /** The shared texts so far. */
   texts: string[] = [];
   limits: Required<Limits> = NONE;
+  /** From the beginning of a message until it has been read without a fault. */
+  isBusy = false;
 
   /** A character for each byte from `windowAt` on. */
   private window = "";
@@ -63,6 +65,7 @@ export class Reader {
   /** Begins a message: the first, or one after another that was read without a fault. */
   begin(message: Uint8Array, limits: Required<Limits>): void {
     requireBytes(message, "a message");
+    this.isBusy = true;
     const size = message.length;
     if (size > COPIED) this.lookAt(message);
     else this.takeCopy(message);
@@ -122,6 +125,11 @@ export class Reader {
   ended(byteCount: number): never {
     const kind = this.isInOpen ? "section" : "truncated";
     return this.fail(kind, `${byteCount} bytes more`, `${this.left}`, this.end);
+  }
+
+  /** Fails since there are bytes behind the message. */
+  trailing(): never {
+    this.fail("trailing", "the end", `${this.left} bytes more`);
   }
 
   /** 2.1 */

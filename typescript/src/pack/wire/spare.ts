@@ -2,39 +2,38 @@ import type { Limits } from "../../core/index.ts";
 import { PackWriter } from "./pack-writer.ts";
 import { Reader } from "./reader.ts";
 
-/** A writer and a reader that no call uses now: a type of the program's own may encode and decode while its value is. */
-let spareWriter: PackWriter | undefined;
-let spareReader: Reader | undefined;
+/** The last writer and reader. What is in use is not taken: a type of the program's own may encode and decode while its value is. */
+let lastWriter = /* @__PURE__ */ new PackWriter();
+let lastReader = /* @__PURE__ */ new Reader();
 
 /** A writer with a larger buffer is not kept. */
 const KEPT = 1 << 20;
 
 /** A writer to write a message alone. */
 export function takeWriter(): PackWriter {
-  const writer = spareWriter ?? new PackWriter();
-  spareWriter = undefined;
-  writer.at = 0;
-  return writer;
+  if (lastWriter.isBusy) lastWriter = new PackWriter();
+  lastWriter.at = 0;
+  return lastWriter;
 }
 
 /** Copies the message of a writer, which may be taken again then. */
 export function finishWriter(writer: PackWriter): Uint8Array {
   const message = writer.copy();
-  if (writer.bytes.length <= KEPT) spareWriter = writer;
+  if (writer.bytes.length > KEPT) lastWriter = new PackWriter();
   return message;
 }
 
-/** A reader of a message. */
+/** A reader of a message. One that has failed is never taken again. */
 export function takeReader(message: Uint8Array, limits: Required<Limits>): Reader {
-  const reader = spareReader ?? new Reader();
-  spareReader = undefined;
+  if (lastReader.isBusy) lastReader = new Reader();
+  const reader = lastReader;
   reader.begin(message, limits);
   return reader;
 }
 
 /** Refuses bytes behind the message; the reader may be taken again then. */
 export function finishReader(reader: Reader): void {
-  if (reader.at < reader.end) reader.fail("trailing", "the end", `${reader.left} bytes more`);
+  if (reader.at < reader.end) reader.trailing();
   if (reader.isInPlace) reader.finish();
-  spareReader = reader;
+  reader.isBusy = false;
 }

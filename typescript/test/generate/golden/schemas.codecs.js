@@ -83,7 +83,7 @@ export const Item = /* @__PURE__ */ generated({
     ] };
   },
   kinds: { listKind, sharedKind, structKind, textKind, u8Kind, vi64Kind },
-  engine() {
+  calls() {
     const k0 = new Intern();
     // [u8;16]
     function writeList0(o, w) {
@@ -162,7 +162,6 @@ export const Item = /* @__PURE__ */ generated({
       }
       w.at = p;
       writeList1(x3, w);
-      w.room(8);
       p = w.at; b = w.bytes; v = w.view;
       b[h] = h0;
       w.at = p;
@@ -187,14 +186,7 @@ export const Item = /* @__PURE__ */ generated({
       return { id: textOfUuid(x0), name: x1, price: f1(x2), tags: x3 };
     }
 
-    function write(o, w) {
-      writeStruct0(o, w);
-    }
-    function read(r) {
-      return readStruct0(r);
-    }
-
-    function calls(limits, faults) {
+    return (limits, faults) => {
       return { encode, encodeInto, decode };
       function encode(o) {
         const w = takeWriter();
@@ -202,30 +194,25 @@ export const Item = /* @__PURE__ */ generated({
         return finishWriter(w);
       }
       function encodeInto(o, w) {
-        const start = w.at;
         w.begin(limits.maxDepth);
         try {
-          write(o, w);
+          writeStruct0(o, w);
         } catch (error) {
-          const fault = faults.ofValue(error, o);
-          w.at = start;
-          w.leaveMessage();
-          throw fault;
+          throw w.abandon(faults.ofValue(error, o));
         }
         w.leaveMessage();
       }
       function decode(message) {
         try {
           const r = takeReader(message, limits);
-          const o = read(r);
+          const o = readStruct0(r);
           finishReader(r);
           return o;
         } catch (error) {
           throw faults.ofMessage(error, message);
         }
       }
-    }
-    return { write, read, calls };
+    };
   },
 });
 
@@ -252,7 +239,7 @@ export const Order = /* @__PURE__ */ generated({
     ]] };
   },
   kinds: { enumKind, flagsKind, i64Kind, listKind, mapKind, openKind, optionalKind, sharedKind, structKind, textKind, tupleKind, u8Kind, vi53Kind, vi64Kind, vi64NumberKind, vu32Kind },
-  engine() {
+  calls() {
     const k0 = ["ioc", "post"];
     const k1 = new Intern();
     const k2 = new Map([["a/b", [1n]]]);
@@ -337,7 +324,6 @@ export const Order = /* @__PURE__ */ generated({
       }
       w.at = p;
       writeList2(x3, w);
-      w.room(8);
       p = w.at; b = w.bytes; v = w.view;
       b[h] = h0;
       w.at = p;
@@ -477,7 +463,6 @@ export const Order = /* @__PURE__ */ generated({
         }
         w.at = p;
         writeList3(x1, w);
-        w.room(8);
         p = w.at; b = w.bytes; v = w.view;
         b[h] = h0;
         w.at = p;
@@ -537,7 +522,6 @@ export const Order = /* @__PURE__ */ generated({
         p = w.at; b = w.bytes; v = w.view;
         w.at = p;
         writeTuple0(x4, w);
-        w.room(8);
         p = w.at; b = w.bytes; v = w.view;
         b[h] = h0;
         w.at = p;
@@ -578,7 +562,6 @@ export const Order = /* @__PURE__ */ generated({
         }
         w.at = p;
         writeMap0(x2, w);
-        w.room(8);
         p = w.at; b = w.bytes; v = w.view;
         b[h] = h0;
         w.at = p;
@@ -630,14 +613,7 @@ export const Order = /* @__PURE__ */ generated({
       return { id: s0[0], items: s0[1], side: s0[2], flags: s0[3], at: s0[4], owner: s1[0], note: s1[1], labels: s1[2] };
     }
 
-    function write(o, w) {
-      writeOpen0(o, w);
-    }
-    function read(r) {
-      return readOpen0(r);
-    }
-
-    function calls(limits, faults) {
+    return (limits, faults) => {
       return { encode, encodeInto, decode };
       function encode(o) {
         const w = takeWriter();
@@ -645,30 +621,25 @@ export const Order = /* @__PURE__ */ generated({
         return finishWriter(w);
       }
       function encodeInto(o, w) {
-        const start = w.at;
         w.begin(limits.maxDepth);
         try {
-          write(o, w);
+          writeOpen0(o, w);
         } catch (error) {
-          const fault = faults.ofValue(error, o);
-          w.at = start;
-          w.leaveMessage();
-          throw fault;
+          throw w.abandon(faults.ofValue(error, o));
         }
         w.leaveMessage();
       }
       function decode(message) {
         try {
           const r = takeReader(message, limits);
-          const o = read(r);
+          const o = readOpen0(r);
           finishReader(r);
           return o;
         } catch (error) {
           throw faults.ofMessage(error, message);
         }
       }
-    }
-    return { write, read, calls };
+    };
   },
 });
 
@@ -685,7 +656,7 @@ export const Shape = /* @__PURE__ */ generated({
     ] };
   },
   kinds: { f32Kind, structKind, unionKind },
-  engine() {
+  calls() {
     // struct(radius:f32)
     function writeStruct0(o, w) {
       w.room(12);
@@ -765,14 +736,7 @@ export const Shape = /* @__PURE__ */ generated({
       }
     }
 
-    function write(o, w) {
-      writeUnion0(o, w);
-    }
-    function read(r) {
-      return readUnion0(r);
-    }
-
-    function calls(limits, faults) {
+    return (limits, faults) => {
       return { encode, encodeInto, decode };
       function encode(o) {
         const w = takeWriter();
@@ -780,30 +744,25 @@ export const Shape = /* @__PURE__ */ generated({
         return finishWriter(w);
       }
       function encodeInto(o, w) {
-        const start = w.at;
         w.begin(limits.maxDepth);
         try {
-          write(o, w);
+          writeUnion0(o, w);
         } catch (error) {
-          const fault = faults.ofValue(error, o);
-          w.at = start;
-          w.leaveMessage();
-          throw fault;
+          throw w.abandon(faults.ofValue(error, o));
         }
         w.leaveMessage();
       }
       function decode(message) {
         try {
           const r = takeReader(message, limits);
-          const o = read(r);
+          const o = readUnion0(r);
           finishReader(r);
           return o;
         } catch (error) {
           throw faults.ofMessage(error, message);
         }
       }
-    }
-    return { write, read, calls };
+    };
   },
 });
 
@@ -819,7 +778,7 @@ export const Tree = /* @__PURE__ */ generated({
     return t0;
   },
   kinds: { listKind, optionalKind, structKind, textKind },
-  engine() {
+  calls() {
     // [struct(value:bytes,children:[#0],parent:#0?)]
     function writeList0Inside(o, w) {
       checkCount(o);
@@ -872,7 +831,6 @@ export const Tree = /* @__PURE__ */ generated({
         h0 |= 16;
         w.at = p;
         writeStruct0(x2, w);
-        w.room(8);
         p = w.at; b = w.bytes; v = w.view;
       }
       b[h] = h0;
@@ -908,14 +866,7 @@ export const Tree = /* @__PURE__ */ generated({
       return o;
     }
 
-    function write(o, w) {
-      writeStruct0(o, w);
-    }
-    function read(r) {
-      return readStruct0(r);
-    }
-
-    function calls(limits, faults) {
+    return (limits, faults) => {
       return { encode, encodeInto, decode };
       function encode(o) {
         const w = takeWriter();
@@ -923,30 +874,25 @@ export const Tree = /* @__PURE__ */ generated({
         return finishWriter(w);
       }
       function encodeInto(o, w) {
-        const start = w.at;
         w.begin(limits.maxDepth);
         try {
-          write(o, w);
+          writeStruct0(o, w);
         } catch (error) {
-          const fault = faults.ofValue(error, o);
-          w.at = start;
-          w.leaveMessage();
-          throw fault;
+          throw w.abandon(faults.ofValue(error, o));
         }
         w.leaveMessage();
       }
       function decode(message) {
         try {
           const r = takeReader(message, limits);
-          const o = read(r);
+          const o = readStruct0(r);
           finishReader(r);
           return o;
         } catch (error) {
           throw faults.ofMessage(error, message);
         }
       }
-    }
-    return { write, read, calls };
+    };
   },
 });
 
@@ -961,7 +907,7 @@ const bad_ = /* @__PURE__ */ generated({
     ] };
   },
   kinds: { structKind, u8Kind },
-  engine() {
+  calls() {
     // struct(__proto__x:u8,"two words":u8)
     function writeStruct0(o, w) {
       w.room(10);
@@ -986,14 +932,7 @@ const bad_ = /* @__PURE__ */ generated({
       return { __proto__x: x0, "two words": x1 };
     }
 
-    function write(o, w) {
-      writeStruct0(o, w);
-    }
-    function read(r) {
-      return readStruct0(r);
-    }
-
-    function calls(limits, faults) {
+    return (limits, faults) => {
       return { encode, encodeInto, decode };
       function encode(o) {
         const w = takeWriter();
@@ -1001,30 +940,25 @@ const bad_ = /* @__PURE__ */ generated({
         return finishWriter(w);
       }
       function encodeInto(o, w) {
-        const start = w.at;
         w.begin(limits.maxDepth);
         try {
-          write(o, w);
+          writeStruct0(o, w);
         } catch (error) {
-          const fault = faults.ofValue(error, o);
-          w.at = start;
-          w.leaveMessage();
-          throw fault;
+          throw w.abandon(faults.ofValue(error, o));
         }
         w.leaveMessage();
       }
       function decode(message) {
         try {
           const r = takeReader(message, limits);
-          const o = read(r);
+          const o = readStruct0(r);
           finishReader(r);
           return o;
         } catch (error) {
           throw faults.ofMessage(error, message);
         }
       }
-    }
-    return { write, read, calls };
+    };
   },
 });
 export { bad_ as bad };
@@ -1049,7 +983,7 @@ export const books = /* @__PURE__ */ generated({
     ] };
   },
   kinds: { boolKind, columnsKind, dynamicKind, f64Kind, structKind, textKind, tupleKind, typedKind, u8Kind },
-  engine() {
+  calls() {
     const k0 = new Intern();
     // a column of bool
     function writeColumn0(a, w, size) {
@@ -1165,7 +1099,6 @@ export const books = /* @__PURE__ */ generated({
       p = w.at; b = w.bytes; v = w.view;
       w.at = p;
       writeDynamic0(x1, w);
-      w.room(8);
       p = w.at; b = w.bytes; v = w.view;
       w.at = p;
     }
@@ -1200,7 +1133,6 @@ export const books = /* @__PURE__ */ generated({
       p = w.at; b = w.bytes; v = w.view;
       w.at = p;
       writeTuple0(x2, w);
-      w.room(8);
       p = w.at; b = w.bytes; v = w.view;
       w.at = p;
     }
@@ -1217,14 +1149,7 @@ export const books = /* @__PURE__ */ generated({
       return { bids: x0, asks: x1, more: x2 };
     }
 
-    function write(o, w) {
-      writeStruct0(o, w);
-    }
-    function read(r) {
-      return readStruct0(r);
-    }
-
-    function calls(limits, faults) {
+    return (limits, faults) => {
       return { encode, encodeInto, decode };
       function encode(o) {
         const w = takeWriter();
@@ -1232,30 +1157,25 @@ export const books = /* @__PURE__ */ generated({
         return finishWriter(w);
       }
       function encodeInto(o, w) {
-        const start = w.at;
         w.begin(limits.maxDepth);
         try {
-          write(o, w);
+          writeStruct0(o, w);
         } catch (error) {
-          const fault = faults.ofValue(error, o);
-          w.at = start;
-          w.leaveMessage();
-          throw fault;
+          throw w.abandon(faults.ofValue(error, o));
         }
         w.leaveMessage();
       }
       function decode(message) {
         try {
           const r = takeReader(message, limits);
-          const o = read(r);
+          const o = readStruct0(r);
           finishReader(r);
           return o;
         } catch (error) {
           throw faults.ofMessage(error, message);
         }
       }
-    }
-    return { write, read, calls };
+    };
   },
 });
 
@@ -1270,7 +1190,7 @@ const default_ = /* @__PURE__ */ generated({
     ] };
   },
   kinds: { structKind, u8Kind },
-  engine() {
+  calls() {
     // struct(__proto__x:u8,"two words":u8)
     function writeStruct0(o, w) {
       w.room(10);
@@ -1295,14 +1215,7 @@ const default_ = /* @__PURE__ */ generated({
       return { __proto__x: x0, "two words": x1 };
     }
 
-    function write(o, w) {
-      writeStruct0(o, w);
-    }
-    function read(r) {
-      return readStruct0(r);
-    }
-
-    function calls(limits, faults) {
+    return (limits, faults) => {
       return { encode, encodeInto, decode };
       function encode(o) {
         const w = takeWriter();
@@ -1310,30 +1223,25 @@ const default_ = /* @__PURE__ */ generated({
         return finishWriter(w);
       }
       function encodeInto(o, w) {
-        const start = w.at;
         w.begin(limits.maxDepth);
         try {
-          write(o, w);
+          writeStruct0(o, w);
         } catch (error) {
-          const fault = faults.ofValue(error, o);
-          w.at = start;
-          w.leaveMessage();
-          throw fault;
+          throw w.abandon(faults.ofValue(error, o));
         }
         w.leaveMessage();
       }
       function decode(message) {
         try {
           const r = takeReader(message, limits);
-          const o = read(r);
+          const o = readStruct0(r);
           finishReader(r);
           return o;
         } catch (error) {
           throw faults.ofMessage(error, message);
         }
       }
-    }
-    return { write, read, calls };
+    };
   },
 });
 export { default_ as default };
