@@ -7,25 +7,26 @@ import type { Exported } from "./exported.ts";
 import { type Imports, RUNTIME, runtimeExports } from "./imports.ts";
 import { indented } from "./indented.ts";
 import { kindsSource } from "./kinds-source.ts";
-import { exporting, localName } from "./local-name.ts";
+import { exporting, localNames } from "./local-name.ts";
 import { ModuleConstants, valueSource } from "./module-constants.ts";
 import { nodeLines } from "./node-source.ts";
 
 /** Returns the source of a module that exports a generated codec for each of these. */
 export function codeOf(exported: readonly Exported[], imports: Imports): string {
-  const codecs = exported.map((each) => codecSource(each, imports));
+  const locals = localNames(exported.map(({ name }) => name));
+  const codecs = exported.map((each) => codecSource(each, locals.get(each.name)!, imports));
   const lines = [runtimeImport(codecs.join("\n")), ...imports.lines()];
   return `${lines.join("\n")}\n\n${codecs.join("\n\n")}\n`;
 }
 
-function codecSource({ name, node, limits }: Exported, imports: Imports): string {
+function codecSource({ name, node, limits }: Exported, local: string, imports: Imports): string {
   const schema = textOf({ node });
-  const { before, after } = exporting(name);
+  const { before, after } = exporting(name, local);
   const type = nodeLines(node, name, (value, path) => valueSource(imports, value, path));
   const constants = new ModuleConstants(imports, name);
   const functions = generate(node, depthOf(node) > limits.maxDepth, constants);
   const lines = [
-    `${before}const ${localName(name)} = /* @__PURE__ */ generated({`,
+    `${before}const ${local} = /* @__PURE__ */ generated({`,
     `schema: ${JSON.stringify(schema)},`,
     `fingerprint: "${fingerprintOf(schema)}",`,
     ...limitsLine(limits),

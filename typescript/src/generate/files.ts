@@ -64,8 +64,8 @@ async function exportsOf(path: string): Promise<Exports> {
 }
 
 function problemOf(error: unknown): string {
-  const { code, message } = error as { code?: string; message?: string };
-  if (code !== "ERR_UNKNOWN_FILE_EXTENSION") return message ?? String(error);
+  if (!(error instanceof Error)) return String(error);
+  if ((error as NodeJS.ErrnoException).code !== "ERR_UNKNOWN_FILE_EXTENSION") return error.message;
   return `Node ${process.versions.node} does not import TypeScript: take Node 22.18 or newer, or name the JavaScript that it is compiled to`;
 }
 

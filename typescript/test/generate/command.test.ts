@@ -21,7 +21,7 @@ const PROGRAM = `
 `;
 
 beforeAll(() => {
-  project = makeProject({ "schemas.js": SCHEMAS, "voice.js": VOICE, "program.js": PROGRAM });
+  project = makeProject({ "schemas.js": SCHEMAS, "voice.js": VOICE, "program.js": PROGRAM, "thrown.js": "throw null;" });
 }, 60_000);
 
 afterAll(() => rmSync(project, { recursive: true }));
@@ -63,6 +63,7 @@ describe("the command octavo", () => {
   test.each([
     [["generate", "voice.js"], 1, "octavo: no schema and no codec is exported by voice.js\n"],
     [["generate", "schemas.codecs.js"], 1, "octavo: no schema and no codec is exported by schemas.codecs.js\n"],
+    [["generate", "thrown.js"], 1, "octavo: thrown.js: null\n"],
     [["generate", "none.js"], 1, /^octavo: none\.js: Cannot find module/],
     [["generate", "schemas.js"], 1, /^octavo: Greeting\/text: the function whisper of a codec type must be exported.*\.\/schemas\.js\n$/],
     [["generate", "--out", "x", "schemas.js", "./made/../schemas.js", "voice.js"], 1, /^octavo: two modules make .*schemas\.codecs\.js\n$/],

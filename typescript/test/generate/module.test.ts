@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { moduleOf } from "../../src/generate/module.ts";
-import { bytes, codec, defaulted, list, open, pack, ref, str, struct, type Type, u8 } from "../../src/pack/index.ts";
+import { bytes, codec, defaulted, list, map, open, pack, ref, str, struct, type Type, typed, u8 } from "../../src/pack/index.ts";
 
 const source = (exports: object) => ({ specifier: "./schemas.js", exports: exports as Record<string, unknown> });
 
@@ -53,6 +53,18 @@ test("any text is a name", () => {
   expect(code).toContain('export { two_words_ as "two words" };');
   expect(code).toContain("export { class_ as class };");
   expect(declarations).toContain('type two_words_ = Infer<(typeof source)["two words"]>;');
+});
+
+test("names that would be the same are told apart, and none hides what the language has", () => {
+  const type = struct({ texts: map(str, list(u8)), sizes: typed(u8) });
+  const { code } = moduleOf(source({ "a-b": type, "a b": type, a_b_: type, default: type, default_: type, "1": type }), [])!;
+  const exported = ["a_b__ as \"a b\"", "a_b___ as \"a-b\"", "default__ as default", '_1_ as "1"'];
+  for (const each of exported) expect(code).toContain(`export { ${each} };`);
+  for (const own of ["a_b_", "default_"]) expect(code).toContain(`export const ${own} =`);
+  const hiding = moduleOf(source({ Map: type, Array: type, Uint8Array: type, undefined: type, Ticker: type }), [])!;
+  expect(hiding.code.match(/^(?:export )?const \w+/gm)).toEqual(
+    ["Array_", "Map_", "Ticker", "Uint8Array_", "undefined_"].map((name) => `${name === "Ticker" ? "export " : ""}const ${name}`),
+  );
 });
 
 test("a module without schemas makes none", () => {
