@@ -24,7 +24,8 @@ export function exporting(name: string, local: string): { before: string; after:
 }
 
 function isFree(name: string): boolean {
-  if (RESERVED.has(name) || /^(?:f\d+|(?:Big)?(?:Int|Uint|Float)\d+(?:Clamped)?Array)$/.test(name) || !/^[A-Za-z_$][\w$]*$/.test(name)) return false;
+  if (RESERVED.has(name) || /^(?:f\d+|(?:Big)?(?:Int|Uint|Float)\d+(?:Clamped)?Array)$/.test(name) || !/^[A-Za-z_$][\w$]*$/.test(name))
+    return false;
   try {
     new Function(`"use strict"; const ${name} = 0;`);
     return true;

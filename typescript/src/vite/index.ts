@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
+import { exportedBy } from "../generate/exported.ts";
 import type { Imported } from "../generate/imports.ts";
 import { moduleOf } from "../generate/module.ts";
 import { specifierOf } from "../generate/specifier.ts";
@@ -49,11 +50,18 @@ export default function octavo({ include = INCLUDED }: OctavoOptions = {}): Plug
   };
 }
 
+/** Whether a module has a default that is no codec, which `export *` leaves out. */
+function hasOtherDefault({ exports }: Evaluated): boolean {
+  return "default" in exports && !exportedBy(exports).some(({ name, isSchema }) => name === "default" && !isSchema);
+}
+
 /** The module that takes the place of another: its codecs, and what it exports but those. */
 function generatedFrom(source: Evaluated, others: readonly Evaluated[]): string | undefined {
   const folder = dirname(source.file);
   const imported = ({ file, exports }: Evaluated): Imported => ({ specifier: specifierOf(folder, file), exports });
   const original = imported({ ...source, file: source.file + ORIGINAL });
   const code = moduleOf(original, others.map(imported), "codecs")?.code;
-  return code && `${code}\nexport * from ${JSON.stringify(original.specifier)};\n`;
+  if (!code) return undefined;
+  const from = `from ${JSON.stringify(original.specifier)};\n`;
+  return `${code}\nexport * ${from}${hasOtherDefault(source) ? `export { default } ${from}` : ""}`;
 }

@@ -58,7 +58,7 @@ test("any text is a name", () => {
 test("names that would be the same are told apart, and none hides what the language has", () => {
   const type = struct({ texts: map(str, list(u8)), sizes: typed(u8) });
   const { code } = moduleOf(source({ "a-b": type, "a b": type, a_b_: type, default: type, default_: type, "1": type }), [])!;
-  const exported = ["a_b__ as \"a b\"", "a_b___ as \"a-b\"", "default__ as default", '_1_ as "1"'];
+  const exported = ['a_b__ as "a b"', 'a_b___ as "a-b"', "default__ as default", '_1_ as "1"'];
   for (const each of exported) expect(code).toContain(`export { ${each} };`);
   for (const own of ["a_b_", "default_"]) expect(code).toContain(`export const ${own} =`);
   const hiding = moduleOf(source({ Map: type, Array: type, Uint8Array: type, undefined: type, Ticker: type }), [])!;

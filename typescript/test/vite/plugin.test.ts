@@ -14,6 +14,7 @@ const ORDER = `
   export const orders = pack(Order);
   export const items = pack(Item);
   export const version = 3;
+  export default { owner: "ada" };
 `;
 const ITEM = `
   import { codec, str, struct } from "octavo/pack";
@@ -30,9 +31,10 @@ const MAIN = `
   console.log(orders.decode(orders.encode(order)).items[0].name, orders.encode(order).length);
 `;
 const ALL = `
-  import { Order, orders, version } from "./order.pack.ts";
+  import about, { Order, orders, version } from "./order.pack.ts";
+  import byDefault from "./default.pack.ts";
   import { textOf } from "octavo/pack";
-  console.log(textOf(Order) === orders.schema, version);
+  console.log(textOf(Order) === orders.schema, version, about.owner, byDefault.schema);
 `;
 const OWN = `
   import { codec, columns, enumOf, f64, i64, list, pack, str, struct, tuple, union, uuid } from "octavo/pack";
@@ -58,6 +60,7 @@ beforeAll(async () => {
     "all.ts": ALL,
     "inline.pack.ts": INLINE,
     "own.pack.ts": OWN,
+    "default.pack.ts": 'import { pack, u8 } from "octavo/pack"; export default pack(u8);',
   };
   project = makeProject(files);
   octavo = (await import(pathToFileURL(join(project, "node_modules/octavo/dist/vite/index.js")).href)).default;
@@ -101,7 +104,7 @@ test("of a module that has functions of its own a bundle has those, and no schem
 
 test("what else a module exports is there for whoever imports it", async () => {
   const { code } = await bundled("all.ts");
-  expect(printed(code)).toBe("true 3\n");
+  expect(printed(code)).toBe("true 3 ada u8\n");
   expect(code).not.toContain("new Function");
 });
 
