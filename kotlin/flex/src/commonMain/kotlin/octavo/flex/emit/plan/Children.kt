@@ -68,6 +68,10 @@ internal class Children(
     var textBytes = 0L
         private set
 
+    /** Whether two of them share what is written. */
+    var hasRepeats = false
+        private set
+
     /** Whether there are texts or containers. */
     var hasOffsets = false
         private set
@@ -88,6 +92,7 @@ internal class Children(
         furthestContainer = Int.MAX_VALUE
         outsideWidths = 0
         hasOffsets = false
+        hasRepeats = false
         widerScalars[0] = 0
         widerScalars[1] = 0
         widerScalars[2] = 0
@@ -152,9 +157,11 @@ internal class Children(
         entries[index] = entry
         if (firstUse < index) {
             positions[index] = -2 - firstUse
+            hasRepeats = true
         } else {
-            positions[index] = written[entry]
-            count(written[entry])
+            val position = written[entry]
+            positions[index] = position
+            count(position)
         }
     }
 

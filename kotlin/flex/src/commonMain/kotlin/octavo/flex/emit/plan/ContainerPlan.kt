@@ -30,8 +30,11 @@ internal class ContainerPlan(
         private set
 
     /** For each child that is an offset what it is an offset to: behind the message's end when that has to be written. */
-    var positions = IntArray(INITIAL)
-        private set
+    val positions: IntArray get() = if (isComplete) children.positions else planned
+
+    /** Whether all stands there already: the children's own positions are the plan then. */
+    private var isComplete = false
+    private var planned = IntArray(INITIAL)
 
     val keyVector = KeyVectorPlan(keys, written)
 
@@ -62,8 +65,19 @@ internal class ContainerPlan(
         return planKeys(limit) && planContainer() && cost < limit
     }
 
+    /** Takes [width], in which all children and keys stand before the container and in its reach. */
+    fun take(width: Int, cost: Long) {
+        this.width = width
+        this.cost = cost
+        isComplete = true
+        writesKeyVector = false
+        writesTexts = false
+        writesScalars = false
+    }
+
     private fun start(width: Int) {
         this.width = width
+        isComplete = false
         at = children.start
         saved = 0
         furthest = Int.MAX_VALUE
@@ -72,7 +86,7 @@ internal class ContainerPlan(
         writesKeyVector = false
         writesTexts = false
         writesScalars = false
-        if (positions.size < children.count) positions = IntArray(maxOf(children.count, positions.size * 2))
+        if (planned.size < children.count) planned = IntArray(maxOf(children.count, planned.size * 2))
     }
 
     /** Returns what this plan costs at least, as far as it is made. */
@@ -90,14 +104,14 @@ internal class ContainerPlan(
 
     /** Notes that the child at [index] is an offset to [position]. */
     private fun use(index: Int, position: Int) {
-        positions[index] = position
+        planned[index] = position
         if (position < furthest) furthest = position
     }
 
     private fun planText(index: Int, packed: Int): Int {
         val old = children.positions[index]
         return when {
-            old < -1 -> positions[-2 - old]
+            old < -1 -> planned[-2 - old]
             old >= 0 && isInReach(old, margin + children.textBytes) -> old
             else -> writeText(packed, texts.length(children.entries[index]), old >= 0)
         }
@@ -125,7 +139,7 @@ internal class ContainerPlan(
         for (index in 0 until children.count) {
             if (!tree.isOutside(children.first + index, width, outsideWidth)) continue
             use(index, planScalar(index, outsideWidth))
-            if (positions[index] >= children.start && atLeast() >= limit) return false
+            if (planned[index] >= children.start && atLeast() >= limit) return false
         }
         return true
     }
@@ -133,7 +147,7 @@ internal class ContainerPlan(
     private fun planScalar(index: Int, outsideWidth: Int): Int {
         val old = children.positions[index]
         return when {
-            old < -1 -> positions[-2 - old]
+            old < -1 -> planned[-2 - old]
             old >= 0 && isInReach(old, margin) -> old
             else -> writeScalar(outsideWidth)
         }
@@ -181,7 +195,7 @@ internal class ContainerPlan(
     private fun reachesAll(): Boolean {
         if (furthest == Int.MAX_VALUE || at + (children.count.toLong() shl width) - furthest <= reach) return true
         for (index in 0 until children.count) {
-            if (!tree.isInside(children.first + index, width) && at + (index shl width) - positions[index] > reach) return false
+            if (!tree.isInside(children.first + index, width) && at + (index shl width) - planned[index] > reach) return false
         }
         return true
     }

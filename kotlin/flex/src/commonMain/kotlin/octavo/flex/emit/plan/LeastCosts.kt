@@ -22,8 +22,15 @@ internal class LeastCosts(private val children: Children, private val keys: KeyT
     private var farTextBytes0 = 0
     private var farTextBytes1 = 0
 
-    /** Bytes of scalars that have to be written for each width. */
-    private val scalarBytes = IntArray(4)
+    /** Bytes of scalars that have to be written for a container of width 0, 1 or 2. */
+    private var scalarBytes0 = 0
+    private var scalarBytes1 = 0
+    private var scalarBytes2 = 0
+
+    /** The lowest position of a text, and of a scalar that a container of width 0 or 1 does not hold, among those written before. */
+    private var furthestText = Int.MAX_VALUE
+    private var furthestScalar0 = Int.MAX_VALUE
+    private var furthestScalar1 = Int.MAX_VALUE
 
     /** What [keyVector] said of this container, or -1. */
     private var knownKeyVector = -1
@@ -59,15 +66,19 @@ internal class LeastCosts(private val children: Children, private val keys: KeyT
         newTextBytes = 0
         farTextBytes0 = 0
         farTextBytes1 = 0
-        scalarBytes[0] = 0
-        scalarBytes[1] = 0
-        scalarBytes[2] = 0
+        scalarBytes0 = 0
+        scalarBytes1 = 0
+        scalarBytes2 = 0
+        furthestText = Int.MAX_VALUE
+        furthestScalar0 = Int.MAX_VALUE
+        furthestScalar1 = Int.MAX_VALUE
     }
 
     private fun nearest(width: Int): Int = maxOf(0, children.start + children.margin(width) - reach(width)).toInt()
 
     /** Counts a text of [length] bytes in a [frame] of as many whose old copy stands at [position], unless that is negative. */
     fun addText(length: Int, frame: Int, position: Int) {
+        if (position < furthestText) furthestText = position
         when {
             position >= near0 -> return
             position < 0 -> newTextBytes += length + frame
@@ -81,18 +92,46 @@ internal class LeastCosts(private val children: Children, private val keys: KeyT
 
     /** Counts a scalar that needs [width] in line and [outsideWidth] outside, where it stands at [position] unless that is negative. */
     fun addScalar(width: Int, outsideWidth: Int, position: Int) {
+        if (position < furthestScalar0) furthestScalar0 = position
+        if (width > 1 && position < furthestScalar1) furthestScalar1 = position
         if (position >= near0) return
-        scalarBytes[0] += 1 shl outsideWidth
-        if (width > 1 && position < near1) scalarBytes[1] += 1 shl outsideWidth
-        if (width > 2 && position < 0) scalarBytes[2] += 1 shl outsideWidth
+        scalarBytes0 += 1 shl outsideWidth
+        if (width > 1 && position < near1) scalarBytes1 += 1 shl outsideWidth
+        if (width > 2 && position < 0) scalarBytes2 += 1 shl outsideWidth
     }
 
     /** Returns what [width] costs at least; [limit] or more when it cannot be, or costs that. */
     fun of(width: Int, limit: Long): Long {
         val inside = 2L * (children.containerBytes(width) + newTextBytes)
         if (inside >= limit || isImpossible(width)) return limit
-        val cost = inside + 2L * scalarBytes[width] + farTextBytes(width)
+        val cost = inside + 2L * scalarBytes(width) + farTextBytes(width)
         return if (cost < limit && isKeyVectorFar(width)) cost + keyVector else cost
+    }
+
+    /** Returns what a container of this [width] costs exactly where it [isComplete]. */
+    fun exactly(width: Int): Long = 2L * (written.paddingAt(children.start, width) + children.containerBytes(width))
+
+    /** Says whether all that a container of this [width] leads to stands before it and in its reach. */
+    fun isComplete(width: Int): Boolean =
+        newTextBytes == 0 && scalarBytes(width) == 0 && !children.hasRepeats && !isImpossible(width) && isNear(width) && !isKeyVectorFar(width)
+
+    private fun isNear(width: Int): Boolean {
+        val furthest = minOf(furthestText, furthestScalar(width), children.furthestContainer)
+        return furthest == Int.MAX_VALUE || children.start + children.margin(width) + children.textBytes - furthest <= reach(width)
+    }
+
+    /** A position further back than others in reach of width 2 and more makes no difference. */
+    private fun furthestScalar(width: Int): Int = when (width) {
+        0 -> furthestScalar0
+        1 -> furthestScalar1
+        else -> Int.MAX_VALUE
+    }
+
+    private fun scalarBytes(width: Int): Int = when (width) {
+        0 -> scalarBytes0
+        1 -> scalarBytes1
+        2 -> scalarBytes2
+        else -> 0
     }
 
     private fun farTextBytes(width: Int): Int = when (width) {

@@ -15,7 +15,6 @@ import octavo.flex.emit.isInline
 import octavo.flex.emit.packedType
 import octavo.flex.emit.typeOf
 import octavo.flex.emit.widthOf
-import octavo.flex.emit.writeInteger
 
 /** Writes a container as its plan says, in the plan's order. */
 internal class PlanWriter(
@@ -37,8 +36,7 @@ internal class PlanWriter(
         if (shape != null && plan.writesKeyVector) writeKeyVector(plan.keyVector, shape)
         output.align(plan.width)
         output.target.reserve(children.containerBytes(plan.width).toInt())
-        writePrefix(plan.width, shape)
-        val position = output.position
+        val position = output.position + (children.prefix shl plan.width)
         when (plan.width) {
             0 -> writeNarrow(plan, position, 0) { bytes, at, value -> bytes[at] = value.toByte() }
             1 -> writeNarrow(plan, position, 1) { bytes, at, value -> bytes.writeShortLe(at, value.toShort()) }
@@ -49,23 +47,22 @@ internal class PlanWriter(
         return position
     }
 
-    /** Writes the fields before the values. */
-    private fun writePrefix(width: Int, shape: Shape?) {
-        val target = output.target
-        var at = target.size
+    /** Writes the fields before the values, which begin at [position]; each goes through [write]. */
+    private inline fun writePrefix(position: Int, width: Int, write: (at: Int, value: Int) -> Unit) {
+        val shape = children.shape
         if (shape != null) {
-            writeInteger(target.bytes, at, at - shape.keyVector.position, width)
-            at += 1 shl width
-            writeInteger(target.bytes, at, 1 shl shape.keyVector.width, width)
-            at += 1 shl width
+            val at = position - (3 shl width)
+            write(at, at - shape.keyVector.position)
+            write(at + (1 shl width), 1 shl shape.keyVector.width)
         }
-        writeInteger(target.bytes, at, children.count, width)
-        target.size = at + (1 shl width)
+        write(position - (1 shl width), children.count)
     }
 
-    /** Writes the values, the first at [position], and their types behind them; a value or offset goes through [write]. */
+    /** Writes the values, the first at [position], with the fields before and the types behind them; a value or offset goes through [write]. */
     private inline fun writeNarrow(plan: ContainerPlan, position: Int, width: Int, write: (bytes: ByteArray, at: Int, value: Int) -> Unit) {
         val bytes = output.target.bytes
+        val positions = plan.positions
+        writePrefix(position, width) { at, value -> write(bytes, at, value) }
         var at = position
         var typeAt = position + (children.count shl width)
         for (index in 0 until children.count) {
@@ -75,7 +72,7 @@ internal class PlanWriter(
                 write(bytes, at, if (width == 2 && typeOf(packed) == TypeCode.FLOAT) floatBits(child) else tree.bits.int(child))
                 bytes[typeAt++] = packedType(typeOf(packed), width).toByte()
             } else {
-                write(bytes, at, at - plan.positions[index])
+                write(bytes, at, at - positions[index])
                 bytes[typeAt++] = typeOutside(child).toByte()
             }
             at += 1 shl width
@@ -87,6 +84,7 @@ internal class PlanWriter(
     /** Writes the values of 8 bytes: nothing stands outside for its width. */
     private fun writeWide(plan: ContainerPlan, position: Int) {
         val bytes = output.target.bytes
+        writePrefix(position, 3) { at, value -> bytes.writeLongLe(at, value.toLong()) }
         val types = position + (children.count shl 3)
         for (index in 0 until children.count) {
             val child = children.first + index

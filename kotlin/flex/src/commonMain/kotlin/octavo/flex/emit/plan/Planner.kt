@@ -126,10 +126,32 @@ internal class Planner(
     private fun writePlanned(container: Int, at: Int) {
         children.load(container)
         lowest = Long.MAX_VALUE
+        val complete = completeWidth()
+        if (complete >= 0) planBelow(complete) else planAll()
+        tree.place(at, writer.write(best), packedType(tree.containerType(container), best.width))
+    }
+
+    /** Plans with [width], for which nothing has to be written, and with narrower ones: wider ones cost more. */
+    private fun planBelow(width: Int) {
+        lowest = leastCosts.exactly(width)
+        best.take(width, lowest)
+        for (narrower in 0 until width) tryIfCheap(narrower)
+    }
+
+    private fun planAll() {
         val likeliest = likeliestWidth()
         tryWidth(likeliest)
-        for (width in 0..children.widest) if (width != likeliest && leastCosts.of(width, limit(width)) < limit(width)) tryWidth(width)
-        tree.place(at, writer.write(best), packedType(tree.containerType(container), best.width))
+        for (width in 0..children.widest) if (width != likeliest) tryIfCheap(width)
+    }
+
+    private fun tryIfCheap(width: Int) {
+        if (leastCosts.of(width, limit(width)) < limit(width)) tryWidth(width)
+    }
+
+    /** Returns the narrowest width for which nothing has to be written, or -1. */
+    private fun completeWidth(): Int {
+        for (width in 0..children.widest) if (leastCosts.isComplete(width)) return width
+        return -1
     }
 
     /** Returns the width that costs least at least: the others are then seldom tried. */

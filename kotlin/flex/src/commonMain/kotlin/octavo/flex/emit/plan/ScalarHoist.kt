@@ -2,6 +2,7 @@ package octavo.flex.emit.plan
 
 import octavo.core.int
 import octavo.flex.emit.isInline
+import octavo.flex.emit.typeOf
 import octavo.flex.emit.widthOf
 
 /**
@@ -39,13 +40,11 @@ internal class ScalarHoist(
         return wide > 0 && places shl width > places * 2 + (wide shl width)
     }
 
-    /** Says whether a scalar stands at [at] that has this [width] outside. */
-    private fun isScalar(at: Int, width: Int): Boolean = tree.isOutside(at, 0, width)
-
     private fun write(map: Int, width: Int) {
         for (at in tree.first(map) until tree.end(map)) {
-            if (!isScalar(at, width)) continue
-            val scalar = scalars.entry(tree.outside(at), tree.bits[at])
+            val outside = tree.outside(at)
+            if (!isInline(typeOf(outside)) || widthOf(outside) != width) continue
+            val scalar = scalars.entry(outside, tree.bits[at])
             tree.hoistScalar(at, scalar)
             if (!isNear(scalars.positions[scalar])) writer.writeScalar(scalar)
         }
