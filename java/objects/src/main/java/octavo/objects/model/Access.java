@@ -144,6 +144,7 @@ public record Access(List<Lookup> lookups) {
       Constructor<?> constructor = type.getDeclaredConstructor(components);
       MethodHandle handle = lookup(type).unreflectConstructor(constructor);
       return handle
+          .asFixedArity() // the last component may be variable
           .asType(MethodType.genericMethodType(components.length))
           .asSpreader(Object[].class, components.length);
     } catch (NoSuchMethodException | IllegalAccessException e) {

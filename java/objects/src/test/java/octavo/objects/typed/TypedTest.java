@@ -100,6 +100,15 @@ abstract class TypedTest {
     assertEquals(value, coder.decode(coder.encode(value)));
   }
 
+  record Numbered(int number, String... names) {}
+
+  @Test
+  void makesRecordsOfAnyNumberOfComponents() {
+    Coder<Numbered> coder = typed(Numbered.class);
+    Numbered read = coder.decode(coder.encode(new Numbered(3, "a", "b")));
+    assertArrayEquals(new String[] {"a", "b"}, read.names);
+  }
+
   @Test
   void saysWhereAnErrorIs() {
     Coder<Everything> coder = typed(Everything.class);
