@@ -2,11 +2,9 @@ package octavo.objects.dynamic;
 
 import java.util.Collection;
 import java.util.Map;
-import java.util.PriorityQueue;
-import java.util.SortedMap;
-import java.util.SortedSet;
 import octavo.objects.MismatchException;
 import octavo.objects.containers.Copying;
+import octavo.objects.model.NaturalOrder;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.ValueCoder;
 import octavo.objects.wire.Writer;
@@ -29,7 +27,7 @@ record ContainerCoder(Class<?> declared, Classes classes, Bodies collections, Bo
 
   /** Writes one that is not referred to. */
   void write(Writer writer, Container container, Object value, int depth) {
-    checkOrder(value);
+    NaturalOrder.check(value);
     Bodies bodies = bodies(container);
     if (container.needsElementClass() && isEmpty(value) && !bodies.elementClass().isEnum())
       throw new MismatchException("elements, or a declaration that says of which enum", "none");
@@ -41,15 +39,6 @@ record ContainerCoder(Class<?> declared, Classes classes, Bodies collections, Bo
 
   private Bodies bodies(Container container) {
     return container.isMap() ? maps : collections;
-  }
-
-  private static void checkOrder(Object value) {
-    boolean isOrdered =
-        value instanceof SortedSet<?> set && set.comparator() != null
-            || value instanceof SortedMap<?, ?> map && map.comparator() != null
-            || value instanceof PriorityQueue<?> queue && queue.comparator() != null;
-    if (isOrdered)
-      throw new MismatchException("the natural order", "a comparator, which is not written");
   }
 
   private static boolean isEmpty(Object value) {

@@ -12,6 +12,7 @@ import octavo.objects.containers.ArrayOfIntegers;
 import octavo.objects.containers.Converting;
 import octavo.objects.containers.Copying;
 import octavo.objects.containers.Fixed;
+import octavo.objects.containers.InNaturalOrder;
 import octavo.objects.containers.ListOf;
 import octavo.objects.containers.ListOfBools;
 import octavo.objects.containers.ListOfConverted;
@@ -30,6 +31,7 @@ import octavo.objects.containers.UnionOf;
 import octavo.objects.handles.HandlesEngine;
 import octavo.objects.model.Access;
 import octavo.objects.model.Containers;
+import octavo.objects.model.NaturalOrder;
 import octavo.objects.model.Shape;
 import octavo.objects.schema.Scalar;
 import octavo.objects.wire.Reader;
@@ -114,8 +116,8 @@ public final class EmitEngine {
     if (shape instanceof Shape.Union it)
       return UnionOf.of(it, it.cases().stream().map(this::coder).toList());
     if (shape instanceof Shape.Sequence it)
-      return it.type().isArray() ? array(it) : copying(it.type(), list(it));
-    if (shape instanceof Shape.Mapping it) return copying(it.type(), map(it));
+      return it.type().isArray() ? array(it) : written(it.type(), list(it));
+    if (shape instanceof Shape.Mapping it) return written(it.type(), map(it));
     if (shape instanceof Shape.Tuple it) return tuple(it);
     if (shape instanceof Shape.Converted it && !it.isOptional())
       return new Converting(coder(it.of()), it.conversion());
@@ -173,10 +175,12 @@ public final class EmitEngine {
     }
   }
 
-  /** What writes a copy of values that other threads may change. */
-  private static ValueCoder copying(Class<?> type, ValueCoder of) {
+  /** What writes a copy of values that other threads may change, and looks at the order of some. */
+  private static ValueCoder written(Class<?> type, ValueCoder of) {
+    if (of == null) return null;
     boolean isShared = type.getPackageName().equals("java.util.concurrent");
-    return isShared && of != null ? new Copying(of) : of;
+    ValueCoder written = isShared ? new Copying(of) : of;
+    return NaturalOrder.isOf(type) ? new InNaturalOrder(written) : written;
   }
 
   private ValueCoder list(Shape.Sequence shape) {

@@ -17,8 +17,6 @@ import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
 import java.util.PriorityQueue;
-import java.util.SortedMap;
-import java.util.SortedSet;
 import java.util.Stack;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -123,7 +121,7 @@ public final class Containers {
     for (Map.Entry<Class<?>, IntFunction<Object>> entry : known) {
       boolean fits = type.isAssignableFrom(entry.getKey());
       if (fits && (type == entry.getKey() || isAbstract(type))) {
-        if (isSorted(entry.getKey()) && !isOrdered(element))
+        if (NaturalOrder.isOf(entry.getKey()) && !isOrdered(element))
           throw unsupported(type, "a " + element.getName() + " is not Comparable");
         return entry.getValue();
       }
@@ -138,13 +136,6 @@ public final class Containers {
     return new IllegalArgumentException("cannot encode " + type.getName() + ": " + why);
   }
 
-  private static boolean isSorted(Class<?> type) {
-    return SortedSet.class.isAssignableFrom(type)
-        || SortedMap.class.isAssignableFrom(type)
-        || type == PriorityQueue.class
-        || type == PriorityBlockingQueue.class;
-  }
-
   private static boolean isOrdered(Class<?> element) {
     return element.isPrimitive() || Comparable.class.isAssignableFrom(element);
   }
@@ -155,9 +146,11 @@ public final class Containers {
 
   public static Elements collection(Class<?> type, Class<?> element, Access access) {
     IntFunction<Object> maker = collectionMaker(type, element, access);
+    boolean isSorted = NaturalOrder.isOf(type);
     return new Elements() {
       @Override
       public Object[] of(Object value) {
+        if (isSorted) NaturalOrder.check(value);
         if (value instanceof Collection<?> it) return it.toArray();
         List<Object> parts = new ArrayList<>();
         ((Iterable<?>) value).forEach(parts::add);
@@ -186,9 +179,11 @@ public final class Containers {
 
   public static Elements map(Class<?> type, Class<?> key, Access access) {
     IntFunction<Object> maker = mapMaker(type, key, access);
+    boolean isSorted = NaturalOrder.isOf(type);
     return new Elements() {
       @Override
       public Object[] of(Object value) {
+        if (isSorted) NaturalOrder.check(value);
         List<Object> parts = new ArrayList<>();
         ((Map<?, ?>) value)
             .forEach(

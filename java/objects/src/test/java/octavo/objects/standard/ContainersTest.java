@@ -10,7 +10,9 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Type;
 import java.util.*;
 import java.util.concurrent.*;
+import java.util.function.BiConsumer;
 import octavo.objects.Coder;
+import octavo.objects.MismatchException;
 import octavo.objects.TypeRef;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -115,6 +117,51 @@ class ContainersTest {
     assertTrue(e.getMessage().contains("is not Comparable"), e::getMessage);
     Type map = new TypeRef<SortedMap<Point, String>>() {}.type();
     assertThrows(IllegalArgumentException.class, () -> typed(engine, map));
+  }
+
+  static class Sorted {
+    SortedSet<String> set;
+    TreeMap<String, Integer> map;
+    PriorityQueue<String> queue;
+    ConcurrentSkipListMap<String, Integer> skips;
+    PriorityBlockingQueue<String> blocking;
+    Reversed own = new Reversed();
+  }
+
+  /** It has its order wherever it is made. */
+  static class Reversed extends TreeSet<String> {
+    Reversed() {
+      super(Comparator.reverseOrder());
+      addAll(List.of("a", "b"));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void refusesOrdersThatAreNotWritten(String engine) {
+    Coder<Sorted> coder = typed(engine, Sorted.class);
+    Comparator<String> natural = Comparator.naturalOrder();
+    Comparator<String> reverse = Comparator.reverseOrder();
+    List<BiConsumer<Sorted, Comparator<String>>> setters =
+        List.of(
+            (it, order) -> it.set = new TreeSet<>(order),
+            (it, order) -> it.set = new ConcurrentSkipListSet<>(order),
+            (it, order) -> it.map = new TreeMap<>(order),
+            (it, order) -> it.queue = new PriorityQueue<>(order),
+            (it, order) -> it.skips = new ConcurrentSkipListMap<>(order),
+            (it, order) -> it.blocking = new PriorityBlockingQueue<>(1, order));
+    for (BiConsumer<Sorted, Comparator<String>> setter : setters) {
+      Sorted value = new Sorted();
+      setter.accept(value, natural);
+      assertEquals("b", coder.decode(coder.encode(value)).own.first());
+      setter.accept(value, reverse);
+      MismatchException e = assertThrows(MismatchException.class, () -> coder.encode(value));
+      assertEquals("a comparator, which is not written", e.found());
+    }
+    Type descending = new TypeRef<NavigableMap<String, Integer>>() {}.type();
+    assertThrows(
+        MismatchException.class,
+        () -> typed(engine, descending).encode(new TreeMap<>(Map.of("a", 1)).descendingMap()));
   }
 
   static class Tree {
