@@ -10,7 +10,7 @@ import octavo.objects.schema.Scalar;
  */
 public record Tuning(
     String name, boolean isFixed, boolean isShared, boolean isRequired, int since) {
-  static final Tuning NONE = new Tuning("", false, false, false, 0);
+  public static final Tuning NONE = new Tuning("", false, false, false, 0);
 
   public static Tuning of(Packed packed) {
     if (packed == null) return NONE;
@@ -24,20 +24,28 @@ public record Tuning(
    */
   public Shape of(Shape shape) {
     if (!isFixed && !isShared) return shape;
-    Shape tuned = tuned(shape);
-    if (tuned.schema().equals(shape.schema()))
+    Shape tuned = ofPart(shape);
+    if (tuned.schema().equals(shape.schema()) && !isAny(shape))
       throw new IllegalArgumentException("fixed is for int and long, shared for String");
     return tuned;
   }
 
-  private Shape tuned(Shape shape) {
-    if (shape instanceof Shape.Nullable it) return Shape.Nullable.of(tuned(it.of()), it.type());
+  /** Whether values say themselves how they are written. */
+  private static boolean isAny(Shape shape) {
+    if (shape instanceof Shape.Nullable it) return isAny(it.of());
+    if (shape instanceof Shape.Converted it) return isAny(it.of());
+    return shape instanceof Shape.Any;
+  }
+
+  /** The same shape where there is nothing to make. */
+  public Shape ofPart(Shape shape) {
+    if (shape instanceof Shape.Nullable it) return Shape.Nullable.of(ofPart(it.of()), it.type());
     if (shape instanceof Shape.Converted it)
-      return new Shape.Converted(it.type(), tuned(it.of()), it.conversion());
+      return new Shape.Converted(it.type(), ofPart(it.of()), it.conversion());
     if (shape instanceof Shape.Sequence it)
-      return Shape.Sequence.of(it.type(), tuned(it.element()), it.elements());
+      return Shape.Sequence.of(it.type(), ofPart(it.element()), it.elements());
     if (shape instanceof Shape.Mapping it)
-      return Shape.Mapping.of(it.type(), tuned(it.key()), tuned(it.value()), it.elements());
+      return Shape.Mapping.of(it.type(), ofPart(it.key()), ofPart(it.value()), it.elements());
     return shape instanceof Shape.Plain it ? new Shape.Plain(tuned(it.schema()), it.type()) : shape;
   }
 

@@ -53,12 +53,14 @@ public final class OpenShapes extends ShapeReader {
 
   private Shape sequence(Generics type) {
     Shape element = part(argument(type.as(Iterable.class), 0));
-    return polymorphic.sequence(type.raw(), element);
+    return polymorphic.sequence(type.raw(), tuning().ofPart(element));
   }
 
   private Shape mapping(Generics type) {
     Generics map = type.as(Map.class);
-    return polymorphic.mapping(type.raw(), part(argument(map, 0)), part(argument(map, 1)));
+    Shape key = tuning().ofPart(part(argument(map, 0)));
+    Shape value = tuning().ofPart(part(argument(map, 1)));
+    return polymorphic.mapping(type.raw(), key, value);
   }
 
   private static Generics argument(Generics type, int index) {

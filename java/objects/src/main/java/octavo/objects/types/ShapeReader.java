@@ -26,6 +26,7 @@ import octavo.objects.model.Containers;
 import octavo.objects.model.Elements;
 import octavo.objects.model.Replacement;
 import octavo.objects.model.Shape;
+import octavo.objects.model.Tuning;
 import octavo.objects.model.ValueClasses;
 import octavo.objects.schema.Declaration;
 import octavo.objects.schema.Scalar;
@@ -54,6 +55,7 @@ public class ShapeReader {
   private final Access access;
   private final Map<Generics, Shape> declared = new HashMap<>();
   private int around;
+  private Tuning tuning = Tuning.NONE;
 
   /** One that knows how some classes are written: the replaced ones go first. */
   public ShapeReader(
@@ -296,7 +298,7 @@ public class ShapeReader {
 
   private Shape.Part part(Generics owner, Member member) {
     try {
-      return new Shape.Part(member.name(), member.tuning().of(shape(member)), member.field());
+      return new Shape.Part(member.name(), shape(member), member.field());
     } catch (TooDeep e) {
       throw e;
     } catch (IllegalArgumentException e) {
@@ -306,6 +308,21 @@ public class ShapeReader {
   }
 
   private Shape shape(Member member) {
+    Tuning outer = tuning;
+    tuning = member.tuning();
+    try {
+      return tuning.of(untuned(member));
+    } finally {
+      tuning = outer;
+    }
+  }
+
+  /** How the field that is being read is to be written. */
+  final Tuning tuning() {
+    return tuning;
+  }
+
+  private Shape untuned(Member member) {
     Generics type = member.type();
     return member.replacement() == null
         ? any(type)

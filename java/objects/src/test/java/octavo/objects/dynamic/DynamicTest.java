@@ -12,6 +12,7 @@ import octavo.objects.Engines;
 import octavo.objects.MismatchException;
 import octavo.objects.Octavo;
 import octavo.objects.OctavoBuilder;
+import octavo.objects.Packed;
 import org.junit.jupiter.api.Test;
 
 /** Objects of any classes; run over both engines, and with references. */
@@ -245,6 +246,26 @@ abstract class DynamicTest {
       else
         assertThrows(MismatchException.class, () -> all.encode(value), value.getClass().getName());
     }
+  }
+
+  record Tuned(
+      @Packed(shared = true) List<String> texts,
+      @Packed(fixed = true) Map<String, List<Integer>> numbers,
+      @Packed(fixed = true) int[] array,
+      @Packed(fixed = true) Optional<Set<Long>> set) {}
+
+  @Test
+  void tunesPartsOfCollections() {
+    Octavo any = build(Octavo.builder().allow(Tuned.class.getName()));
+    Object nothing = new Tuned(List.of(), Map.of(), new int[0], Optional.of(Set.of()));
+    List<String> texts = Collections.nCopies(9, "a text that comes again");
+    Tuned full = new Tuned(texts, Map.of("k", List.of(1)), new int[] {2}, Optional.of(Set.of(3L)));
+    Tuned read = (Tuned) any.decode(any.encode(full));
+    assertEquals(texts, read.texts);
+    assertEquals(full.numbers, read.numbers);
+    assertArrayEquals(full.array, read.array);
+    assertEquals(full.set, read.set);
+    assertTrue(any.encode(full).length < any.encode(nothing).length + 70);
   }
 
   @Test
