@@ -62,9 +62,20 @@ record Generics(Class<?> raw, List<Generics> arguments, boolean isNullable, bool
 
   /** The argument that stands where {@code seen} has a variable, or the variable's bound. */
   private Generics argument(List<Generics> seen, Generics variable) {
-    for (int index = 0; index < arguments.size(); index++)
-      if (seen.get(index) == variable) return arguments.get(index);
-    return variable;
+    Generics found = argument(arguments, seen, variable);
+    return found == null ? variable : found;
+  }
+
+  private static Generics argument(
+      List<Generics> arguments, List<Generics> seen, Generics variable) {
+    for (int index = 0; index < Math.min(arguments.size(), seen.size()); index++) {
+      Generics given = arguments.get(index);
+      Generics part = seen.get(index);
+      if (part == variable) return given;
+      Generics inside = argument(given.arguments, part.arguments, variable);
+      if (inside != null && given.raw == part.raw) return inside;
+    }
+    return null;
   }
 
   private List<Generics> parents() {

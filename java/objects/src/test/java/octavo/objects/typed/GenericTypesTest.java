@@ -34,6 +34,12 @@ class GenericTypesTest {
 
   record Branch<V, K>(K key, V value, Tree<K, V> left) implements Tree<K, V> {}
 
+  sealed interface Many<T> permits Listed, Keyed {}
+
+  record Listed<E>(E first) implements Many<List<E>> {}
+
+  record Keyed<V, K>(K key, V value) implements Many<List<Map<K, V>>> {}
+
   sealed interface Shape permits Round, Angular {}
 
   sealed interface Round extends Shape permits Circle, Pill {}
@@ -122,6 +128,16 @@ class GenericTypesTest {
         new TypeRef<Tree<String, Integer>>() {},
         new Branch<>("k", 1, new Branch<>("l", 2, new Leaf<>())),
         "union(Branch:struct(key:str?,value:vi32?,left:#0?),Leaf:struct())");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void casesMayBeOfPartsOfTheArguments(String engine) {
+    comesBack(
+        engine,
+        new TypeRef<List<Many<List<Map<String, Integer>>>>>() {},
+        List.of(new Listed<>(Map.of("a", 1)), new Keyed<>("k", 2)),
+        "[union(Keyed:struct(key:str?,value:vi32?),Listed:struct(first:{str:vi32}?))]");
   }
 
   @ParameterizedTest
