@@ -105,6 +105,7 @@ public class ShapeReader {
     Replacement twin = KotlinTwins.of(type.raw(), type.isUnboxed(), access);
     if (twin != null) return replaced(type, twin);
     if (KotlinClass.isValueClass(type.raw())) return valueClass(type);
+    if (type.raw().isHidden()) throw unsupported(type, "a lambda or another hidden class");
     Class<?> raw = MethodType.methodType(type.raw()).unwrap().returnType();
     Scalar scalar = SCALARS.get(raw);
     if (scalar != null) return new Shape.Plain(scalar, raw);

@@ -209,6 +209,13 @@ class GenericTypesTest {
         "more than 256 types stand inside one another");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void refusesHiddenClasses(String engine) {
+    Runnable lambda = () -> {};
+    refuses(() -> typed(engine, lambda.getClass()), "a lambda or another hidden class");
+  }
+
   @Test
   void refusesObjectsThatBelongToAnother() {
     int captured = Map.of().size();
