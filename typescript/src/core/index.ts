@@ -1,4 +1,4 @@
-export { requireBytes } from "./bytes.ts";
+export { type Bytes, requireBytes } from "./bytes.ts";
 export { type Fault, type MalformedKind, OctavoError } from "./error.ts";
 export { evaluate, mayEvaluate } from "./evaluate.ts";
 export { checkedLimits, type Limits, MAX_SUPPORTED_DEPTH } from "./limits.ts";

@@ -1,6 +1,7 @@
+import type { Bytes } from "./bytes.ts";
 import { OctavoError } from "./error.ts";
 
-const { Buffer } = globalThis as { Buffer?: { from(bytes: Uint8Array): Uint8Array } };
+const { Buffer } = globalThis as { Buffer?: { from(bytes: Uint8Array): { buffer: ArrayBuffer; byteOffset: number } } };
 
 /**
  * An array of up to so many bytes V8 has in its own heap. The buffer of a larger one takes 250 to 800 ns, a part of Node's pool, which is for
@@ -12,7 +13,7 @@ const POOLED = 4096;
 /** A buffer that grows: what `encodeInto` writes to. Reset it and use it again, and encoding allocates nothing. */
 export class Writer {
   /** What has been written, and room behind it; another array after it has grown. */
-  bytes: Uint8Array;
+  bytes: Bytes;
   /** The whole of `bytes`. */
   view: DataView;
   /** Where the next byte goes. */
@@ -42,12 +43,12 @@ export class Writer {
   }
 
   /** What has been written: valid until the next write or `reset`. */
-  written(): Uint8Array {
+  written(): Bytes {
     return this.bytes.subarray(0, this.at);
   }
 
   /** A copy of what has been written. On Node its memory may be a part of the pool of `Buffer`s. */
-  copy(): Uint8Array {
+  copy(): Bytes {
     const { at } = this;
     if (at <= IN_HEAP || at >= POOLED || !Buffer) return this.bytes.slice(0, at);
     const { buffer, byteOffset } = Buffer.from(this.written());

@@ -1,4 +1,4 @@
-export { type Fault, type Limits, type MalformedKind, OctavoError, Writer } from "../core/index.ts";
+export { type Bytes, type Fault, type Limits, type MalformedKind, OctavoError, Writer } from "../core/index.ts";
 export type { NumberArray } from "../core/number-arrays.ts";
 export { type FlexCodec, type FlexCodecOptions, flex } from "./coder/flex.ts";
 export type { FlexList, FlexView } from "./coder/flex-view.ts";

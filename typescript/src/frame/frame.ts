@@ -1,4 +1,4 @@
-import { OctavoError, requireBytes } from "../core/index.ts";
+import { type Bytes, OctavoError, requireBytes } from "../core/index.ts";
 import { crc32c } from "./crc32c.ts";
 
 /** The wires that a frame carries messages of, by their numbers: spec/frame.md, rule 2. */
@@ -29,7 +29,7 @@ export interface Expected {
 }
 
 /** Returns the bytes of a frame: rules 1 to 5. */
-export function encodeFrame({ wire, fingerprint, message, hasChecksum = true }: Frame): Uint8Array {
+export function encodeFrame({ wire, fingerprint, message, hasChecksum = true }: Frame): Bytes {
   if (!Object.hasOwn(NUMBERS, wire)) throw new TypeError(`a frame has no messages of wire ${wire}`);
   requireBytes(message, "the message of a frame");
   if (wire === "pack" && fingerprint === undefined) throw new TypeError("a frame of a pack message must have a fingerprint");

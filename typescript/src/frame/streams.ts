@@ -1,3 +1,4 @@
+import type { Bytes } from "../core/index.ts";
 import { FrameDecoder, type FrameLimits } from "./decoder.ts";
 import { encodeFrame, type Frame } from "./frame.ts";
 
@@ -43,7 +44,7 @@ async function* framesOf(pieces: ReadableStreamDefaultReader<Uint8Array>, decode
 }
 
 /** Turns a stream of frames into a stream of bytes. */
-export class FrameEncoderStream extends TransformStream<Frame, Uint8Array> {
+export class FrameEncoderStream extends TransformStream<Frame, Bytes> {
   constructor() {
     super({ transform: (frame, controller) => controller.enqueue(encodeFrame(frame)) });
   }

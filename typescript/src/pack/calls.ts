@@ -1,11 +1,11 @@
-import type { Limits } from "../core/index.ts";
+import type { Bytes, Limits } from "../core/index.ts";
 import type { Engine } from "./engine.ts";
 import type { PackWriter } from "./wire/pack-writer.ts";
 import { finishReader, finishWriter, takeReader, takeWriter } from "./wire/spare.ts";
 
 /** What a codec does for its caller. */
 export interface Calls {
-  encode(value: unknown): Uint8Array;
+  encode(value: unknown): Bytes;
   encodeInto(value: unknown, writer: PackWriter): void;
   decode(message: Uint8Array): unknown;
 }

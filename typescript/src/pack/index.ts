@@ -1,4 +1,4 @@
-export { type Fault, type Limits, type MalformedKind, OctavoError } from "../core/index.ts";
+export { type Bytes, type Fault, type Limits, type MalformedKind, OctavoError } from "../core/index.ts";
 export { type Codec, type PackOptions, pack } from "./pack.ts";
 export * from "./schema/index.ts";
 export { PackWriter as Writer } from "./wire/pack-writer.ts";

@@ -1,4 +1,4 @@
-import type { Limits } from "../core/index.ts";
+import type { Bytes, Limits } from "../core/index.ts";
 import { codecOf } from "./codec-of.ts";
 import type { Infer, Type } from "./schema/type.ts";
 import { load } from "./source/load.ts";
@@ -21,7 +21,7 @@ export interface Codec<T> {
    * Returns the message of `value`; throws an `OctavoError` with its path if it is not of the schema. On Node its memory may be a part of the
    * pool of `Buffer`s.
    */
-  encode(value: T): Uint8Array;
+  encode(value: T): Bytes;
   /** Writes the message of `value` behind what `writer` has; if it throws, nothing has been written. */
   encodeInto(value: T, writer: PackWriter): void;
   /** Returns the value of a whole message; throws an `OctavoError` if it is malformed. */

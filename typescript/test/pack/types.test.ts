@@ -1,4 +1,6 @@
-import type { Infer } from "octavo/pack";
+import * as flex from "octavo/flex";
+import { encodeFrame, FrameDecoderStream } from "octavo/frame";
+import type { Bytes, Infer } from "octavo/pack";
 import * as s from "octavo/pack";
 import { expectTypeOf, test } from "vitest";
 
@@ -65,4 +67,17 @@ test("a codec takes and gives values of its schema alone", () => {
   expectTypeOf(codec.encode).parameter(0).toEqualTypeOf<{ id: number }>();
   // @ts-expect-error: a field is missing
   expectTypeOf(codec.encode).toBeCallableWith({});
+});
+
+test("bytes are what a browser's functions take", () => {
+  const type = s.struct({ a: s.u8 });
+  const [writer, builder, message] = [new s.Writer(), new flex.FlexBuilder(), s.pack(type).encode({ a: 1 })];
+  const flexed = flex.flex(type).encode({ a: 1 });
+  builder.putNull();
+  const made = [message, flexed, flex.encode(1), flex.fromJson("1"), builder.finish(), encodeFrame({ wire: "flex", message })];
+  for (const bytes of [...made, ...flex.fromJsonLines("1"), writer.written(), writer.copy()]) {
+    expectTypeOf(bytes).toEqualTypeOf<Bytes>();
+    const taken: BlobPart & BufferSource & BodyInit = bytes;
+    new Blob([taken]).stream().pipeThrough(new FrameDecoderStream());
+  }
 });

@@ -1,4 +1,4 @@
-import type { Limits, Writer } from "../../core/index.ts";
+import type { Bytes, Limits, Writer } from "../../core/index.ts";
 import type { Infer, Type } from "../../pack/schema/type.ts";
 import type { FlexOptions } from "../write/options.ts";
 import { coderOf } from "./coder-of.ts";
@@ -15,7 +15,7 @@ export interface FlexCodecOptions extends FlexOptions {
 /** Writes values of one schema as flex messages, and reads them. */
 export interface FlexCodec<T> {
   /** Returns the message of `value`; throws an `OctavoError` with its path if it is not of the schema. */
-  encode(value: T): Uint8Array;
+  encode(value: T): Bytes;
 
   /** Writes the message of `value` behind what `writer` has; if it throws, nothing has been written. */
   encodeInto(value: T, writer: Writer): void;

@@ -1,4 +1,4 @@
-import { checkedLimits, type Limits, type Writer } from "../../core/index.ts";
+import { type Bytes, checkedLimits, type Limits, type Writer } from "../../core/index.ts";
 import { rootOf } from "../read/read.ts";
 import { ROOT } from "../read/reading.ts";
 import type { Emitter } from "../write/emitter.ts";
@@ -36,7 +36,7 @@ export class SchemaCodec implements FlexCodec<unknown> {
     this.#isGenerated = options.engine !== "closures";
   }
 
-  encode(value: unknown): Uint8Array {
+  encode(value: unknown): Bytes {
     if (!this.#hasCode) this.#makeCode();
     try {
       return messageOf(this.#pool, value, this.#putCode ? this.#putByCode : this.#putByCoder);

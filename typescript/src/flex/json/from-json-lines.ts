@@ -1,4 +1,4 @@
-import type { Limits } from "../../core/index.ts";
+import type { Bytes, Limits } from "../../core/index.ts";
 import type { FlexOptions } from "../write/options.ts";
 import { emitterOf } from "../write/pool.ts";
 import { JsonImport } from "./json-import.ts";
@@ -8,7 +8,7 @@ import { JsonImport } from "./json-import.ts";
  *
  * A text may span lines. An error in a later text does not take back those before; its offset counts from the first byte of all.
  */
-export function* fromJsonLines(json: Uint8Array | string, options: FlexOptions = {}, limits?: Limits): Generator<Uint8Array> {
+export function* fromJsonLines(json: Uint8Array | string, options: FlexOptions = {}, limits?: Limits): Generator<Bytes> {
   const emitter = emitterOf(options);
   const texts = new JsonImport(json, emitter, limits);
   while (texts.readLine()) {

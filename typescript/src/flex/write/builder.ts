@@ -1,3 +1,4 @@
+import type { Bytes } from "../../core/index.ts";
 import { INT, UINT } from "../types.ts";
 import type { TypedEmitter } from "./emitter.ts";
 import type { FlexOptions } from "./options.ts";
@@ -176,7 +177,7 @@ export class FlexBuilder {
   }
 
   /** Returns the message and makes the builder ready for the next one. */
-  finish(): Uint8Array {
+  finish(): Bytes {
     const { size } = this.#stack;
     if (this.#frames.length > 0 || size !== 1) throw new Error(`a message has one value, and no container is open: there are ${size}`);
     const message = this.#emitter.finish().copy();

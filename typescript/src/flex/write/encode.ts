@@ -1,4 +1,4 @@
-import { OctavoError, type Writer } from "../../core/index.ts";
+import { type Bytes, OctavoError, type Writer } from "../../core/index.ts";
 import { pointerStep } from "../malformed.ts";
 import { INT, UINT } from "../types.ts";
 import type { Emitter } from "./emitter.ts";
@@ -12,7 +12,7 @@ import { refused } from "./refused.ts";
  * A safe integer but -0 is an int, any other number a float, a `Uint8Array` a blob, any other typed array a vector. A property
  * that is undefined is left out, as in JSON. Anything else is refused.
  */
-export function encode(value: unknown, options: FlexOptions = {}): Uint8Array {
+export function encode(value: unknown, options: FlexOptions = {}): Bytes {
   return messageOf(poolOf(options), value, put);
 }
 

@@ -1,4 +1,4 @@
-import type { Writer } from "../../core/index.ts";
+import type { Bytes, Writer } from "../../core/index.ts";
 import type { Emitter } from "./emitter.ts";
 import { InlineEmitter } from "./inline-emitter.ts";
 import type { FlexOptions } from "./options.ts";
@@ -32,7 +32,7 @@ export class EmitterPool {
 type Put<T> = (emitter: Emitter, value: T) => void;
 
 /** Returns the message that `put` makes of `value`. */
-export function messageOf<T>(pool: EmitterPool, value: T, put: Put<T>): Uint8Array {
+export function messageOf<T>(pool: EmitterPool, value: T, put: Put<T>): Bytes {
   const emitter = pool.take();
   try {
     put(emitter, value);

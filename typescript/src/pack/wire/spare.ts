@@ -1,4 +1,4 @@
-import type { Limits } from "../../core/index.ts";
+import type { Bytes, Limits } from "../../core/index.ts";
 import { PackWriter } from "./pack-writer.ts";
 import { Reader } from "./reader.ts";
 
@@ -17,7 +17,7 @@ export function takeWriter(): PackWriter {
 }
 
 /** Copies the message of a writer, which may be taken again then. */
-export function finishWriter(writer: PackWriter): Uint8Array {
+export function finishWriter(writer: PackWriter): Bytes {
   const message = writer.copy();
   if (writer.bytes.length > KEPT) lastWriter = new PackWriter();
   return message;
