@@ -1,5 +1,6 @@
 import type { Bytes, Limits } from "../core/index.ts";
 import { codecOf } from "./codec-of.ts";
+import type { Encodable } from "./schema/encodable.ts";
 import type { Infer, Type } from "./schema/type.ts";
 import { load } from "./source/load.ts";
 import type { PackWriter } from "./wire/pack-writer.ts";
@@ -21,9 +22,9 @@ export interface Codec<T> {
    * Returns the message of `value`; throws an `OctavoError` with its path if it is not of the schema. On Node its memory may be a part of the
    * pool of `Buffer`s.
    */
-  encode(value: T): Bytes;
+  encode(value: Encodable<T>): Bytes;
   /** Writes the message of `value` behind what `writer` has; if it throws, nothing has been written. */
-  encodeInto(value: T, writer: PackWriter): void;
+  encodeInto(value: Encodable<T>, writer: PackWriter): void;
   /** Returns the value of a whole message; throws an `OctavoError` if it is malformed. */
   decode(message: Uint8Array): T;
 }

@@ -64,9 +64,57 @@ test("types of the program's own", () => {
 
 test("a codec takes and gives values of its schema alone", () => {
   const codec = s.pack(s.struct({ id: s.u8 }));
-  expectTypeOf(codec.encode).parameter(0).toEqualTypeOf<{ id: number }>();
+  expectTypeOf(codec.encode).parameter(0).toEqualTypeOf<s.Encodable<{ id: number }>>();
+  expectTypeOf(codec.decode).returns.toEqualTypeOf<{ id: number }>();
   // @ts-expect-error: a field is missing
   expectTypeOf(codec.encode).toBeCallableWith({});
+});
+
+test("what is read-only can be encoded", () => {
+  type Id = string & { readonly brand: "id" };
+  class Money {
+    private readonly isMoney = true;
+    readonly cents: number;
+    constructor(cents: number) {
+      this.cents = cents;
+    }
+    equals(other: Money): boolean {
+      return this.isMoney && other.cents === this.cents;
+    }
+  }
+  const id = s.codec(
+    s.str,
+    (value: Id) => value,
+    (wire) => wire as Id,
+  );
+  const price = s.codec(
+    s.vi53,
+    (value: Money) => value.cents,
+    (wire) => new Money(wire),
+  );
+  const Order = s.struct({
+    ids: s.list(id),
+    at: s.date,
+    pair: s.tuple(s.u8, s.bytes),
+    by: s.map(s.str, s.list(price)),
+    of: s.typed(s.f64),
+  });
+  const codec = s.pack(Order);
+  const order = { ids: ["a" as Id], at: new Date(), pair: [1, Uint8Array.of(2)], by: new Map(), of: Float64Array.of() } as const;
+  interface Same {
+    readonly ids: readonly Id[];
+    readonly at: Date;
+    readonly pair: readonly [number, Uint8Array];
+    readonly by: ReadonlyMap<string, readonly Money[]>;
+    readonly of: Float64Array;
+  }
+  const same: Same = codec.decode(codec.encode(order));
+  codec.encodeInto(same, new s.Writer());
+  flex.flex(Order).encode(same);
+  // @ts-expect-error: no number is an identifier
+  expectTypeOf(codec.encode).toBeCallableWith({ ...order, ids: [1] });
+  const store = <S extends s.Type<unknown>>(schema: S, value: Infer<S>) => s.pack(schema).encode(value);
+  store(Order, codec.decode(store(Order, codec.decode(codec.encode(order)))));
 });
 
 test("bytes are what a browser's functions take", () => {

@@ -1,4 +1,5 @@
 import type { Bytes, Limits, Writer } from "../../core/index.ts";
+import type { Encodable } from "../../pack/schema/encodable.ts";
 import type { Infer, Type } from "../../pack/schema/type.ts";
 import type { FlexOptions } from "../write/options.ts";
 import { coderOf } from "./coder-of.ts";
@@ -15,10 +16,10 @@ export interface FlexCodecOptions extends FlexOptions {
 /** Writes values of one schema as flex messages, and reads them. */
 export interface FlexCodec<T> {
   /** Returns the message of `value`; throws an `OctavoError` with its path if it is not of the schema. */
-  encode(value: T): Bytes;
+  encode(value: Encodable<T>): Bytes;
 
   /** Writes the message of `value` behind what `writer` has; if it throws, nothing has been written. */
-  encodeInto(value: T, writer: Writer): void;
+  encodeInto(value: Encodable<T>, writer: Writer): void;
 
   /** Returns the value of a message, which nobody need have verified; properties that the schema does not have are skipped. */
   decode(message: Uint8Array): T;
