@@ -1,7 +1,7 @@
 import type { Limits } from "../core/index.ts";
 import { known } from "./closures/known.ts";
+import type { Codec } from "./codec.ts";
 import { EngineCodec, type Source } from "./engine-codec.ts";
-import type { Codec } from "./pack.ts";
 import { problemOfWhole } from "./schema/check.ts";
 import { fingerprintOf } from "./schema/fingerprint.ts";
 import { refuseIf } from "./schema/named.ts";

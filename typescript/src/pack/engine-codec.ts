@@ -1,8 +1,8 @@
 import { checkedLimits, type Limits, OctavoError } from "../core/index.ts";
 import { type Calls, callsOf, type MakeCalls } from "./calls.ts";
 import { compile, type Kinds } from "./closures/compile.ts";
+import type { Codec } from "./codec.ts";
 import type { Engine } from "./engine.ts";
-import type { Codec } from "./pack.ts";
 import type { Node } from "./schema/type.ts";
 import { PackWriter } from "./wire/pack-writer.ts";
 import { finishReader, takeReader } from "./wire/spare.ts";

@@ -1,5 +1,6 @@
 export { type Bytes, type Fault, type Limits, type MalformedKind, OctavoError } from "../core/index.ts";
-export { type Codec, type PackOptions, pack } from "./pack.ts";
+export type { Codec } from "./codec.ts";
+export { type PackOptions, pack } from "./pack.ts";
 export type { Encodable } from "./schema/encodable.ts";
 export * from "./schema/index.ts";
 export { PackWriter as Writer } from "./wire/pack-writer.ts";

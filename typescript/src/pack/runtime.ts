@@ -1,10 +1,10 @@
 import type { Limits } from "../core/index.ts";
+import type { Codec } from "./codec.ts";
 import { EngineCodec, type Source } from "./engine-codec.ts";
-import type { Codec } from "./pack.ts";
 
 export { compile } from "./closures/compile.ts";
 export * from "./closures/kinds.ts";
-export type { Codec } from "./pack.ts";
+export type { Codec } from "./codec.ts";
 export * from "./schema/conversions.ts";
 export * from "./source/runtime.ts";
 export { Intern } from "./wire/intern.ts";

@@ -1,36 +1,7 @@
-import type { Bytes, Limits, Writer } from "../../core/index.ts";
-import type { Encodable } from "../../pack/schema/encodable.ts";
 import type { Infer, Type } from "../../pack/schema/type.ts";
-import type { FlexOptions } from "../write/options.ts";
 import { coderOf } from "./coder-of.ts";
-import type { FlexView } from "./flex-view.ts";
+import type { FlexCodec, FlexCodecOptions } from "./flex-codec.ts";
 import { SchemaCodec } from "./schema-codec.ts";
-
-/** How a codec writes, and what it accepts. */
-export interface FlexCodecOptions extends FlexOptions {
-  readonly limits?: Limits;
-  /** `closures` makes no code at run time; without it, code is made at first use, where that is allowed. */
-  readonly engine?: "generated" | "closures";
-}
-
-/** Writes values of one schema as flex messages, and reads them. */
-export interface FlexCodec<T> {
-  /** Returns the message of `value`; throws an `OctavoError` with its path if it is not of the schema. */
-  encode(value: Encodable<T>): Bytes;
-
-  /** Writes the message of `value` behind what `writer` has; if it throws, nothing has been written. */
-  encodeInto(value: Encodable<T>, writer: Writer): void;
-
-  /** Returns the value of a message, which nobody need have verified; properties that the schema does not have are skipped. */
-  decode(message: Uint8Array): T;
-
-  /**
-   * Returns a struct or list whose parts are read each time they are asked for, structs and lists in it likewise; `message` must not change.
-   *
-   * Throws a `TypeError` if the schema is of anything else.
-   */
-  view(message: Uint8Array): FlexView<T>;
-}
 
 /** Returns the codec of a schema that was made with the functions of `octavo/pack`. */
 export function flex<S extends Type<unknown>>(type: S, options: FlexCodecOptions = {}): FlexCodec<Infer<S>> {

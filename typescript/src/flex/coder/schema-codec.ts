@@ -5,7 +5,7 @@ import type { Emitter } from "../write/emitter.ts";
 import type { InlineEmitter } from "../write/inline-emitter.ts";
 import { type EmitterPool, messageOf, poolOf, writeMessage } from "../write/pool.ts";
 import type { Coder } from "./coder.ts";
-import type { FlexCodec, FlexCodecOptions } from "./flex.ts";
+import type { FlexCodec, FlexCodecOptions } from "./flex-codec.ts";
 import type { FlexView } from "./flex-view.ts";
 import { type Read, readCode } from "./read-code.ts";
 import { Source } from "./source.ts";

@@ -1,9 +1,9 @@
 import type { Limits } from "../../core/index.ts";
+import type { Codec } from "../codec.ts";
 import { codecOf } from "../codec-of.ts";
-import type { Codec } from "../pack.ts";
 import type { Infer, Type } from "../schema/type.ts";
 
-export type { Codec } from "../pack.ts";
+export type { Codec } from "../codec.ts";
 
 /** Returns the codec of a schema as that of octavo/pack with the engine `closures`: a bundle does not carry what makes code. */
 /* @__NO_SIDE_EFFECTS__ */
