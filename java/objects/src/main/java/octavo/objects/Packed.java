@@ -21,6 +21,12 @@ public @interface Packed {
   /** Writes a text that is likely to come again only once. */
   boolean shared() default false;
 
+  /**
+   * Writes a list or an array of records, or of objects of one class, field by field: numbers of one
+   * field stand side by side then, and take less room.
+   */
+  boolean columns() default false;
+
   /** Says that there is always a value: saves the bit that tells, and refuses null. */
   boolean required() default false;
 

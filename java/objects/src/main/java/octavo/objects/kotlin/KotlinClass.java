@@ -125,6 +125,7 @@ public final class KotlinClass {
         Annotations.name(property, ""),
         Annotations.of(property, STRUCT + "Fixed") != null,
         Annotations.of(property, STRUCT + "Shared") != null,
+        Annotations.of(property, STRUCT + "Columns") != null,
         false,
         since == null ? 0 : (Integer) Annotations.value(since, "version"));
   }

@@ -14,6 +14,7 @@ public final class Absent {
     if (shape instanceof Shape.Named it) return constant(it.constants().get(0));
     if (shape instanceof Shape.Bits) return constant(0L);
     if (shape instanceof Shape.Sequence it) return () -> it.elements().make(NOTHING);
+    if (shape instanceof Shape.Columns it) return () -> it.elements().make(NOTHING);
     if (shape instanceof Shape.Mapping it) return () -> it.elements().make(NOTHING);
     if (shape instanceof Shape.Converted it && it.isOptional()) return it.conversion()::absent;
     return constant(null);

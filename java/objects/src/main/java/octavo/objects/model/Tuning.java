@@ -9,13 +9,23 @@ import octavo.objects.schema.Scalar;
  * @param name its name in the schema, or "" for its own
  */
 public record Tuning(
-    String name, boolean isFixed, boolean isShared, boolean isRequired, int since) {
-  public static final Tuning NONE = new Tuning("", false, false, false, 0);
+    String name,
+    boolean isFixed,
+    boolean isShared,
+    boolean isColumns,
+    boolean isRequired,
+    int since) {
+  public static final Tuning NONE = new Tuning("", false, false, false, false, 0);
 
   public static Tuning of(Packed packed) {
     if (packed == null) return NONE;
     return new Tuning(
-        packed.name(), packed.fixed(), packed.shared(), packed.required(), packed.since());
+        packed.name(),
+        packed.fixed(),
+        packed.shared(),
+        packed.columns(),
+        packed.required(),
+        packed.since());
   }
 
   /**
@@ -23,11 +33,22 @@ public record Tuning(
    * IllegalArgumentException} where there is nothing to make.
    */
   public Shape of(Shape shape) {
+    if (isColumns) return columns(shape);
     if (!isFixed && !isShared) return shape;
     Shape tuned = ofPart(shape);
     if (tuned.schema().equals(shape.schema()) && !isAny(shape))
       throw new IllegalArgumentException("fixed is for int and long, shared for String");
     return tuned;
+  }
+
+  private static Shape columns(Shape shape) {
+    if (isAny(shape)) return shape;
+    if (shape instanceof Shape.Nullable it) return Shape.Nullable.of(columns(it.of()), it.type());
+    Shape columns = shape instanceof Shape.Sequence it ? Rows.columns(it) : null;
+    if (columns == null)
+      throw new IllegalArgumentException(
+          "columns are for lists of structs that have fields, none of them columns, and no versions");
+    return columns;
   }
 
   /** Whether values say themselves how they are written. */

@@ -92,6 +92,14 @@ class ReflectionTest : StructTest() {
     }
 
     @Test
+    fun columns() {
+        val samples = List(9) { Sample(it % 2 == 0, it, it * -100, (it / 2f).takeIf { half -> half < 2 }) }
+        check(SeriesPackCoder, Series(samples), Series(emptyList()))
+        check(OpenTablePackCoder, OpenTable("open", samples, OpenTable("in", samples.take(1), null, samples), samples.reversed()))
+        check(TablePackCoder, Table("", emptyList(), null, emptyList()))
+    }
+
+    @Test
     fun times() = check(TimesPackCoder, Samples.times)
 
     @Test

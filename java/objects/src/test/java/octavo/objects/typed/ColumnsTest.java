@@ -1,0 +1,157 @@
+package octavo.objects.typed;
+
+import static octavo.objects.Engines.by;
+import static octavo.objects.Engines.typed;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.LinkedList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import octavo.objects.Coder;
+import octavo.objects.Evolving;
+import octavo.objects.MalformedException;
+import octavo.objects.MismatchException;
+import octavo.objects.Octavo;
+import octavo.objects.Packed;
+import octavo.objects.schema.Schema;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Lists of structs that are written field by field; over both engines. */
+class ColumnsTest {
+  record Sample(boolean ok, @Packed(fixed = true) int size, int count, Float price) {}
+
+  record Series(@Packed(columns = true, required = true) List<Sample> samples) {}
+
+  record Rich(String text, Optional<String> note, List<Rich> more, Map<String, Integer> counts) {}
+
+  static final class Point {
+    double x;
+    final long y;
+
+    Point(double x, long y) {
+      this.x = x;
+      this.y = y;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Point it && it.x == x && it.y == y;
+    }
+
+    @Override
+    public int hashCode() {
+      return (int) y;
+    }
+  }
+
+  record Tables(
+      @Packed(columns = true) Rich[] rich,
+      @Packed(columns = true) LinkedList<Point> points,
+      @Packed(columns = true) Set<Point> set) {}
+
+  @Evolving
+  record Grown(
+      String name,
+      @Packed(columns = true) List<Point> points,
+      @Packed(since = 1, columns = true, required = true) List<Point> more) {}
+
+  record Empty() {}
+
+  record Wrong<T>(@Packed(columns = true) T value) {}
+
+  record OfEmpty(@Packed(columns = true) List<Empty> value) {}
+
+  record OfOpen(@Packed(columns = true) List<Grown> value) {}
+
+  record OfColumns(@Packed(columns = true) List<Series> value) {}
+
+  record OfMap(@Packed(columns = true) Map<String, Point> value) {}
+
+  record OfItself(@Packed(columns = true) List<OfItself> value) {}
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void hasTheBytesOfTheSpecification(String engine) {
+    Coder<Series> coder = typed(engine, Series.class);
+    assertEquals(
+        "struct(samples:columns(ok:bool,size:i32,count:vi32,price:f32?))", coder.schema().text());
+    Series series =
+        new Series(List.of(new Sample(true, 1, 1, 0.5f), new Sample(false, 2, -200, null)));
+    byte[] bytes = coder.encode(series);
+    assertEquals(
+        "02" + "01" + "0000" + "0100000002000000" + "0102008f01" + "010000003f",
+        HexFormat.of().formatHex(bytes));
+    assertEquals(series, coder.decode(bytes));
+    assertEquals(
+        MalformedException.Kind.COUNT,
+        assertThrows(MalformedException.class, () -> coder.decode(new byte[] {64, 0, 0, 0}))
+            .kind());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void keepsTheDeclaredForm(String engine) {
+    Coder<Tables> coder = typed(engine, Tables.class);
+    Rich[] rich = {
+      new Rich("a", Optional.empty(), null, Map.of("k", 1)),
+      new Rich(null, Optional.of("n"), List.of(new Rich("b", Optional.empty(), null, null)), null)
+    };
+    LinkedList<Point> points = new LinkedList<>(List.of(new Point(1, 2), new Point(3, -4)));
+    Tables read = coder.decode(coder.encode(new Tables(rich, points, Set.copyOf(points))));
+    assertEquals(List.of(rich), List.of(read.rich));
+    assertEquals(points, read.points);
+    assertEquals(Set.copyOf(points), read.set);
+    Tables none = new Tables(null, null, null);
+    assertEquals(none, coder.decode(coder.encode(none)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void mayComeLater(String engine) {
+    Coder<Grown> coder = typed(engine, Grown.class);
+    Grown grown = new Grown("n", List.of(new Point(1, 2)), List.of(new Point(3, 4)));
+    assertEquals(grown, coder.decode(coder.encode(grown)));
+    assertEquals(
+        new Grown("n", null, List.of()),
+        coder.reading(Schema.parse("struct(name:str?)")).decode(new byte[] {1, 'n'}));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void saysWhichElementCannotBeWritten(String engine) {
+    Coder<Series> coder = typed(engine, Series.class);
+    Series gap = new Series(Arrays.asList(new Sample(true, 1, 1, null), null));
+    assertEquals(
+        "/samples/1", assertThrows(MismatchException.class, () -> coder.encode(gap)).path());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      classes = {
+        Wrong.class,
+        OfEmpty.class,
+        OfOpen.class,
+        OfColumns.class,
+        OfMap.class,
+        OfItself.class
+      })
+  void refusesWhatHasNoColumns(Class<?> type) {
+    assertThrows(IllegalArgumentException.class, () -> Octavo.typed(type));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void collectionsOfAnyClassHaveNone(String engine) {
+    Octavo any = by(engine, () -> Octavo.builder().allow(getClass().getName() + "*").build());
+    Series series = new Series(new LinkedList<>(List.of(new Sample(true, 1, 1, null))));
+    Series read = (Series) any.decode(any.encode(series));
+    assertEquals(series, read);
+    assertEquals(LinkedList.class, read.samples.getClass());
+  }
+}
