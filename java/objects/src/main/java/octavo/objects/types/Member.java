@@ -3,6 +3,7 @@ package octavo.objects.types;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import octavo.objects.Packed;
 import octavo.objects.kotlin.KotlinClass;
@@ -20,6 +21,7 @@ record Member(Field field, Generics type, Tuning tuning, Replacement replacement
 
   /** The fields of a class: those of its superclasses first, in order of declaration. */
   static List<Member> of(Generics type, Access access) {
+    checkSuperclass(type.raw());
     List<Member> members =
         type.superclass() == null ? new ArrayList<>() : of(type.superclass(), access);
     KotlinClass kotlin = KotlinClass.of(type.raw());
@@ -29,6 +31,26 @@ record Member(Field field, Generics type, Tuning tuning, Replacement replacement
         members.add(of(type, field, kotlin, access));
     }
     return members;
+  }
+
+  /** Throws for a subclass of one of the JDK's that keeps something: it would be lost. */
+  private static void checkSuperclass(Class<?> type) {
+    for (Class<?> above = type.getSuperclass(); above != null; above = above.getSuperclass())
+      if (isOfJdk(above) && !Arrays.stream(above.getDeclaredFields()).allMatch(Member::isStatic))
+        throw new IllegalArgumentException(
+            "cannot encode "
+                + type.getTypeName()
+                + ": what "
+                + above.getName()
+                + " keeps is not written; convert it");
+  }
+
+  static boolean isOfJdk(Class<?> type) {
+    return type.getModule() == Object.class.getModule() || type.getName().startsWith("java.");
+  }
+
+  private static boolean isStatic(Field field) {
+    return Modifier.isStatic(field.getModifiers());
   }
 
   /**

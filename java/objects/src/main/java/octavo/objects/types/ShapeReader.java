@@ -117,8 +117,7 @@ public class ShapeReader {
     if (raw.isSealed() && Modifier.isAbstract(raw.getModifiers())) return union(type);
     if (raw.isInterface() || Modifier.isAbstract(raw.getModifiers()))
       throw unsupported(type, "its classes are not known");
-    if (raw.getModule() == Object.class.getModule() || raw.getName().startsWith("java."))
-      throw unsupported(type, "it has no schema");
+    if (Member.isOfJdk(raw)) throw unsupported(type, "it has no schema");
     return struct(type);
   }
 

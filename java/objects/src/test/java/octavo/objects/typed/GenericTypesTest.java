@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Date;
 import java.util.List;
 import java.util.Map;
 import octavo.objects.Coder;
@@ -214,6 +215,47 @@ class GenericTypesTest {
   void refusesHiddenClasses(String engine) {
     Runnable lambda = () -> {};
     refuses(() -> typed(engine, lambda.getClass()), "a lambda or another hidden class");
+  }
+
+  static class Failure extends RuntimeException {
+    int code;
+  }
+
+  /** A date keeps its time in a field that is transient. */
+  static class Day extends Date {
+    int number;
+  }
+
+  static class Amount extends Number {
+    int cents = 3;
+
+    @Override
+    public int intValue() {
+      return cents;
+    }
+
+    @Override
+    public long longValue() {
+      return cents;
+    }
+
+    @Override
+    public float floatValue() {
+      return cents;
+    }
+
+    @Override
+    public double doubleValue() {
+      return cents;
+    }
+  }
+
+  @Test
+  void refusesSubclassesOfWhatTheJdkKeeps() {
+    refuses(() -> Octavo.typed(Failure.class), "what java.lang.Throwable keeps is not written");
+    refuses(() -> Octavo.typed(Day.class), "what java.util.Date keeps is not written");
+    Coder<Amount> amounts = Octavo.typed(Amount.class);
+    assertEquals(3, amounts.decode(amounts.encode(new Amount())).cents);
   }
 
   @Test
