@@ -74,6 +74,18 @@ class AccessorTest : StructTest() {
     }
 
     @Test
+    fun nests() = everyProfile(Samples.nests) { bytes ->
+        val read = bytes.asNests()
+        val value = Samples.nests
+        assertEquals(value.lists, read.lists)
+        assertEquals(listOf("BLUE", "RED"), List(read.maps.size) { read.maps.key(it) })
+        assertEquals(setOf("none", "some"), read.points.keys)
+        assertNull(read.points["none"])
+        assertEquals(value.points["some"]!!.size, read.points["some"]!!.size)
+        assertEquals(2 * value.keyed!!.size, read.keyed!!.size)
+    }
+
+    @Test
     fun structs() = everyProfile(Samples.profile) { bytes ->
         val read = bytes.asUserProfile()
         assertEquals(Samples.address.street, read.address.street)

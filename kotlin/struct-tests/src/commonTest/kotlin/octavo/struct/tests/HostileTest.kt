@@ -34,6 +34,7 @@ class HostileTest : StructTest() {
         mutate(Samples.lists)
         mutate(Samples.maps)
         mutate(Samples.keyedMaps)
+        mutate(Samples.nests)
         mutate(Samples.values)
         mutate(Samples.tree)
         mutate(Samples.pages)

@@ -38,6 +38,7 @@ class PackHostileTest : StructTest() {
         mutate(Samples.presentScalars, GenericCoder(NullableScalarsPackCoder.schema))
         mutate(Samples.lists, GenericCoder(ListsPackCoder.schema))
         mutate(Samples.maps, GenericCoder(MapsPackCoder.schema))
+        mutate(Samples.nests, GenericCoder(NestsPackCoder.schema))
         mutate(Samples.tree, GenericCoder(TreePackCoder.schema))
         mutate(Samples.drawing, GenericCoder(DrawingPackCoder.schema))
         mutate(Samples.times, GenericCoder(TimesPackCoder.schema))

@@ -38,6 +38,7 @@ class PackTiersTest : StructTest() {
     fun collections() {
         check(ListsPackCoder, Samples.lists)
         check(MapsPackCoder, Samples.maps)
+        check(NestsPackCoder, Samples.nests)
         check(KeyedMapsPackCoder, Samples.keyedMaps)
     }
 

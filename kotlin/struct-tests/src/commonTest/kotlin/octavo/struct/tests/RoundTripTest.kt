@@ -32,6 +32,7 @@ class RoundTripTest : StructTest() {
         check(Samples.maps)
         check(Samples.keyedMaps)
         check(Samples.mapKeys)
+        check(Samples.nests)
     }
 
     @Test

@@ -93,6 +93,12 @@ internal object Samples {
         LocalTime(8, 2), LocalDateTime(2026, 11, 21, 8, 2, 3), YearMonth(2026, 11), TimeZone.of("UTC"), UtcOffset(hours = 2),
         DatePeriod(1, 2, 3), Month.MAY, DayOfWeek.MONDAY, null, listOf(Instant.fromEpochSeconds(0)),
     )
+    val nests = Nests(
+        listOf(listOf(listOf(1, null), null), emptyList()),
+        mapOf(Color.RED to listOf(null, mapOf("a" to 1u, "b" to UInt.MAX_VALUE)), Color.BLUE to emptyList()),
+        mapOf("none" to null, "some" to mapOf(7 to listOf(null, Point(1, 2)), -1 to emptyList())),
+        mapOf(listOf(Point(0, 1)) to mapOf(Point(2, 3) to null, Point(4, 5) to "x"), emptyList<Point>() to emptyMap()),
+    )
     val invoice = Invoice(Money(1999), Money(350), null)
     val names = Names(1, 2, listOf(3), "w", 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, "b", 14, Point(15, 16), 17, null, 18)
     val transients = Transients(3, last = 4)

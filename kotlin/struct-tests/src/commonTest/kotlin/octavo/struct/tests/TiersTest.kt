@@ -30,6 +30,7 @@ class TiersTest : StructTest() {
         check(Samples.maps)
         check(Samples.keyedMaps)
         check(Samples.mapKeys)
+        check(Samples.nests)
         check(Samples.enums)
         check(Samples.values)
         check(Samples.profile)

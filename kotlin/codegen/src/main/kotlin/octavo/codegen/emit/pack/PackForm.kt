@@ -4,6 +4,7 @@ import com.squareup.kotlinpoet.ClassName
 import com.squareup.kotlinpoet.CodeBlock
 import com.squareup.kotlinpoet.MemberName
 import octavo.codegen.emit.code
+import octavo.codegen.model.MapType
 import octavo.pack.schema.Schema
 
 /**
@@ -131,8 +132,8 @@ internal class ColumnsKind(val columns: List<Column>, val make: (count: CodeBloc
         get() = code("%T.Columns(%L)", PackApi.schema, listOf(columns) { code("%T(%S, %L)", PackApi.field, it.name, it.type.spelled) })
 }
 
-/** A map; [finish] turns the expression of one into the type that is wanted. */
-internal class MapKind(val key: PackType, val value: PackType, val finish: (CodeBlock) -> CodeBlock) : PackKind {
+/** A map of this [type]; [finish] turns the expression of one into the type that is wanted. */
+internal class MapKind(val type: MapType, val key: PackType, val value: PackType, val finish: (CodeBlock) -> CodeBlock) : PackKind {
     override val schema: Schema get() = Schema.Mapping(key.schema, value.schema)
     override val spelled: CodeBlock get() = code("%T.Mapping(%L, %L)", PackApi.schema, key.spelled, value.spelled)
 }

@@ -48,7 +48,7 @@ internal class PackTypes(private val isFixed: Boolean = false, private val isSha
         is ScalarType -> scalar(type.scalar)
         is ArrayType -> array(type.element)
         is CollectionType -> PackForm(ListKind(of(type.element), make = collection(type)))
-        is MapType -> PackForm(MapKind(of(type.key), of(type.value)) { mutable(type, it) })
+        is MapType -> PackForm(MapKind(type, of(type.key), of(type.value)) { mutable(type, it) })
         is EnumType -> enum(type.name, type.entries.map { it.wireName })
         is StructType -> PackForm(StructKind(type.generated.packCoder))
         is TextType -> standard(type)

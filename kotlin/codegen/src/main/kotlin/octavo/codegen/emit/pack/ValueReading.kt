@@ -64,7 +64,7 @@ internal class ValueReading(val locals: Locals = Locals()) {
         val parts = listOf(StructReading.Field("key", kind.key, isKey = true), StructReading.Field("element", kind.value))
         val reading = StructReading(parts, this, isLevel = false)
         val (key, value) = reading.values
-        val head = code("from.%M {·%N ->", PackApi.extension("map"), entries)
+        val head = code("from.%M<%T,·%T> {·%N ->", PackApi.extension("map"), kind.type.key.kotlin, kind.type.value.kotlin, entries)
         return kind.finish(block(head, reading.read(), code("%N[%L] = %L", entries, key, value)))
     }
 }

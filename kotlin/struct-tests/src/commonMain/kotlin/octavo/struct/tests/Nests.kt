@@ -1,0 +1,14 @@
+package octavo.struct.tests
+
+import kotlinx.serialization.Serializable
+import octavo.struct.Struct
+
+/** Collections in collections, with null at every level. */
+@Struct
+@Serializable
+public data class Nests(
+    val lists: List<List<List<Int?>?>>,
+    val maps: Map<Color, List<Map<String, UInt>?>>,
+    val points: Map<String, Map<Int, List<Point?>>?>,
+    val keyed: Map<List<Point>, Map<Point, String?>>?,
+)
