@@ -34,7 +34,7 @@ export function typescriptSections(results, image) {
   const { nodes, versions } = results
   return [
     '## TypeScript\n\n' +
-      'Medians of three turns, that the packages of a workload take in one process; in brackets how many times as fast as JSON. JSON makes strings and reads ' +
+      'Medians of three processes, in each of which all packages of a workload are measured; in brackets how many times as fast as JSON. JSON makes strings and reads ' +
       'them, which spares it UTF-8. Inputs are different values in turns. Whatever is timed came back first. ' +
       'Being medians, they leave out most of what collecting garbage takes. ' +
       '"Pooled" writes into memory that is used again, "fresh" into memory that is the caller\'s. The chart has octavo/pack\'s time over that of the fastest of the others, ' +

@@ -5,8 +5,6 @@ import { contestants } from './contest.mjs';
 
 const [workload, documents, quick] = process.argv.slice(2);
 
-/** Turns that the packages take, so that a noisy second touches all of them; a figure is the median of its turns' medians. */
-const TURNS = quick ? 1 : 3;
 /** What V8 compiles late is warmed up by so many calls in a row, and for so many milliseconds. canada.json needs 50 calls on Node 20. */
 const WARM_UP = quick ? { calls: 1, least: 0, most: 1000 } : { calls: 32, least: 150, most: 1500 };
 /** Nanoseconds, where they are times. */
@@ -26,7 +24,7 @@ function inTurns(use, inputs, label) {
 function tasksOf({ peer, codec, inputs, messages, fault }) {
   const inputsOf = { encode: inputs, pooled: inputs, decode: fault ? undefined : messages, verify: messages, field: messages };
   const tasks = Object.entries(inputsOf).filter(([task, each]) => codec[task] && each);
-  return tasks.map(([task, each]) => ({ task, use: inTurns(codec[task], each, `${workload} ${peer} ${task}`), times: [] }));
+  return tasks.map(([task, each]) => ({ task, use: inTurns(codec[task], each, `${workload} ${peer} ${task}`) }));
 }
 
 /** Calls it twice as often each time, and returns how many nanoseconds a call took the last time. */
@@ -48,18 +46,14 @@ function samplesOf(nanos) {
   return { batch_samples: calls, batch_threshold: threshold, warmup_threshold: threshold };
 }
 
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
-
 const rows = contestants(workload, documents).map((contestant) => ({ ...contestant, tasks: tasksOf(contestant) }));
 const all = rows.flatMap(({ tasks }) => tasks);
 for (const task of all) task.samples = samplesOf(warmUp(task.use));
-for (let turn = 0; turn < TURNS; turn++) {
-  for (const { use, samples, times } of all) times.push((await measure(use, { ...EFFORT, ...samples })).p50);
-}
+for (const task of all) task.median = (await measure(task.use, { ...EFFORT, ...task.samples })).p50;
 const peers = rows.map(({ peer, bytes, fault, tasks }) => ({
   peer,
   bytes,
   fault,
-  nanos: Object.fromEntries(tasks.map(({ task, times }) => [task, median(times)])),
+  nanos: Object.fromEntries(tasks.map(({ task, median }) => [task, median])),
 }));
 console.log(JSON.stringify({ workload, count: rows[0].inputs.length, peers }));
