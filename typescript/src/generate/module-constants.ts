@@ -30,6 +30,10 @@ export class ModuleConstants implements Constants {
     return this.declare("new Intern()");
   }
 
+  width(): string {
+    return this.declare("{ code: 0 }");
+  }
+
   closures(wire: Wire): string {
     const lines = nodeLines(wire, this.path, (value, path) => valueSource(this.imports, value, path));
     return ["compile((() => {", ...lines, `})(), ${kindsSource(wire)})`].join("\n");

@@ -9,6 +9,8 @@ export interface Constants {
   value(value: unknown): string;
   /** What remembers the texts of one place. */
   intern(): string;
+  /** What remembers the width code of the run that one place had last, in `code`. */
+  width(): string;
   /** An engine of closures for a type that has no text. */
   closures(wire: Wire): string;
   /** Lines that say what the next functions are for: `before`, and the type. */
@@ -30,6 +32,10 @@ export class LiveConstants implements Constants {
 
   intern(): string {
     return this.value(new Intern());
+  }
+
+  width(): string {
+    return this.value({ code: 0 });
   }
 
   closures(wire: Wire): string {

@@ -101,9 +101,9 @@ export function lengthOfOptional(from: Reader): number {
   return more === 0 ? 0 : more + 14;
 }
 
-/** 4.6: the count and the width code of a list of compressed integers. */
-export function putHead(to: PackWriter, count: number, code: number): void {
-  to.byte(Math.min(15, count) | (code << 4));
+/** 4.6: the count of a list of compressed integers, in a byte that has no width code yet, and more. */
+export function putHead(to: PackWriter, count: number): void {
+  to.byte(Math.min(15, count));
   if (count >= 15) to.varint(count - 15);
 }
 

@@ -5,7 +5,7 @@ import type { Generator } from "./generator.ts";
 import { aligning, store } from "./scalars.ts";
 import { property } from "./text.ts";
 import { checkObject } from "./write-parts.ts";
-import { runWriter, stillOf } from "./write-run.ts";
+import { stillOf, writeRun } from "./write-run.ts";
 
 /** Lines that write the columns `o` (4.9): rows, or an object of arrays. */
 export function writeColumns(generator: Generator, { fields, byField }: Columns): string[] {
@@ -32,8 +32,7 @@ function columnOfRows(generator: Generator, [name, node]: Field): string {
 
 /** Lines of a function that writes a column of the `size` values in the array `a`. */
 export function writeColumn(generator: Generator, wire: Wire): string[] {
-  const run = runWriter(generator, wire, "a", "size");
-  return [...run.before, ...(run.code ? [`w.byte(${run.code});`] : []), ...aligning(wire, "w"), ...run.lines, stillOf("a")];
+  return [...writeRun(generator, wire, aligning(wire, "w")), stillOf("a")];
 }
 
 /** Numbers in full go straight from their rows, each row's at once and loaded before the first is stored: a Book takes 0.77 of the time. */

@@ -5,7 +5,7 @@ import { property } from "./text.ts";
 import { writeBody } from "./write-body.ts";
 import { writeColumns } from "./write-columns.ts";
 import { checkObject, partsIn, partsOf } from "./write-parts.ts";
-import { runWriter, stillOf } from "./write-run.ts";
+import { stillOf, writeRun } from "./write-run.ts";
 
 /** The lines of a function that writes the value `o` of a type to `w`; undefined if the type has none of its own. */
 export function writeLines(generator: Generator, wire: Wire): string[] | undefined {
@@ -56,12 +56,11 @@ function writeUnion(generator: Generator, { tag, cases }: Union): string[] {
 }
 
 function writeList(generator: Generator, { item, size }: List): string[] {
-  const run = runWriter(generator, item, "a", "size");
-  const check = size === undefined ? "checkCount(o);" : `checkValues(o, ${size});`;
-  const encoded = generator.encodedEach(item, "o");
-  const count =
-    size !== undefined ? (run.code ? [`w.byte(${run.code});`] : []) : [run.code ? `putHead(w, size, ${run.code});` : "w.varint(size);"];
-  return [check, `const a = ${encoded}, size = a.length;`, ...run.before, ...count, ...run.lines, stillOf("o")];
+  const [check, run] =
+    size === undefined
+      ? ["checkCount(o);", writeRun(generator, item, ["w.varint(size);"], "putHead(w, size);", " << 4")]
+      : [`checkValues(o, ${size});`, writeRun(generator, item, [])];
+  return [check, `const a = ${generator.encodedEach(item, "o")}, size = a.length;`, ...run, stillOf("o")];
 }
 
 function writeMap(generator: Generator, { key, value }: Mapping): string[] {
