@@ -164,7 +164,7 @@ internal class ContainerPlan(
     private fun planKeys(limit: Long): Boolean {
         val shape = children.shape ?: return true
         if (shape.keyVector.isWritten && isInReach(shape.keyVector.position, children.tail(width))) return true
-        if (atLeast() + children.leastCosts.keyVector >= limit) return false
+        if (atLeast() + children.leastCosts.keyVectorAt(shape, at) >= limit) return false
         writesKeyVector = true
         planKeyVector(shape)
         return true

@@ -32,29 +32,40 @@ internal class LeastCosts(private val children: Children, private val keys: KeyT
     private var furthestScalar0 = Int.MAX_VALUE
     private var furthestScalar1 = Int.MAX_VALUE
 
-    /** What [keyVector] said of this container, or -1. */
-    private var knownKeyVector = -1
+    /** Bytes of keys that a key vector needs and the message does not hold, and of those that no byte reaches; -1 until they are counted. */
+    private var newKeyBytes = 0
+    private var farKeyBytes = -1
 
-    /** What a key vector written now costs at least. */
-    val keyVector: Int
-        get() {
-            if (knownKeyVector < 0) knownKeyVector = children.shape?.let(::keyVector) ?: 0
-            return knownKeyVector
-        }
+    /** Returns what a key vector of [shape], whose keys are counted, costs at least; one that is written before costs half. */
+    private fun keyVector(shape: Shape, padding: Int): Int {
+        val widening = shape.size + 1 + padding // to two bytes an offset; or the keys far back are copied
+        val bytes = newKeyBytes + shape.size + 1 + minOf(widening, farKeyBytes)
+        return if (shape.keyVector.isWritten) bytes else 2 * bytes
+    }
 
-    /** One that is written before costs half; where no byte reaches any key, it has copies of keys, or two bytes an offset. */
-    private fun keyVector(shape: Shape): Int {
-        var nearest = -1
-        var newBytes = 0
+    /** Returns what a key vector costs at least, wherever it goes. */
+    private fun keyVector(): Int {
+        val shape = children.shape ?: return 0
+        countKeys(shape)
+        return keyVector(shape, padding = 0)
+    }
+
+    /** Returns what the key vector of [shape] costs at least where the message has come to [at]. */
+    fun keyVectorAt(shape: Shape, at: Int): Int {
+        countKeys(shape)
+        return keyVector(shape, written.paddingAt(at + newKeyBytes, 1))
+    }
+
+    private fun countKeys(shape: Shape) {
+        if (farKeyBytes >= 0) return
+        newKeyBytes = 0
+        farKeyBytes = 0
         for (key in shape.keys) {
             val position = written.keys[key]
-            if (position < 0) newBytes += keys.length(key) + 1
-            if (position > nearest) nearest = position
-        }
-        return when {
-            !shape.keyVector.isWritten -> 2 * (newBytes + shape.size + 1)
-            children.start - nearest > reach(0) -> 2 * shape.size + 1
-            else -> shape.size + 1
+            when {
+                position < 0 -> newKeyBytes += keys.length(key) + 1
+                children.start - position > reach(0) -> farKeyBytes += keys.length(key) + 1
+            }
         }
     }
 
@@ -62,7 +73,7 @@ internal class LeastCosts(private val children: Children, private val keys: KeyT
     fun restart() {
         near0 = nearest(0)
         near1 = nearest(1)
-        knownKeyVector = -1
+        farKeyBytes = -1
         newTextBytes = 0
         farTextBytes0 = 0
         farTextBytes1 = 0
@@ -105,7 +116,7 @@ internal class LeastCosts(private val children: Children, private val keys: KeyT
         val inside = 2L * (children.containerBytes(width) + newTextBytes)
         if (inside >= limit || isImpossible(width)) return limit
         val cost = inside + 2L * scalarBytes(width) + farTextBytes(width)
-        return if (cost < limit && isKeyVectorFar(width)) cost + keyVector else cost
+        return if (cost < limit && isKeyVectorFar(width)) cost + keyVector() else cost
     }
 
     /** Returns what a container of this [width] costs exactly where it [isComplete]. */
@@ -113,7 +124,9 @@ internal class LeastCosts(private val children: Children, private val keys: KeyT
 
     /** Says whether all that a container of this [width] leads to stands before it and in its reach. */
     fun isComplete(width: Int): Boolean =
-        newTextBytes == 0 && scalarBytes(width) == 0 && !children.hasRepeats && !isImpossible(width) && isNear(width) && !isKeyVectorFar(width)
+        isWritten(width) && !isImpossible(width) && isNear(width) && !isKeyVectorFar(width)
+
+    private fun isWritten(width: Int): Boolean = newTextBytes == 0 && scalarBytes(width) == 0 && !children.hasRepeats
 
     private fun isNear(width: Int): Boolean {
         val furthest = minOf(furthestText, furthestScalar(width), children.furthestContainer)

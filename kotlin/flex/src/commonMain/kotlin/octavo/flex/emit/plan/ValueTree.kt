@@ -34,16 +34,8 @@ internal class ValueTree(private val table: ShapeTable, private val compat: Bool
     /** For a scalar that has been hoisted: its entry among the [IndirectScalars], plus 1. */
     private var hoisted = IntArray(INITIAL)
 
-    /** For each container its type, the place of its first child, how many it has, a map's shape by number, and whether it holds containers. */
-    private var containerTypes = ByteArray(INITIAL)
-    private var firsts = IntArray(INITIAL)
-    private var counts = IntArray(INITIAL)
-    private var shapes = IntArray(INITIAL)
-    private var nests = BooleanArray(INITIAL)
-
-    /** For each container how many scalars have a width of 4 bytes outside, and how many of 8. */
-    private var scalars4 = IntArray(INITIAL)
-    private var scalars8 = IntArray(INITIAL)
+    /** Of each container what [FACTS] are known, at [TYPE], [FIRST], [COUNT], [SHAPE], [NESTS], [SCALARS_4] and [SCALARS_8]: in one array, near each other. */
+    private var facts = IntArray(INITIAL * FACTS)
     private var containerCount = 0
 
     fun packed(at: Int): Int = types[at].toInt() and 0xFF
@@ -91,72 +83,68 @@ internal class ValueTree(private val table: ShapeTable, private val compat: Bool
         bits.setInt(at, position)
     }
 
-    fun containerType(container: Int): Int = containerTypes[container].toInt()
+    fun containerType(container: Int): Int = facts[container * FACTS + TYPE]
 
-    fun first(container: Int): Int = firsts[container]
+    fun first(container: Int): Int = facts[container * FACTS + FIRST]
 
-    fun count(container: Int): Int = counts[container]
+    fun count(container: Int): Int = facts[container * FACTS + COUNT]
 
-    fun end(container: Int): Int = firsts[container] + counts[container]
+    fun end(container: Int): Int = first(container) + count(container)
 
     /** Says whether the container holds containers. */
-    fun nests(container: Int): Boolean = nests[container]
+    fun nests(container: Int): Boolean = facts[container * FACTS + NESTS] != 0
 
     /** Returns how many scalars of the container have this [width], 2 or 3, outside. */
-    fun scalarCount(container: Int, width: Int): Int = if (width == 3) scalars8[container] else scalars4[container]
+    fun scalarCount(container: Int, width: Int): Int = facts[container * FACTS + SCALARS_4 - 2 + width]
 
-    fun shape(container: Int): Shape? = if (shapes[container] < 0) null else table[shapes[container]]
+    fun shape(container: Int): Shape? {
+        val number = facts[container * FACTS + SHAPE]
+        return if (number < 0) null else table[number]
+    }
 
     /** Takes the values from [start] on off the [stack], into the order of [shape], as the children of a new container; returns its number. */
     fun addContainer(stack: ValueStack, start: Int, shape: Shape?): Int {
-        val container = containerCount
-        if (container == firsts.size) growContainers()
         val count = stack.size - start
-        firsts[container] = size
-        counts[container] = count
-        shapes[container] = shape?.number ?: NO_SHAPE
         reserve(count)
-        addChildren(stack, start, shape?.order)
+        val fact = containerCount * FACTS
+        if (fact == facts.size) facts = facts.copyOf(fact * 2)
+        facts[fact + FIRST] = size
+        facts[fact + COUNT] = count
+        facts[fact + SHAPE] = shape?.number ?: NO_SHAPE
+        addChildren(stack, start, count, shape?.order, fact)
+        facts[fact + TYPE] = if (shape != null) TypeCode.MAP else vectorType(size - count, count)
         stack.truncate(start)
-        countChildren(container)
-        containerTypes[container] = (if (shape != null) TypeCode.MAP else vectorType(size - count, count)).toByte()
         return containerCount++
     }
 
-    /** Adds the values from [start] on, in [order] if there is one. */
-    private fun addChildren(stack: ValueStack, start: Int, order: IntArray?) {
-        if (order == null) {
-            for (from in start until stack.size) addChild(stack, from)
-        } else {
-            for (offset in order) addChild(stack, start + offset)
-        }
-    }
-
-    private fun addChild(stack: ValueStack, from: Int) {
-        val value = stack.bits[from]
-        val packed = stack.packed(from)
-        bits[size] = value
-        types[size++] = (if (isInteger(typeOf(packed))) integerType(packed, value) else packed).toByte()
-    }
-
-    /** Counts what the children of [container] are. */
-    private fun countChildren(container: Int) {
+    /** Adds the [count] values from [start] on, in [order] if there is one, and notes at [fact] what they are. */
+    private fun addChildren(stack: ValueStack, start: Int, count: Int, order: IntArray?, fact: Int) {
         var four = 0
         var eight = 0
-        var nested = false
-        for (at in first(container) until end(container)) {
-            val packed = packed(at)
+        var nested = 0
+        for (index in 0 until count) {
+            val packed = addChild(stack, start + (if (order == null) index else order[index]))
             if (!isInline(typeOf(packed))) {
-                nested = nested || !isText(typeOf(packed))
+                if (!isText(typeOf(packed))) nested = 1
             } else if (widthOf(packed) > 0) {
-                val width = widthOf(outside(at))
+                val width = widthOf(outside(size - 1))
                 if (width == 2) four++
                 if (width == 3) eight++
             }
         }
-        nests[container] = nested
-        scalars4[container] = four
-        scalars8[container] = eight
+        facts[fact + NESTS] = nested
+        facts[fact + SCALARS_4] = four
+        facts[fact + SCALARS_8] = eight
+    }
+
+    /** Adds the value at [from] and returns its packed type. */
+    private fun addChild(stack: ValueStack, from: Int): Int {
+        val value = stack.bits[from]
+        val came = stack.packed(from)
+        val packed = if (isInteger(typeOf(came))) integerType(came, value) else came
+        bits[size] = value
+        types[size++] = packed.toByte()
+        return packed
     }
 
     private fun isInteger(type: Int): Boolean = type == TypeCode.INT || type == TypeCode.UINT
@@ -185,10 +173,10 @@ internal class ValueTree(private val table: ShapeTable, private val compat: Bool
         var largest = 0L
         var hasNegative = false
         for (at in first until first + count) {
-            seen = seen or (1 shl minOf(type(at), 31))
-            if (type(at) == TypeCode.INT &&
-                bits[at] < 0
-            ) {
+            val type = type(at)
+            if (!isInline(type)) return -1
+            seen = seen or (1 shl type)
+            if (type == TypeCode.INT && bits[at] < 0) {
                 hasNegative = true
             } else if (bits[at].toULong() > largest.toULong()) {
                 largest = bits[at]
@@ -212,17 +200,6 @@ internal class ValueTree(private val table: ShapeTable, private val compat: Bool
         hoisted = hoisted.copyOf(capacity)
     }
 
-    private fun growContainers() {
-        val capacity = firsts.size * 2
-        containerTypes = containerTypes.copyOf(capacity)
-        firsts = firsts.copyOf(capacity)
-        counts = counts.copyOf(capacity)
-        shapes = shapes.copyOf(capacity)
-        nests = nests.copyOf(capacity)
-        scalars4 = scalars4.copyOf(capacity)
-        scalars8 = scalars8.copyOf(capacity)
-    }
-
     fun clear() {
         hoisted.fill(0, 0, size)
         size = 0
@@ -232,20 +209,21 @@ internal class ValueTree(private val table: ShapeTable, private val compat: Bool
             bits = WordArray(INITIAL)
             hoisted = IntArray(INITIAL)
         }
-        if (firsts.size > KEPT) {
-            containerTypes = ByteArray(INITIAL)
-            firsts = IntArray(INITIAL)
-            counts = IntArray(INITIAL)
-            shapes = IntArray(INITIAL)
-            nests = BooleanArray(INITIAL)
-            scalars4 = IntArray(INITIAL)
-            scalars8 = IntArray(INITIAL)
-        }
+        if (facts.size > KEPT * FACTS) facts = IntArray(INITIAL * FACTS)
     }
 
     private companion object {
         /** The number where a shape is none: to store a reference for each container would take a barrier. */
         const val NO_SHAPE = -1
+
+        const val FACTS = 8
+        const val TYPE = 0
+        const val FIRST = 1
+        const val COUNT = 2
+        const val SHAPE = 3
+        const val NESTS = 4
+        const val SCALARS_4 = 5
+        const val SCALARS_8 = 6
         const val INITIAL = 64
         const val KEPT = 1 shl 16
         const val INTEGERS = (1 shl TypeCode.INT) or (1 shl TypeCode.UINT)
