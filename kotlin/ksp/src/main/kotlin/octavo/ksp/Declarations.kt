@@ -23,8 +23,12 @@ private const val COLUMNS = "octavo.struct.Columns"
 private const val UNKNOWN = "octavo.struct.Unknown"
 private val TRANSIENT = setOf("octavo.struct.Transient", "kotlinx.serialization.Transient", "kotlin.jvm.Transient")
 
-internal val KSNode.place: Location
-    get() = (location as? FileLocation)?.let { Location(it.filePath, it.lineNumber) } ?: Location("(compiled)", 0)
+/** The place of what is compiled already, unless it is known what uses it. */
+internal val nowhere: Location = Location("(compiled)", 0)
+
+/** Where it stands in the sources, or null if it is compiled already. */
+internal val KSNode.place: Location?
+    get() = (location as? FileLocation)?.let { Location(it.filePath, it.lineNumber) }
 
 internal val KSDeclaration.qualified: String get() = qualifiedName?.asString() ?: simpleName.asString()
 

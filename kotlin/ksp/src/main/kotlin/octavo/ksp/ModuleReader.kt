@@ -5,6 +5,7 @@ import com.google.devtools.ksp.symbol.KSFile
 import com.google.devtools.ksp.symbol.KSType
 import com.squareup.kotlinpoet.TypeName
 import octavo.codegen.model.GeneratedNames
+import octavo.codegen.model.Location
 import octavo.codegen.model.Struct
 
 /**
@@ -17,25 +18,34 @@ internal class ModuleReader(
     private val packageName: String,
     known: List<Struct> = emptyList(),
 ) {
-    private val waiting = ArrayDeque<KSType>()
+    /** A generic struct with its arguments, and where it is used first. */
+    private class Instantiation(val type: KSType, val use: Location)
+
+    private val waiting = ArrayDeque<Instantiation>()
     private val instantiations = known.mapTo(HashSet<TypeName>()) { it.type }
     private val types = TypeReader(::namesOf, ::instantiate)
+
+    /** Where the struct stands that is read. */
+    private var place = nowhere
 
     /** Returns each struct with the file it comes from, or null when it comes from several. */
     fun read(): Map<Struct, KSFile?> {
         val structs = LinkedHashMap<Struct, KSFile?>()
         for (declaration in declarations.sortedBy { it.qualified }) {
             if (declaration.typeParameters.isEmpty() || declaration.isSealed) {
-                structs[read(declaration, declaration.asType(emptyList()))] = declaration.containingFile
+                structs[read(declaration, declaration.asType(emptyList()), nowhere)] = declaration.containingFile
             }
         }
         while (true) {
-            val type = waiting.removeFirstOrNull() ?: return structs
-            structs[read(type.declaration as KSClassDeclaration, type)] = null
+            val next = waiting.removeFirstOrNull() ?: return structs
+            structs[read(next.type.declaration as KSClassDeclaration, next.type, next.use)] = null
         }
     }
 
-    private fun read(declaration: KSClassDeclaration, type: KSType) = StructReader(declaration, type, namesOf(type), types).read()
+    private fun read(declaration: KSClassDeclaration, type: KSType, use: Location): Struct {
+        place = declaration.place ?: use
+        return StructReader(declaration, type, namesOf(type), types, use).read()
+    }
 
     private fun namesOf(type: KSType): GeneratedNames {
         val isForeign = type.arguments.isNotEmpty() && type.declaration.containingFile == null
@@ -43,6 +53,6 @@ internal class ModuleReader(
     }
 
     private fun instantiate(type: KSType) {
-        if (instantiations.add(type.toTypeName())) waiting += type
+        if (instantiations.add(type.toTypeName())) waiting += Instantiation(type, place)
     }
 }

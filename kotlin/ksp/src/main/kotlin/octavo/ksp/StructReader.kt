@@ -20,6 +20,7 @@ import octavo.codegen.model.EnumEntry
 import octavo.codegen.model.EnumStruct
 import octavo.codegen.model.Fault
 import octavo.codegen.model.GeneratedNames
+import octavo.codegen.model.Location
 import octavo.codegen.model.ObjectStruct
 import octavo.codegen.model.Property
 import octavo.codegen.model.SealedStruct
@@ -28,12 +29,16 @@ import octavo.codegen.model.StructType
 import octavo.codegen.model.Subclass
 import octavo.codegen.model.isNullable
 
-/** Reads a declaration, of which [type] is the concrete type and [names] what is generated for it, into the model. */
+/**
+ * Reads a declaration, of which [type] is the concrete type and [names] what is generated for it, into the model. One that is compiled
+ * already is as if it stood at [use].
+ */
 internal class StructReader(
     private val declaration: KSClassDeclaration,
     private val type: KSType,
     names: GeneratedNames,
     private val types: TypeReader,
+    private val use: Location,
     private val isRow: Boolean = false,
 ) {
     private val faults = ArrayList<Fault>()
@@ -43,7 +48,7 @@ internal class StructReader(
         declaration.wireName(declaration.qualified) + arguments(),
         type.isInternal,
         declaration.optIns,
-        declaration.place,
+        declaration.place ?: use,
         faults,
     )
 
@@ -61,7 +66,7 @@ internal class StructReader(
     }
 
     private fun fault(message: String) {
-        faults += Fault(declaration.place, message)
+        faults += Fault(declaration.place ?: use, message)
     }
 
     private fun checkDeclaration() {
@@ -78,7 +83,7 @@ internal class StructReader(
         }
     }
 
-    private fun enum() = EnumStruct(declaration.className(), about, declaration.enumEntries())
+    private fun enum() = EnumStruct(declaration.className(), about, declaration.enumEntries(use))
 
     private fun singleton() =
         ObjectStruct(declaration.className(), about, declaration.isSubclass())
@@ -91,16 +96,17 @@ internal class StructReader(
     private fun subclass(of: KSClassDeclaration): Subclass {
         val isObject = of.classKind == ClassKind.OBJECT
         if (of.classKind == ClassKind.ENUM_CLASS) {
-            faults += Fault(of.place, "an enum cannot be a subclass of a sealed struct: let a class that is one have it as a property")
+            faults +=
+                Fault(of.place ?: use, "an enum cannot be a subclass of a sealed struct: let a class that is one have it as a property")
         }
-        if (of.typeParameters.isNotEmpty()) faults += Fault(of.place, "a subclass of a sealed struct cannot have type parameters")
+        if (of.typeParameters.isNotEmpty()) faults += Fault(of.place ?: use, "a subclass of a sealed struct cannot have type parameters")
         return Subclass(
             of.className(),
             GeneratedNames.of(of.className()),
             of.wireName(of.qualified),
             isObject,
             of.isStruct,
-            of.place,
+            of.place ?: use,
         )
     }
 
@@ -137,7 +143,7 @@ internal class StructReader(
         if (!property.isState(parameters)) return
         val name = property.simpleName.asString()
         faults += Fault(
-            property.place,
+            property.place ?: use,
             "property `$name` is not in the primary constructor: move it there, compute it in a getter, or mark it @Transient",
         )
     }
@@ -161,13 +167,13 @@ internal class StructReader(
         if (property == null || !(parameter.isVal || parameter.isVar)) {
             if (!parameter.hasDefault) {
                 faults +=
-                    Fault(parameter.place, "parameter `$name` is no property: make it a val, or give it a default")
+                    Fault(parameter.place ?: use, "parameter `$name` is no property: make it a val, or give it a default")
             }
             return null
         }
         val isTransient = parameter.isTransient || property.isTransient
         if (!isTransient && (property.isPrivate() || property.isProtected())) {
-            faults += Fault(parameter.place, "property `$name` is not visible: make it internal or public, or mark it @Transient")
+            faults += Fault(parameter.place ?: use, "property `$name` is not visible: make it internal or public, or mark it @Transient")
         }
         return Property(
             name,
@@ -180,7 +186,7 @@ internal class StructReader(
             parameter.isShared || property.isShared,
             if (parameter.isColumns || property.isColumns) columns(parameter, property) else null,
             property.isInternal,
-            parameter.place,
+            parameter.place ?: use,
         )
     }
 
@@ -192,14 +198,21 @@ internal class StructReader(
         val name = parameter.name!!.asString()
         if (isRow || element == null) {
             val reason = if (isRow) "@Columns cannot stand inside of @Columns" else "@Columns needs a List of a class that is a struct"
-            faults += Fault(parameter.place, "property `$name` has type ${list.toTypeName()}: $reason")
+            faults += Fault(parameter.place ?: use, "property `$name` has type ${list.toTypeName()}: $reason")
             return null
         }
         val row = list.arguments.single().type!!.resolve().expanded()
-        val struct = StructReader(row.declaration as KSClassDeclaration, row, element.generated, types, isRow = true).read() as ClassStruct
+        val struct = StructReader(
+            row.declaration as KSClassDeclaration,
+            row,
+            element.generated,
+            types,
+            parameter.place ?: use,
+            isRow = true,
+        ).read() as ClassStruct
         faults += struct.declaration.faults
         if (struct.isOpen || struct.properties.all { it.isTransient }) {
-            faults += Fault(parameter.place, "property `$name` has type ${list.toTypeName()}: $NO_COLUMNS")
+            faults += Fault(parameter.place ?: use, "property `$name` has type ${list.toTypeName()}: $NO_COLUMNS")
         }
         return struct
     }
@@ -218,8 +231,9 @@ private fun KSClassDeclaration.isSubclass(): Boolean = superTypes
     .mapNotNull { it.resolve().expanded().declaration as? KSClassDeclaration }
     .any { (it.isSealed && it.isStruct) || it.isSubclass() }
 
-internal fun KSClassDeclaration.enumEntries(): List<EnumEntry> = declarations
+/** Returns the entries; those that are compiled already are as if they stood at [use]. */
+internal fun KSClassDeclaration.enumEntries(use: Location): List<EnumEntry> = declarations
     .filterIsInstance<KSClassDeclaration>()
     .filter { it.classKind == ClassKind.ENUM_ENTRY }
-    .map { EnumEntry(it.simpleName.asString(), it.wireName(it.simpleName.asString()), it.isUnknown, it.place) }
+    .map { EnumEntry(it.simpleName.asString(), it.wireName(it.simpleName.asString()), it.isUnknown, it.place ?: use) }
     .toList()

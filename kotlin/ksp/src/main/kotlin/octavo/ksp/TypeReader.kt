@@ -6,6 +6,7 @@ import com.google.devtools.ksp.symbol.ClassKind
 import com.google.devtools.ksp.symbol.KSAnnotation
 import com.google.devtools.ksp.symbol.KSClassDeclaration
 import com.google.devtools.ksp.symbol.KSType
+import com.squareup.kotlinpoet.ClassName
 import com.squareup.kotlinpoet.TypeName
 import octavo.codegen.model.ArrayType
 import octavo.codegen.model.CollectionShape
@@ -29,7 +30,7 @@ internal class TypeReader(private val namesOf: (KSType) -> GeneratedNames, priva
     fun read(type: KSType): Type {
         val expanded = type.expanded()
         val kotlin = expanded.toTypeName()
-        if (expanded.isError) return UnsupportedType(kotlin, "it is not known: is it misspelt, or not imported?")
+        if (expanded.isError) return UnsupportedType(expanded.asWritten(), "it is not known: is it misspelt, or not imported?")
         val declaration = expanded.declaration as? KSClassDeclaration ?: return UnsupportedType(kotlin, "its arguments are not known here")
         val name = declaration.qualified
         return Scalar.of(name)?.let { ScalarType(kotlin, it) }
@@ -55,6 +56,12 @@ internal class TypeReader(private val namesOf: (KSType) -> GeneratedNames, priva
         return to.takeIf { from.expanded().makeNotNullable() == type.expanded().makeNotNullable() }
     }
 
+    /** Returns the name of a type that is not known: KSP calls it `<ERROR TYPE: shop.Owner>`. */
+    private fun KSType.asWritten(): TypeName {
+        val name = declaration.simpleName.asString().removePrefix("<ERROR TYPE").removePrefix(": ").removeSuffix(">")
+        return ClassName(name.substringBeforeLast('.', ""), name.substringAfterLast('.')).copy(nullable = isMarkedNullable)
+    }
+
     private fun collection(name: String, kotlin: TypeName, type: KSType): Type? = when (name) {
         in LISTS -> CollectionType(kotlin, CollectionShape.LIST, argument(type, 0))
         in SETS -> CollectionType(kotlin, CollectionShape.SET, argument(type, 0))
@@ -75,7 +82,7 @@ internal class TypeReader(private val namesOf: (KSType) -> GeneratedNames, priva
     private fun enum(declaration: KSClassDeclaration, kotlin: TypeName): Type = EnumType(
         kotlin,
         declaration.className(),
-        declaration.enumEntries(),
+        declaration.enumEntries(nowhere),
     )
 
     private fun value(declaration: KSClassDeclaration, kotlin: TypeName, type: KSType): Type {
