@@ -22,8 +22,8 @@ public @interface Packed {
   boolean shared() default false;
 
   /**
-   * Writes a list or an array of records, or of objects of one class, field by field: numbers of one
-   * field stand side by side then, and take less room.
+   * Writes a list or an array of records, or of objects of one class, field by field: numbers of
+   * one field stand side by side then, and take less room.
    */
   boolean columns() default false;
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.function.IntFunction;
 import octavo.objects.MismatchException;
+import octavo.objects.wire.Collisions;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.ValueCoder;
 import octavo.objects.wire.Writer;
@@ -55,7 +56,12 @@ public record ListOf(ValueCoder element, int minSize, IntFunction<Object> maker)
     reader.objects.made(list);
     int index = 0;
     try {
-      for (; index < count; index++) list.add(element.read(reader, bytes, depth + 1));
+      Collisions collisions = Collisions.of(reader, list.getClass(), count);
+      if (collisions == null)
+        for (; index < count; index++) list.add(element.read(reader, bytes, depth + 1));
+      else
+        for (; index < count; index++)
+          list.add(collisions.met(element.read(reader, bytes, depth + 1)));
     } catch (Exception e) {
       throw reader.failure(e).within(index);
     }

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.function.IntFunction;
 import octavo.objects.model.Conversion;
+import octavo.objects.wire.Collisions;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.ValueCoder;
 import octavo.objects.wire.Writer;
@@ -45,7 +46,11 @@ public record ListOfConverted(ValueCoder list, Conversion conversion, IntFunctio
     if (number >= 0) reader.objects.put(number, early);
     List<?> wire = (List<?>) list.read(reader, bytes, depth);
     Collection<Object> values = early == null ? make(wire.size()) : early;
-    for (Object part : wire) values.add(conversion.fromWire(part, reader, first));
+    Collisions collisions = Collisions.of(reader, values.getClass(), wire.size());
+    for (Object part : wire) {
+      Object value = conversion.fromWire(part, reader, first);
+      values.add(collisions == null ? value : collisions.met(value));
+    }
     return values;
   }
 

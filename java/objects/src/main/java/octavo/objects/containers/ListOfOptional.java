@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.function.IntFunction;
 import octavo.objects.MismatchException;
 import octavo.objects.wire.Bits;
+import octavo.objects.wire.Collisions;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.ValueCoder;
 import octavo.objects.wire.Writer;
@@ -58,8 +59,12 @@ public record ListOfOptional(ValueCoder element, int minSize, IntFunction<Object
     reader.objects.made(list);
     int index = 0;
     try {
-      for (; index < count; index++)
-        list.add(Bits.isSet(bytes, first, index) ? element.read(reader, bytes, depth + 1) : null);
+      Collisions collisions = Collisions.of(reader, list.getClass(), count);
+      for (; index < count; index++) {
+        boolean isThere = Bits.isSet(bytes, first, index);
+        Object part = isThere ? element.read(reader, bytes, depth + 1) : null;
+        list.add(collisions == null ? part : collisions.met(part));
+      }
     } catch (Exception e) {
       throw reader.failure(e).within(index);
     }

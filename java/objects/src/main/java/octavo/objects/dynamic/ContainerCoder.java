@@ -1,10 +1,12 @@
 package octavo.objects.dynamic;
 
 import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import octavo.objects.MismatchException;
 import octavo.objects.containers.Copying;
 import octavo.objects.model.NaturalOrder;
+import octavo.objects.wire.Collisions;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.ValueCoder;
 import octavo.objects.wire.Writer;
@@ -63,7 +65,17 @@ record ContainerCoder(Class<?> declared, Classes classes, Bodies collections, Bo
           first, "a " + declared.getName(), "a " + container.type.getName(), null);
     classes.check(reader, container.type, depth, first);
     if (classes.hasReferences()) return readReferable(reader, bytes, depth, tag, first);
-    return container.of(bodies.withTag(tag).read(reader, bytes, depth), bodies.elementClass());
+    Object read = bodies.withTag(tag).read(reader, bytes, depth);
+    checkCollisions(reader, container, read);
+    return container.of(read, bodies.elementClass());
+  }
+
+  /** What was read into a list has not been hashed, and a {@code Hashtable} has no trees. */
+  private static void checkCollisions(Reader reader, Container container, Object read) {
+    if (read.getClass() == container.type) return;
+    if (read instanceof List<?> it) Collisions.check(reader, container.type, it);
+    else if (container == Container.HASHTABLE)
+      Collisions.check(reader, container.type, ((Map<?, ?>) read).keySet());
   }
 
   /** Elements may refer to the container: so there is one before them, unless it cannot change. */
@@ -76,6 +88,7 @@ record ContainerCoder(Class<?> declared, Classes classes, Bodies collections, Bo
     long before = reader.objects.values();
     Object read = bodies.withTag(tag).read(reader, bytes, depth);
     if (container.isSet()) References.countHashed(reader, reader.objects.values() - before, first);
+    checkCollisions(reader, container, read);
     if (empty == null) empty = container.of(read, bodies.elementClass());
     else Container.fill(empty, read);
     reader.objects.end(number, empty, false);

@@ -1,6 +1,7 @@
 package octavo.objects.emit;
 
 import java.util.ArrayList;
+import java.util.Hashtable;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +11,7 @@ import octavo.objects.containers.ArrayOfBools;
 import octavo.objects.containers.ArrayOfFixed;
 import octavo.objects.containers.ArrayOfIntegers;
 import octavo.objects.containers.Converting;
+import octavo.objects.containers.CopiedOnWrite;
 import octavo.objects.containers.Copying;
 import octavo.objects.containers.Fixed;
 import octavo.objects.containers.InNaturalOrder;
@@ -152,7 +154,8 @@ public final class EmitEngine {
   private ValueCoder map(Shape.Mapping shape) {
     if (isPlain(shape.key(), Scalar.BYTES)) return null; // they are equal to themselves alone
     var maker = Containers.mapMaker(shape.type(), shape.key().type(), access);
-    if (isText(shape.key()) && isText(shape.value())) return new MapOfTexts(maker);
+    boolean hasChains = shape.type() == Hashtable.class; // also of texts
+    if (isText(shape.key()) && isText(shape.value()) && !hasChains) return new MapOfTexts(maker);
     ValueCoder entry =
         tuple(
             List.of(
@@ -186,7 +189,10 @@ public final class EmitEngine {
   private ValueCoder list(Shape.Sequence shape) {
     if (shape.type() == Iterable.class) return null;
     Class<?> element = shape.element().type();
-    return list(shape.element(), Containers.collectionMaker(shape.type(), element, access));
+    var maker = Containers.collectionMaker(shape.type(), element, access);
+    if (!Containers.isCopiedOnWrite(shape.type())) return list(shape.element(), maker);
+    ValueCoder list = list(shape.element(), size -> new ArrayList<>(Reader.room(size)));
+    return list == null ? null : new CopiedOnWrite(list, maker);
   }
 
   /** The coder of lists of such elements, or null. */

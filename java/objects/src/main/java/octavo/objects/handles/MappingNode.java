@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.Set;
 import octavo.objects.MalformedException.Kind;
 import octavo.objects.model.Elements;
+import octavo.objects.wire.Collisions;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.Writer;
 
@@ -13,8 +14,11 @@ import octavo.objects.wire.Writer;
 final class MappingNode extends Node {
   private final Body entry;
   private final Elements elements;
+  private final Class<?> type;
 
-  MappingNode(Body entry, Elements elements) {
+  /** {@code type} is the class of the maps, or what it is declared as. */
+  MappingNode(Body entry, Elements elements, Class<?> type) {
+    this.type = type;
     this.entry = entry;
     this.elements = elements;
   }
@@ -41,13 +45,16 @@ final class MappingNode extends Node {
     Object begun = Early.begin(reader, elements, size);
     Object[] parts = new Object[2 * Reader.room(count)];
     Set<Object> keys = new HashSet<>();
+    Collisions collisions = Collisions.of(reader, type, count);
     for (int index = 0; index < count; index++) {
       int start = reader.at;
       if (2 * index == parts.length)
         parts = Arrays.copyOf(parts, (int) Math.min(size, 2L * parts.length));
       try {
         entry.read(reader, parts, 2 * index, depth);
-        if (!keys.add(comparable(parts[2 * index]))) throw duplicate(reader, start);
+        Object key = comparable(parts[2 * index]);
+        if (collisions != null) collisions.met(key);
+        if (!keys.add(key)) throw duplicate(reader, start);
       } catch (Exception e) {
         throw reader.failure(e).within(index);
       }

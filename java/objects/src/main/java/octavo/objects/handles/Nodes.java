@@ -60,7 +60,7 @@ final class Nodes {
       return new ConvertedNode(inside(it.of()), it.conversion());
     if (shape instanceof Shape.Octets it) return new OctetsNode(it.size());
     if (shape instanceof Shape.Sequence it)
-      return new SequenceNode(run(it.element()), it.elements());
+      return new SequenceNode(run(it.element()), it.elements(), it.type());
     if (shape instanceof Shape.Array it)
       return new ArrayNode(run(it.element()), it.schema().size(), it.elements());
     if (shape instanceof Shape.Mapping it) return mapping(it);
@@ -130,7 +130,7 @@ final class Nodes {
   private Node mapping(Shape.Mapping shape) {
     Shape.Part key = new Shape.Part("key", shape.key(), null);
     Shape.Part value = new Shape.Part("value", shape.value(), null);
-    return new MappingNode(body(List.of(key, value)), shape.elements());
+    return new MappingNode(body(List.of(key, value)), shape.elements(), shape.type());
   }
 
   private Node columns(Shape.Columns shape) {

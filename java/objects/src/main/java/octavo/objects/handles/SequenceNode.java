@@ -1,7 +1,9 @@
 package octavo.objects.handles;
 
+import java.util.Arrays;
 import octavo.objects.MalformedException.Kind;
 import octavo.objects.model.Elements;
+import octavo.objects.wire.Collisions;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.Writer;
 
@@ -11,8 +13,11 @@ final class SequenceNode extends Node {
 
   private final Run run;
   private final Elements elements;
+  private final Class<?> type;
 
-  SequenceNode(Run run, Elements elements) {
+  /** {@code type} is the class of the collections or arrays, or what it is declared as. */
+  SequenceNode(Run run, Elements elements, Class<?> type) {
+    this.type = type;
     this.run = run;
     this.elements = elements;
   }
@@ -36,7 +41,9 @@ final class SequenceNode extends Node {
     int first = reader.at;
     Head head = readHead(reader, depth);
     Object begun = Early.begin(reader, elements, head.count);
-    return Early.end(elements, begun, run.read(reader, head.count, head.width, first, depth));
+    Object[] values = run.read(reader, head.count, head.width, first, depth);
+    Collisions.check(reader, type, Arrays.asList(values));
+    return Early.end(elements, begun, values);
   }
 
   @Override

@@ -132,6 +132,10 @@ public final class Containers {
     return size -> Access.invoke(constructor);
   }
 
+  public static boolean isCopiedOnWrite(Class<?> type) {
+    return type == CopyOnWriteArrayList.class || type == CopyOnWriteArraySet.class;
+  }
+
   private static IllegalArgumentException unsupported(Class<?> type, String why) {
     return new IllegalArgumentException("cannot encode " + type.getName() + ": " + why);
   }

@@ -47,7 +47,8 @@ public record Tuning(
     Shape columns = shape instanceof Shape.Sequence it ? Rows.columns(it) : null;
     if (columns == null)
       throw new IllegalArgumentException(
-          "columns are for lists of structs that have fields, none of them columns, and no versions");
+          "columns are for lists of structs that have fields, none of them columns, and no"
+              + " versions");
     return columns;
   }
 

@@ -23,6 +23,11 @@ public final class Reader {
    */
   private static final int MAX_ROOM = 4096;
 
+  /** So many comparisons of keys of one hash code take less than a second. */
+  private static final long MIN_COLLISIONS = 1 << 25;
+
+  private static final int MAX_COLLISIONS_PER_BYTE = 64;
+
   /** What the message is in, for those who are not told. */
   public byte[] bytes;
 
@@ -40,6 +45,7 @@ public final class Reader {
   private Limits limits = Limits.DEFAULT;
   private LongConsumer counts;
   private long objectCount;
+  private long collisions;
 
   private int start;
 
@@ -61,6 +67,7 @@ public final class Reader {
     if (limits != Limits.DEFAULT) limits = Limits.DEFAULT;
     if (counts != null) counts = null;
     objectCount = 0;
+    collisions = 0;
   }
 
   /**
@@ -97,6 +104,14 @@ public final class Reader {
     objectCount += count;
     if (objectCount > limits.maxObjects())
       throw overLimit(position, limits.maxObjects() + " objects", objectCount);
+  }
+
+  /** Counts keys that another one is compared with. */
+  void countCollisions(long count) {
+    collisions += count;
+    long most = Math.max(MIN_COLLISIONS, (long) MAX_COLLISIONS_PER_BYTE * size());
+    if (collisions > most)
+      throw malformed(Kind.LIMIT, at, "at most " + most + " comparisons of keys", "more");
   }
 
   private MalformedException overLimit(int position, String most, long found) {

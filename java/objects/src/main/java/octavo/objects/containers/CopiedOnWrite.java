@@ -1,0 +1,29 @@
+package octavo.objects.containers;
+
+import java.util.Collection;
+import java.util.function.IntFunction;
+import octavo.objects.wire.Collisions;
+import octavo.objects.wire.Reader;
+import octavo.objects.wire.ValueCoder;
+import octavo.objects.wire.Writer;
+
+/**
+ * Collections that copy all they have for each element that is added: another coder reads a list,
+ * of which they are made at once.
+ */
+public record CopiedOnWrite(ValueCoder list, IntFunction<Object> maker) implements ValueCoder {
+  @Override
+  public void write(Writer writer, Object value, int depth) {
+    list.write(writer, value, depth);
+  }
+
+  @Override
+  public Object read(Reader reader, byte[] bytes, int depth) {
+    Collection<?> elements = (Collection<?>) list.read(reader, bytes, depth);
+    @SuppressWarnings("unchecked") // empty yet
+    Collection<Object> made = (Collection<Object>) maker.apply(elements.size());
+    Collisions.check(reader, made.getClass(), elements);
+    made.addAll(elements);
+    return made;
+  }
+}

@@ -1,0 +1,133 @@
+package octavo.objects.dynamic;
+
+import static octavo.objects.Engines.by;
+import static octavo.objects.Engines.typed;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CopyOnWriteArraySet;
+import java.util.function.IntFunction;
+import octavo.objects.Coder;
+import octavo.objects.Decoder;
+import octavo.objects.MalformedException;
+import octavo.objects.Octavo;
+import octavo.objects.OctavoBuilder;
+import octavo.objects.TypeRef;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Keys that are chosen so that comparing them takes long. */
+class CollisionsTest {
+  private static final int MANY = 12_000;
+
+  record Point(int x, int y) {}
+
+  /** All of one hash code. */
+  private static Point bad(int index) {
+    return new Point(index, -31 * index);
+  }
+
+  private static Point good(int index) {
+    return new Point(index, index);
+  }
+
+  private static <T> List<T> list(IntFunction<T> element) {
+    List<T> list = new ArrayList<>();
+    for (int index = 0; index < MANY; index++) list.add(element.apply(index));
+    return list;
+  }
+
+  private static <T> Map<T, Integer> map(IntFunction<T> key) {
+    Map<T, Integer> map = new LinkedHashMap<>();
+    for (int index = 0; index < MANY; index++) map.put(key.apply(index), index);
+    return map;
+  }
+
+  private static void refuses(Decoder<?> decoder, byte[] message) {
+    MalformedException e = assertThrows(MalformedException.class, () -> decoder.decode(message));
+    assertEquals(MalformedException.Kind.LIMIT, e.kind());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void refusesKeysOfOneHashCode(String engine) {
+    Coder<List<Point>> lists = typed(engine, new TypeRef<List<Point>>() {}.type());
+    Coder<Set<Point>> sets = typed(engine, new TypeRef<Set<Point>>() {}.type());
+    refuses(sets, lists.encode(list(CollisionsTest::bad)));
+    assertEquals(MANY, sets.decode(lists.encode(list(CollisionsTest::good))).size());
+    Coder<Map<Integer, Integer>> numbers =
+        typed(engine, new TypeRef<Map<Integer, Integer>>() {}.type());
+    assertEquals(MANY, numbers.decode(numbers.encode(map(it -> it))).size());
+    Coder<CopyOnWriteArraySet<Point>> copied =
+        typed(engine, new TypeRef<CopyOnWriteArraySet<Point>>() {}.type());
+    refuses(copied, lists.encode(list(CollisionsTest::good)));
+    assertEquals(
+        1000, copied.decode(lists.encode(list(CollisionsTest::good).subList(0, 1000))).size());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void refusesKeysOfMapsOfOneHashCode(String engine) {
+    Coder<Map<Point, Integer>> maps = typed(engine, new TypeRef<Map<Point, Integer>>() {}.type());
+    Map<Point, Integer> map = map(CollisionsTest::good);
+    assertEquals(map, maps.decode(maps.encode(map)));
+    Map<Point, Integer> sorted = new TreeMap<>(Comparator.comparingInt(Point::x));
+    list(CollisionsTest::bad).forEach(it -> sorted.put(it, 1));
+    refuses(maps, maps.encode(sorted));
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void refusesWhateverContainerAMessageNames(boolean hasReferences) {
+    OctavoBuilder builder = Octavo.builder().allow(Point.class.getName());
+    Octavo any = by("emit", () -> (hasReferences ? builder.references() : builder).build());
+    byte[] bad = any.encode(list(CollisionsTest::bad));
+    for (Container container :
+        List.of(Container.HASH_SET, Container.LINKED_HASH_SET, Container.IMMUTABLE_SET)) {
+      bad[0] = (byte) container.tag(false);
+      refuses(any.coder(), bad);
+    }
+    byte[] good = any.encode(list(CollisionsTest::good));
+    good[0] = (byte) Container.HASH_SET.tag(false);
+    assertEquals(new HashSet<>(list(CollisionsTest::good)), any.decode(good));
+    good[0] = (byte) Container.COPY_ON_WRITE_SET.tag(false);
+    refuses(any.coder(), good);
+    byte[] texts = any.encode(map(CollisionsTest::text));
+    assertEquals(MANY, ((Map<?, ?>) any.decode(texts)).size());
+    texts[0] = (byte) Container.HASHTABLE.tag(false);
+    refuses(any.coder(), texts);
+  }
+
+  /** Texts of one hash code, which a {@code HashMap} keeps in order. */
+  private static String text(int index) {
+    StringBuilder text = new StringBuilder();
+    for (int bit = 0; bit < 14; bit++) text.append((index >> bit & 1) == 0 ? "Aa" : "BB");
+    return text.toString();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void readsListsThatCopyOnWriteAtOnce(String engine) {
+    Coder<Collection<Integer>> coder =
+        typed(engine, new TypeRef<CopyOnWriteArrayList<Integer>>() {}.type());
+    byte[] message = coder.encode(new CopyOnWriteArrayList<>(list(it -> it)));
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long before = threads.getCurrentThreadAllocatedBytes();
+    assertEquals(MANY, coder.decode(message).size());
+    long allocated = threads.getCurrentThreadAllocatedBytes() - before;
+    assertTrue(allocated < 100L * MANY, allocated + " bytes");
+  }
+}
