@@ -13,6 +13,9 @@ class StringSharingTest {
     /** Alike in all but a few characters in the middle, and longer in bytes than in characters. */
     private val long = List(500) { "é".repeat(140) + "$it".padStart(4, '0') + "!".repeat(60) }
 
+    private val ascii = List(300) { "-".repeat(it / 2) + "$it".padStart(4, '0') + "-".repeat(it / 2 + 20) }
+    private val collidingAscii = colliding.take(100).map { it + "-".repeat(40) }
+
     private fun bytesOf(put: FlexBuilder.() -> Unit): Int {
         val bytes = Flex.build { vector(put) }
         Flex.verify(bytes)
@@ -32,12 +35,13 @@ class StringSharingTest {
     @Test
     fun sharesStrings() {
         assertEquals(1, colliding.map { it.hashCode() }.toSet().size)
-        for (texts in listOf(distinct, colliding, colliding.take(20) + distinct, long)) checkSharing(texts) { put(it) }
+        val mixed = colliding.take(20) + distinct
+        for (texts in listOf(distinct, colliding, mixed, long, ascii, collidingAscii)) checkSharing(texts) { put(it) }
     }
 
     @Test
     fun sharesStringsWithBytes() {
-        for (texts in listOf(distinct, colliding, long)) {
+        for (texts in listOf(distinct, colliding, long, ascii, collidingAscii)) {
             checkSharing(texts) { text -> text.encodeToByteArray().let { putString(it, 0, it.size) } }
         }
     }
@@ -51,7 +55,7 @@ class StringSharingTest {
 
     @Test
     fun readsBackWhatIsShared() {
-        val texts = (long + distinct + colliding + "").let { it + it.reversed() }
+        val texts = (long + ascii + collidingAscii + distinct + colliding + "").let { it + it.reversed() }
         repeat(3) {
             val bytes = Flex.build { vector { for (text in texts) put(text) } }
             assertEquals(texts, Flex.read(bytes).vector.view { it.string })

@@ -1,19 +1,22 @@
 package octavo.flex.emit
 
+import octavo.core.GrowableBytes
+import octavo.core.TextEncoder
 import octavo.core.TextHash
+import octavo.core.equalBytes
 
 /**
  * The brief strings of one message, each once, found by their characters: to find one needs neither its bytes nor their hash.
  *
  * A table by [TextHash], which anyone can foresee, so it looks at few places and says so when it is [CROWDED]. Open addressing,
- * linear probing, at most half full.
+ * linear probing, at most a quarter full.
  */
 internal class BriefTexts {
     var size = 0
         private set
 
     /**
-     * Each text that came twice, is not ASCII, or is long; null for any other, whose bytes say what it is.
+     * Each text that came twice or is not ASCII; null for any other, whose bytes say what it is.
      *
      * To store a reference to a young object in a table that has lived long takes a barrier: without it UserProfile and EventLog
      * are written in 0.93 of the time (G1, JDK 25, new strings each time). So texts that come once leave none.
@@ -25,7 +28,7 @@ internal class BriefTexts {
     private var facts = IntArray(INITIAL * FACTS)
 
     /** The number of a text + 1 + [past] for each slot; what is at most [past] is of a message before. */
-    private var slots = IntArray(2 * INITIAL)
+    private var slots = IntArray(SLOTS * INITIAL)
     private var past = 0
 
     /** The free slot that ended the last search. */
@@ -37,36 +40,47 @@ internal class BriefTexts {
     /** Returns the byte count of text number [index]. */
     fun length(index: Int): Int = facts[index * FACTS + LENGTH]
 
-    /** Returns the number of [text], which has this [hash], or [NEW], or [CROWDED]. Texts stand in [bytes]. */
-    fun find(text: String, hash: Int, bytes: ByteArray): Int {
+    /**
+     * Returns the number of [text], which has this [hash], or [NEW], or [CROWDED].
+     *
+     * Texts stand in [target]; a longer one is written behind its end to be compared.
+     */
+    fun find(text: String, hash: Int, target: GrowableBytes, encoder: TextEncoder): Int {
         val mask = slots.size - 1
         val first = slotOf(hash)
         for (slot in first until first + MAX_PROBES) {
             val index = slots[slot and mask] - past - 1
             if (index < 0) return NEW.also { freeSlot = slot and mask }
-            if (facts[index * FACTS + HASH] == hash && isText(index, text, bytes)) return index
+            if (facts[index * FACTS + HASH] == hash && isText(index, text, target, encoder)) return index
         }
         return CROWDED
     }
 
-    private fun isText(index: Int, text: String, bytes: ByteArray): Boolean {
+    private fun isText(index: Int, text: String, target: GrowableBytes, encoder: TextEncoder): Boolean {
         val known = texts[index]
         if (known != null) return known == text
-        val isEqual = isAscii(text, bytes, position(index), length(index))
+        if (text.length != length(index)) return false
+        val at = position(index)
+        val isEqual = if (text.length > COMPARED) isWritten(text, at, target, encoder) else isAscii(text, at, target.bytes)
         if (isEqual) keep(index, text)
         return isEqual
     }
 
-    private fun isAscii(text: String, bytes: ByteArray, position: Int, length: Int): Boolean {
-        if (text.length != length) return false
-        for (index in 0 until length) if (text[index].code != bytes[position + index].toInt()) return false
+    private fun isWritten(text: String, position: Int, target: GrowableBytes, encoder: TextEncoder): Boolean {
+        target.reserveFor(text, 0)
+        val end = encoder.encode(text, target.bytes, target.size)
+        return end - target.size == text.length && equalBytes(target.bytes, position, target.bytes, target.size, text.length)
+    }
+
+    private fun isAscii(text: String, position: Int, bytes: ByteArray): Boolean {
+        for (index in 0 until text.length) if (text[index].code != bytes[position + index].toInt()) return false
         return true
     }
 
     /** Adds [text], which was sought last and is new; its bytes stand at [position]. */
     fun add(text: String, hash: Int, position: Int, length: Int) {
         slots[freeSlot] = past + size + 1
-        if (length != text.length || length > COMPARED) keep(size, text)
+        if (length != text.length) keep(size, text)
         facts[size * FACTS + HASH] = hash
         facts[size * FACTS + POSITION] = position
         facts[size * FACTS + LENGTH] = length
@@ -92,7 +106,7 @@ internal class BriefTexts {
         val capacity = size * 2
         texts = texts.copyOf(capacity)
         facts = facts.copyOf(capacity * FACTS)
-        slots = IntArray(capacity * 2)
+        slots = IntArray(capacity * SLOTS)
         past = 0
         for (index in 0 until size) claimSlot(index)
     }
@@ -109,7 +123,7 @@ internal class BriefTexts {
     private fun renew() {
         texts = arrayOfNulls(INITIAL)
         facts = IntArray(INITIAL * FACTS)
-        slots = IntArray(2 * INITIAL)
+        slots = IntArray(SLOTS * INITIAL)
         past = 0
     }
 
@@ -117,11 +131,14 @@ internal class BriefTexts {
         const val NEW = -1
         const val CROWDED = -2
 
-        /** A longer text is compared as a whole, not each of its characters with a byte. */
+        /** A longer text is compared as bytes, not each of its characters with one. */
         private const val COMPARED = 32
         private const val MAX_PROBES = 32
         private const val GOLDEN = -0x61c88647
         private const val INITIAL = 64
+
+        /** Slots for each text there is room for. */
+        private const val SLOTS = 4
 
         private const val FACTS = 4
         private const val HASH = 0

@@ -69,7 +69,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     override fun string(text: String, key: Int) {
         if (findsBriefTexts && text.length <= TextHash.longest) {
             val hash = TextHash.hash(text)
-            val known = briefTexts.find(text, hash, message.target.bytes)
+            val known = briefTexts.find(text, hash, message.target, encoder)
             if (known >= 0) return pushString(briefTexts.position(known), briefTexts.length(known), key)
             if (known == BriefTexts.NEW) return newBriefText(text, hash, key)
             findByBytes()
