@@ -37,17 +37,18 @@ internal class Elements(private val values: PackedValues) {
         val bits = values.bits
         var at = position
         for (index in start until end) {
-            val packed = types[index].toInt() and 0xFF
+            var packed = types[index].toInt() and 0xFF
+            var element = bits.int(index)
             val type = typeOf(packed)
-            val isInline = isInline(type)
-            val element = when {
-                !isInline -> at - bits.int(index)
-                width == 2 && type == TypeCode.FLOAT -> bits.double(index).toFloat().toRawBits()
-                else -> bits.int(index)
+            if (isInline(type)) {
+                if (width == 2 && type == TypeCode.FLOAT) element = bits.double(index).toFloat().toRawBits()
+                packed = packedType(type, width)
+            } else {
+                element = at - element
             }
             write(at, element)
             at += 1 shl width
-            if (typesAt > 0) bytes[typesAt + index - start] = (if (isInline) packedType(type, width) else packed).toByte()
+            if (typesAt > 0) bytes[typesAt + index - start] = packed.toByte()
         }
     }
 
