@@ -42,6 +42,33 @@ class FlexBuilderTest {
     }
 
     @Test
+    fun keepsTheKeysOfNestedMapsApart() = forAllOptions { options ->
+        val message = Flex.build(options) {
+            map {
+                key("z")
+                map {
+                    key("b")
+                    putKey("a")
+                    key("a")
+                    map { }
+                }
+                key("k")
+                vector {
+                    map {
+                        key("a")
+                        put(1)
+                    }
+                    putKey("z")
+                }
+                key("a")
+                put(2)
+            }
+        }
+        Flex.verify(message)
+        assertEquals("""{"a":2,"k":[{"a":1},"z"],"z":{"a":{},"b":"a"}}""", Flex.toJson(message))
+    }
+
+    @Test
     fun makesTheSameBytesAgain() = forAllOptions { options ->
         val builder = FlexBuilder(options)
         val values = List(20) { RandomValue(Random(it)).next() }

@@ -36,7 +36,6 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     /** Where the key vector of each [FlexShape] stands, by its id. */
     private val writtenShapes = Positions()
     private val copies = KeyCopies()
-    private var copiedKeys = IntArray(16)
     private val strings = ByteStrings(output)
     private val briefTexts = BriefTexts()
 
@@ -64,8 +63,6 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
 
     override fun keyText(key: Int): String = keys.text(if (sharesKeys) key else copies.key(key))
 
-    private fun position(writtenKey: Int): Int = if (sharesKeys) writtenKeys[writtenKey] else copies.position(writtenKey)
-
     override fun string(text: String, key: Int) {
         if (findsBriefTexts && text.length <= TextHash.longest) {
             val hash = TextHash.hash(text)
@@ -74,33 +71,31 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
             if (known == BriefTexts.NEW) return newBriefText(text, hash, key)
             findByBytes()
         }
+        if (!sharesStrings && text.length <= MessageOutput.NARROW) return pushNarrowText(text, key)
         val width = unsignedWidth(text.length)
-        val start = startString(text, width)
+        val start = message.startText(text, width)
         val bytes = message.target.bytes
         val end = if (sharesStrings) encoder.encodeAndHash(text, bytes, start) else encoder.encode(text, bytes, start)
         finishString(start, end, width, encoder.hash, key)
     }
 
-    /** Makes room for [text] with a size field of [width], and returns where its bytes begin. */
-    private fun startString(text: String, width: Int): Int {
-        message.target.reserveFor(text, MAX_STRING_FRAME)
-        return message.textAt(width)
-    }
-
     private fun newBriefText(text: String, hash: Int, key: Int) {
         if (text.length > MessageOutput.NARROW) return newLongerText(text, hash, key)
-        val start = message.narrowText(text, encoder)
-        val length = message.position - 1 - start
-        briefTexts.add(text, hash, start, length)
-        stack.push(packedType(TypeCode.STRING, 0), start, key)
+        val start = message.position + 1
+        pushNarrowText(text, key)
+        briefTexts.add(text, hash, start, message.position - 1 - start)
+    }
+
+    private fun pushNarrowText(text: String, key: Int) {
+        stack.push(packedType(TypeCode.STRING, 0), message.narrowText(text, encoder), key)
     }
 
     private fun newLongerText(text: String, hash: Int, key: Int) {
         val expected = unsignedWidth(text.length)
-        var start = startString(text, expected)
+        var start = message.startText(text, expected)
         val length = encoder.encode(text, message.target.bytes, start) - start
         val width = unsignedWidth(length)
-        if (width != expected) start = moveString(start, length, width)
+        if (width != expected) start = message.moveText(start, length, width)
         message.text(start, start + length, width)
         briefTexts.add(text, hash, start, length)
         pushString(start, length, key)
@@ -129,7 +124,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     private fun finishString(start: Int, end: Int, width: Int, hash: Int, key: Int) {
         val length = end - start
         val needed = unsignedWidth(length)
-        if (needed != width) return moveString(start, length, needed).let { finishString(it, it + length, needed, hash, key) }
+        if (needed != width) return message.moveText(start, length, needed).let { finishString(it, it + length, needed, hash, key) }
         if (!sharesStrings) {
             message.text(start, end, width)
             return pushString(start, length, key)
@@ -144,14 +139,6 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         stack.push(packedType(TypeCode.STRING, unsignedWidth(length)), position, key)
     }
 
-    /** Makes room for a size field wider than the character count promised, and returns where the bytes begin then. */
-    private fun moveString(start: Int, length: Int, width: Int): Int {
-        val at = message.textAt(width)
-        message.target.reserve(at - message.position + length + 1)
-        message.target.bytes.copyInto(message.target.bytes, at, start, start + length)
-        return at
-    }
-
     override fun blob(bytes: ByteArray, start: Int, end: Int, key: Int) {
         val width = unsignedWidth(end - start)
         message.size(end - start, width)
@@ -161,7 +148,9 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     }
 
     override fun keyValue(name: String, key: Int) {
-        stack.push(packedType(TypeCode.KEY, 0), position(internKey(name)), key)
+        val interned = keys.intern(name)
+        val position = if (sharesKeys) writtenKeys[writtenKey(interned)] else keys.write(interned, message.target)
+        stack.push(packedType(TypeCode.KEY, 0), position, key)
     }
 
     override fun indirect(packed: Int, bits: Long, key: Int) {
@@ -182,7 +171,8 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     override fun endMap(start: Int, key: Int) {
         val shape = shape(start)
         val keyVector = shape.keyVector
-        if (!sharesKeyVectors || !keyVector.isWritten) writeKeyVector(shape, start)
+        if (!sharesKeyVectors || !keyVector.isWritten) writeKeyVector(shape)
+        if (!sharesKeys) copies.drop(shape.size)
         pushMap(start, shape.order, keyVector.position, keyVector.width, key)
     }
 
@@ -222,43 +212,45 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
 
     private fun shape(start: Int): Shape {
         val count = stack.size - start
-        if (sharesKeys) return shapes.find(stack.keys, start, count)
-        if (copiedKeys.size < count) copiedKeys = IntArray(maxOf(count, copiedKeys.size * 2))
-        for (index in 0 until count) copiedKeys[index] = copies.key(stack.keys[start + index])
-        return shapes.find(copiedKeys, 0, count)
+        return if (sharesKeys) shapes.find(stack.keys, start, count) else shapes.find(copies.keys, copies.size - count, count)
     }
 
-    /** Writes the key vector of the map whose values stand on the stack from [start] on. */
-    private fun writeKeyVector(shape: Shape, start: Int) {
-        val width = keyVectorWidth(shape, start)
-        message.size(shape.size, width)
+    /** Writes the key vector of the map that ends, which has this [shape]. */
+    private fun writeKeyVector(shape: Shape) {
+        val width = keyVectorWidth(shape)
+        message.align(width)
         val target = message.target
-        target.reserve(shape.size shl width)
-        var at = target.size
+        target.reserve(shape.size + 1 shl width)
+        writeInteger(target.bytes, target.size, shape.size, width)
+        var at = target.size + (1 shl width)
         shape.keyVector.place(at, width)
         for (index in 0 until shape.size) {
-            writeInteger(target.bytes, at, at - keyPosition(shape, start, index), width)
+            writeInteger(target.bytes, at, at - keyAt(shape, shape.source(index)), width)
             at += 1 shl width
         }
         target.size = at
     }
 
-    private fun keyVectorWidth(shape: Shape, start: Int): Int {
+    private fun keyVectorWidth(shape: Shape): Int {
+        // Keys that are not shared were written in the order they came in.
+        val end = if (sharesKeys) shape.size else minOf(shape.size, 1)
         var furthest = message.position
-        for (at in start until stack.size) furthest = minOf(furthest, position(stack.keys[at]))
-        return message.narrowest(unsignedWidth(shape.size), furthest, (shape.size - 1) * mapStep + 1) { keyVectorWidth(shape, start, it) }
+        for (place in 0 until end) furthest = minOf(furthest, keyAt(shape, place))
+        return message.narrowest(unsignedWidth(shape.size), furthest, (shape.size - 1) * mapStep + 1) { keyVectorWidth(shape, it) }
     }
 
     /** Returns the narrowest width from [atLeast] on that holds the offset to each key. */
-    private fun keyVectorWidth(shape: Shape, start: Int, atLeast: Int): Int {
+    private fun keyVectorWidth(shape: Shape, atLeast: Int): Int {
         var width = atLeast
         for (index in 0 until shape.size) {
-            while (!message.reaches(keyPosition(shape, start, index), index * mapStep + 1, width)) width++
+            while (!message.reaches(keyAt(shape, shape.source(index)), index * mapStep + 1, width)) width++
         }
         return width
     }
 
-    private fun keyPosition(shape: Shape, start: Int, index: Int): Int = position(stack.keys[start + shape.source(index)])
+    /** Returns where the key that came at [place] of the map that ends was written. */
+    private fun keyAt(shape: Shape, place: Int): Int =
+        if (sharesKeys) writtenKeys[shape.keys[place]] else copies.position(copies.size - shape.size + place)
 
     override fun endVector(start: Int, key: Int) {
         val element = if (isReference) -1 else stack.commonType(start)
@@ -395,8 +387,5 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     private companion object {
         /** Fields before the values of a map: key vector offset, key vector width, count. */
         const val MAP_PREFIX = 3
-
-        /** Bytes around a string at most: padding, size, terminator. */
-        const val MAX_STRING_FRAME = 16
     }
 }

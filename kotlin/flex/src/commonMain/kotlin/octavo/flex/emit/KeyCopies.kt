@@ -1,10 +1,16 @@
 package octavo.flex.emit
 
-/** Where each copy of a key was written, by number: for messages that do not share their keys. */
+/**
+ * Where each copy of a key was written, by number: for messages that do not share their keys.
+ *
+ * A map that ends drops its copies, so that those of the map that ends next are always the last ones, in the order they came in.
+ */
 internal class KeyCopies {
-    private var keys = IntArray(INITIAL)
+    var keys = IntArray(INITIAL)
+        private set
     private var positions = IntArray(INITIAL)
-    private var size = 0
+    var size = 0
+        private set
 
     /** Adds a copy of [key] and returns its number. */
     fun add(key: Int, position: Int): Int {
@@ -15,6 +21,11 @@ internal class KeyCopies {
         keys[size] = key
         positions[size] = position
         return size++
+    }
+
+    /** Drops the last [count] copies. */
+    fun drop(count: Int) {
+        size -= count
     }
 
     fun key(copy: Int): Int = keys[copy]

@@ -66,6 +66,20 @@ internal class MessageOutput(val target: GrowableBytes) {
     /** Returns where the bytes of a text with a size field of [width] begin. */
     fun textAt(width: Int): Int = target.size + paddingAt(target.size, width) + (1 shl width)
 
+    /** Makes room for [text] with a size field of [width], and returns where its bytes begin. */
+    fun startText(text: String, width: Int): Int {
+        target.reserveFor(text, MAX_TEXT_FRAME)
+        return textAt(width)
+    }
+
+    /** Moves [length] bytes of a text from [start] behind a size field of [width], and returns where they begin then. */
+    fun moveText(start: Int, length: Int, width: Int): Int {
+        val at = textAt(width)
+        target.reserve(at - position + length + 1)
+        target.bytes.copyInto(target.bytes, at, start, start + length)
+        return at
+    }
+
     /** Makes what stands in [[start], [end]), where [textAt] said, a text: writes its padding, size of [width] and terminator around it. */
     fun text(start: Int, end: Int, width: Int) {
         val sizeAt = start - (1 shl width)
@@ -119,6 +133,9 @@ internal class MessageOutput(val target: GrowableBytes) {
     companion object {
         /** Characters that take no more bytes than one byte counts. */
         const val NARROW = 85
+
+        /** Bytes around a text at most: padding, size, terminator. */
+        private const val MAX_TEXT_FRAME = 16
     }
 }
 
