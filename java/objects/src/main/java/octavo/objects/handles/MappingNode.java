@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
 import octavo.objects.MalformedException.Kind;
+import octavo.objects.MismatchException;
 import octavo.objects.model.Elements;
 import octavo.objects.wire.Collisions;
 import octavo.objects.wire.Reader;
@@ -27,6 +28,7 @@ final class MappingNode extends Node {
   void write(Writer writer, Object value, int code, int depth) {
     Depth.check(depth);
     Object[] parts = elements.of(value);
+    checkOctets(parts);
     writer.varint(parts.length / 2);
     for (int index = 0; index < parts.length; index += 2) {
       try {
@@ -34,6 +36,17 @@ final class MappingNode extends Node {
       } catch (Exception e) {
         throw Writer.failure(e).within(index / 2);
       }
+    }
+  }
+
+  /** A map may have arrays of the same bytes as keys. */
+  private static void checkOctets(Object[] parts) {
+    if (parts.length == 0 || !(parts[0] instanceof byte[])) return;
+    Set<Object> keys = new HashSet<>();
+    for (int index = 0; index < parts.length; index += 2) {
+      if (!keys.add(comparable(parts[index])))
+        throw new MismatchException("keys that differ", "one that is there already")
+            .within(index / 2);
     }
   }
 

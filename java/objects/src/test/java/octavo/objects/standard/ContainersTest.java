@@ -164,6 +164,19 @@ class ContainersTest {
         () -> typed(engine, descending).encode(new TreeMap<>(Map.of("a", 1)).descendingMap()));
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void refusesArraysOfTheSameBytesAsKeys(String engine) {
+    Coder<Map<byte[], Integer>> coder =
+        typed(engine, new TypeRef<Map<byte[], Integer>>() {}.type());
+    Map<byte[], Integer> map = new LinkedHashMap<>();
+    for (byte key = 1; key <= 3; key++) map.put(new byte[] {key}, 1);
+    assertEquals(3, coder.decode(coder.encode(map)).size());
+    map.put(new byte[] {2}, 2);
+    MismatchException e = assertThrows(MismatchException.class, () -> coder.encode(map));
+    assertEquals("/3", e.path());
+  }
+
   static class Tree {
     int id;
     Tree[] children;
