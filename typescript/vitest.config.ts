@@ -5,7 +5,7 @@ const room = (name: string) => new URL(`src/${name}/index.ts`, import.meta.url).
 export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
-    exclude: ["test/browser/**"],
+    exclude: ["test/browser/**", "test/runtimes/**"],
     reporters: ["default", ["junit", { outputFile: "build/test-results/typescript/TEST-typescript.xml" }]],
     alias: {
       "octavo/pack/runtime": new URL("src/pack/runtime.ts", import.meta.url).pathname,

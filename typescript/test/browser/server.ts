@@ -8,10 +8,23 @@ const POLICY = "script-src 'self'; report-uri /report";
 /** Collects what is forbidden before any other script is there. */
 const WATCH = `
   globalThis.violations = [];
-  document.addEventListener("securitypolicyviolation", (event) => violations.push(event.blockedURI));
+  addEventListener("securitypolicyviolation", (event) => globalThis.violations.push(event.blockedURI));
 `;
 
-/** Serves pages that run one script each, and listens to what they tell. */
+/** The scripts that start a worker each, and those of the workers. */
+function inWorkers(scripts: Readonly<Record<string, string>>): Record<string, string> {
+  const made: Record<string, string> = {};
+  for (const [name, script] of Object.entries(scripts)) {
+    made[`worker/${name}`] = `
+      const worker = new Worker("/watched/${name}.js", { type: "module" });
+      worker.onerror = ({ message }) => { throw new Error(message); };
+    `;
+    made[`watched/${name}`] = WATCH + script;
+  }
+  return made;
+}
+
+/** Serves pages that run one script each, themselves or, below `worker/`, in a worker, and listens to what they tell. */
 export class SuiteServer {
   /** How many reports of something forbidden browsers have sent. */
   reports = 0;
@@ -20,7 +33,7 @@ export class SuiteServer {
   private tell: (told: Told) => void = () => {};
 
   constructor(scripts: Readonly<Record<string, string>>) {
-    this.scripts = { watch: WATCH, ...scripts };
+    this.scripts = { watch: WATCH, ...scripts, ...inWorkers(scripts) };
     this.server = createServer((request, response) => {
       let body = "";
       request.setEncoding("utf8").on("data", (part) => {
