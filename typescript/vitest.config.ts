@@ -12,6 +12,7 @@ export default defineConfig({
       "octavo/pack/closures": room("pack/closures"),
       "octavo/pack": room("pack"),
       "octavo/flex": room("flex"),
+      "octavo/evolve": room("evolve"),
       "octavo/frame": room("frame"),
     },
   },

@@ -72,10 +72,14 @@ export function fits(frame: Frame, { wire = "pack", fingerprint }: Expected): bo
 
 /** Returns the message of a frame; throws an `OctavoError` that names both schemas if it is not what was expected. */
 export function messageOf(frame: Frame, expected: Expected): Uint8Array {
-  if (fits(frame, expected)) return frame.message;
-  const { wire = "pack", fingerprint, schema } = expected;
+  if (!fits(frame, expected)) throw mismatchOf(frame, expected);
+  return frame.message;
+}
+
+/** The error of a frame that is not what was expected. */
+export function mismatchOf(frame: Frame, { wire = "pack", fingerprint, schema }: Expected): OctavoError {
   const known = schema === undefined ? "" : ` (${schema})`;
-  throw new OctavoError("mismatch", { expected: `${named(wire, fingerprint)}${known}`, found: named(frame.wire, frame.fingerprint) });
+  return new OctavoError("mismatch", { expected: `${named(wire, fingerprint)}${known}`, found: named(frame.wire, frame.fingerprint) });
 }
 
 function named(wire: WireName, fingerprint: string | undefined): string {

@@ -2,12 +2,18 @@ import type { Bytes } from "../core/index.ts";
 import type { Encodable } from "./schema/encodable.ts";
 import type { PackWriter } from "./wire/pack-writer.ts";
 
-/** Writes and reads the messages of one schema. */
-export interface Codec<T> {
+/** Reads the messages of one schema. */
+export interface Decoder<T> {
   /** The canonical text of the schema. */
   readonly schema: string;
   /** The schema's fingerprint, in 16 hexadecimal digits. */
   readonly fingerprint: string;
+  /** Returns the value of a whole message; throws an `OctavoError` if it is malformed. */
+  decode(message: Uint8Array): T;
+}
+
+/** Writes and reads the messages of one schema. */
+export interface Codec<T> extends Decoder<T> {
   /**
    * Returns the message of `value`; throws an `OctavoError` with its path if it is not of the schema. On Node its memory may be a part of the
    * pool of `Buffer`s.
@@ -15,6 +21,4 @@ export interface Codec<T> {
   encode(value: Encodable<T>): Bytes;
   /** Writes the message of `value` behind what `writer` has; if it throws, nothing has been written. */
   encodeInto(value: Encodable<T>, writer: PackWriter): void;
-  /** Returns the value of a whole message; throws an `OctavoError` if it is malformed. */
-  decode(message: Uint8Array): T;
 }

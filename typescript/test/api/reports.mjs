@@ -6,7 +6,7 @@ import { Extractor, ExtractorConfig } from "@microsoft/api-extractor";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const none = { default: { logLevel: "none" } };
 
-const changed = ["pack", "pack/closures", "flex", "frame", "vite"].filter((room) => !isReported(room));
+const changed = ["pack", "pack/closures", "flex", "frame", "evolve", "vite"].filter((room) => !isReported(room));
 if (changed.length > 0) {
   console.error(`The API of ${changed.join(", ")} differs from typescript/api. If it is meant to: GOLDEN=write tools/typescript api`);
   process.exit(1);

@@ -5,6 +5,7 @@ const root = new URL("../../../conformance/vectors/pack/", import.meta.url);
 /** One line of conformance/vectors/pack; conformance/README.md says what its fields mean. */
 export interface Vector {
   readonly name: string;
+  readonly rule: string;
   readonly schema: string;
   readonly value: unknown;
   readonly bytes: string;
@@ -16,6 +17,8 @@ export interface Vector {
   readonly writer: string;
   readonly reader: string;
   readonly written: unknown;
+  readonly path: string;
+  readonly late: boolean;
 }
 
 /** The vectors of a folder, by the names of their files. */

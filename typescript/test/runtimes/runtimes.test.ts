@@ -64,7 +64,7 @@ describe.each(others)("$name", (program) => {
     mkdirSync(join(project, "node_modules"), { recursive: true });
     symlinkSync(root, join(project, "node_modules/octavo"));
     writeFileSync(join(project, "package.json"), '{ "type": "module", "dependencies": { "octavo": "*" } }');
-    for (const sample of ["readme", "pack/guide", "flex/guide"]) {
+    for (const sample of ["readme", "pack/guide", "flex/guide", "evolve/guide"]) {
       cpSync(join(root, `test/${sample}.sample.ts`), join(project, "sample.ts"));
       expect(printedBy(program, project, "sample.ts")).toBe(sample === "readme" ? "24\nBTC-USD\n" : "");
     }

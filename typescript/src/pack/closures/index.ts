@@ -3,7 +3,7 @@ import type { Codec } from "../codec.ts";
 import { codecOf } from "../codec-of.ts";
 import type { Infer, Type } from "../schema/type.ts";
 
-export type { Codec } from "../codec.ts";
+export type { Codec, Decoder } from "../codec.ts";
 
 /** Returns the codec of a schema as that of octavo/pack with the engine `closures`: a bundle does not carry what makes code. */
 /* @__NO_SIDE_EFFECTS__ */

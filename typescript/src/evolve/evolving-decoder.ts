@@ -1,0 +1,76 @@
+import { OctavoError } from "../core/index.ts";
+import { type Frame, mismatchOf } from "../frame/frame.ts";
+import type { Codec, Decoder } from "../pack/codec.ts";
+import { fingerprintOf } from "../pack/schema/fingerprint.ts";
+import { parse } from "../pack/schema/parse.ts";
+import type { Type } from "../pack/schema/type.ts";
+import { reading } from "./reading.ts";
+import { schemaTold } from "./schema-frame.ts";
+
+/** Finds a schema, a text or a type, by its fingerprint; undefined if it is not known. */
+export type KnownSchemas = (fingerprint: string) => string | Type<unknown> | undefined;
+
+/** Characters of schemas that a stream may tell: each stays as long as its reader. */
+const MAX_TOLD = 1 << 18;
+
+/** Reads values of one type from the frames of a stream, whichever version of the type they are of, as far as its schema is known. */
+export class EvolvingDecoder<T> {
+  readonly #codec: Codec<T>;
+  readonly #known: KnownSchemas;
+  readonly #told = new Map<string, string>();
+  readonly #decoders = new Map<string, Decoder<T>>();
+  #left = MAX_TOLD;
+
+  /** `known` is asked for the schemas that the stream does not tell. */
+  constructor(codec: Codec<T>, known: KnownSchemas = () => undefined) {
+    this.#codec = codec;
+    this.#known = known;
+    this.#decoders.set(codec.fingerprint, codec);
+  }
+
+  /**
+   * Takes a frame: gives `sink` the value of its message, or learns the schema that it tells. Throws an `OctavoError`, behind which the next
+   * frame may be taken, if the message is malformed, or of a schema that is not known, or cannot be read as the codec's.
+   */
+  push(frame: Frame, sink: (value: T) => void): void {
+    const schema = schemaTold(frame);
+    if (schema === undefined) sink(this.#decoder(frame).decode(frame.message));
+    else this.#learn(schema);
+  }
+
+  #learn(schema: string): void {
+    const fingerprint = fingerprintOf(schema);
+    if (this.#told.has(fingerprint)) return;
+    this.#check(schema);
+    this.#told.set(fingerprint, schema);
+    this.#left -= schema.length;
+  }
+
+  #check(schema: string): void {
+    if (schema.length > this.#left) {
+      const [expected, found] = [`at most ${MAX_TOLD} characters of schemas`, `${schema.length} where ${this.#left} are left`];
+      throw new OctavoError("malformed", { kind: "limit", expected, found });
+    }
+    try {
+      parse(schema);
+    } catch (error) {
+      throw new OctavoError("mismatch", { expected: "a schema", found: (error as Error).message });
+    }
+  }
+
+  #decoder(frame: Frame): Decoder<T> {
+    const { wire, fingerprint } = frame;
+    const ready = wire === "pack" && fingerprint !== undefined ? (this.#decoders.get(fingerprint) ?? this.#found(fingerprint)) : undefined;
+    if (!ready) throw mismatchOf(frame, this.#codec);
+    return ready;
+  }
+
+  #found(fingerprint: string): Decoder<T> | undefined {
+    const schema = this.#told.get(fingerprint) ?? this.#known(fingerprint);
+    if (schema === undefined) return undefined;
+    const decoder = reading(this.#codec, schema);
+    if (decoder.fingerprint !== fingerprint) throw new TypeError(`the schema found for ${fingerprint} is ${decoder.schema}`);
+    this.#decoders.set(fingerprint, decoder);
+    return decoder;
+  }
+}

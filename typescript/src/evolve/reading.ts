@@ -1,0 +1,31 @@
+import type { Codec, Decoder } from "../pack/codec.ts";
+import { EngineCodec } from "../pack/engine-codec.ts";
+import { problemOfWhole } from "../pack/schema/check.ts";
+import { fingerprintOf } from "../pack/schema/fingerprint.ts";
+import { refuseIf } from "../pack/schema/named.ts";
+import { parse } from "../pack/schema/parse.ts";
+import { textOf } from "../pack/schema/text.ts";
+import type { Type } from "../pack/schema/type.ts";
+import { kinds } from "./kinds.ts";
+import { Resolution } from "./resolution.ts";
+
+/**
+ * Returns the decoder of messages of another schema, a text or a type, as values of the codec's: section 9 of spec/pack.md. Throws an
+ * `OctavoError` with the path of a field whose values the codec's schema cannot have. Keep it: making one is slow.
+ */
+export function reading<T>(codec: Codec<T>, writer: string | Type<unknown>): Decoder<T> {
+  if (!(codec instanceof EngineCodec)) throw new TypeError("a codec of octavo/pack, or of a generated module, must read");
+  const type = typeof writer === "string" ? parse(writer) : checked(writer);
+  const schema = textOf(type);
+  const fingerprint = fingerprintOf(schema);
+  if (schema === codec.schema) return { schema, fingerprint, decode: (message) => codec.decode(message) };
+  const { source, limits } = codec as EngineCodec;
+  const node = new Resolution().of(source.node(), type.node);
+  const resolved = new EngineCodec({ schema, fingerprint: () => fingerprint, node: () => node, kinds, calls: () => undefined }, limits);
+  return { schema, fingerprint, decode: (message) => resolved.decode(message) as T };
+}
+
+function checked(type: Type<unknown>): Type<unknown> {
+  refuseIf(problemOfWhole(type.node));
+  return type;
+}

@@ -1,0 +1,242 @@
+import { getOwn, OctavoError, putOwn } from "../core/index.ts";
+import { NUMBER_ARRAYS, type NumberArray } from "../core/number-arrays.ts";
+import { fieldsOf } from "../pack/schema/parts.ts";
+import { textOf } from "../pack/schema/text.ts";
+import type {
+  Enum,
+  Field,
+  Fixed,
+  FixedName,
+  List,
+  Mapping,
+  Node,
+  Open,
+  Optional,
+  Struct,
+  Tuple,
+  Union,
+  Wire,
+} from "../pack/schema/type.ts";
+import { wireOf } from "../pack/schema/type.ts";
+import { Wrong } from "../pack/wire/wrong.ts";
+import { type Missing, missingOf, refuseNone } from "./missing.ts";
+import { widened } from "./numbers.ts";
+import { Skipping } from "./skipping.ts";
+
+/** More structs than any program has: schemas may come from anywhere. */
+const MAX_PAIRS = 10_000;
+
+/** Stands for no value, where null and undefined may be some. */
+const NONE = Symbol("none");
+
+/** A name inside another place, or inside the root. */
+interface Place {
+  readonly outer: Place | undefined;
+  readonly name: string;
+}
+
+/**
+ * Finds how messages of one schema are read as values of another: the type that the wire has of the one, with conversions to the other.
+ * Fields, cases and names belong together by name.
+ */
+export class Resolution {
+  /** The types that were made, by those of the reader and of the writer. */
+  readonly #known = new Map<Wire, Map<Wire, Node>>();
+  #pairs = 0;
+  readonly #skipping = new Skipping();
+  /** Structs wait for their turn: inside one another they might be too many for the stack. */
+  readonly #unfinished: (() => void)[] = [];
+
+  /** Throws a mismatch with the path of a value that the reader's type cannot have. */
+  of(reader: Node, writer: Node): Node {
+    const resolved = this.#resolve(reader, writer, undefined, refuseNone);
+    for (let finish = this.#unfinished.pop(); finish; finish = this.#unfinished.pop()) finish();
+    return resolved;
+  }
+
+  /** `missing` gives the value where the writer has none, and the reader wants one. */
+  #resolve(reader: Node, of: Node, at: Place | undefined, missing: Missing): Node {
+    const writer = wireOf(of);
+    if (wireOf(reader).kind === "optional") return within(reader, (type) => this.#optional(type as Optional, writer, at));
+    if (writer.kind !== "optional") return this.#present(reader, writer, at);
+    const item = this.#present(reader, wireOf(writer.item), at);
+    return decoding({ kind: "optional", item, none: NONE as unknown as null }, (value) => (value === NONE ? missing() : value));
+  }
+
+  #optional({ item, none }: Optional, writer: Wire, at: Place | undefined): Node {
+    if (writer.kind !== "optional") return this.#present(item, writer, at);
+    return { kind: "optional", item: this.#present(item, wireOf(writer.item), at), none };
+  }
+
+  /** A value that is always there, on both sides. */
+  #present(reader: Node, writer: Wire, at: Place | undefined): Node {
+    return within(reader, (type) => {
+      const found = this.#alike(type, writer, at);
+      if (found) return found;
+      const [expected, given] = [textOf({ node: type }), textOf({ node: writer })];
+      return expected === given ? type : mismatch(clipped(expected), clipped(given), at);
+    });
+  }
+
+  /** Undefined where the two must be the same type. */
+  #alike(reader: Wire, writer: Wire, at: Place | undefined): Node | undefined {
+    if (isNumber(reader) && isNumber(writer)) return widened(reader, writer);
+    if (isText(reader) && isText(writer)) return writer;
+    if (reader.kind === "enum" && writer.kind === "enum") return named(reader, writer);
+    if (reader.kind === "list" && writer.kind === "list" && reader.size === writer.size) return this.#list(reader, writer, at);
+    if (reader.kind === "map" && writer.kind === "map") return this.#map(reader, writer, at);
+    if (reader.kind === "tuple" && writer.kind === "tuple" && reader.items.length === writer.items.length)
+      return this.#tuple(reader, writer, at);
+    if (reader.kind === "union" && writer.kind === "union") return this.#union(reader, writer, at);
+    return isStruct(reader) && isStruct(writer) ? this.#struct(reader, writer, at) : undefined;
+  }
+
+  #list(reader: List, writer: List, at: Place | undefined): Node {
+    const item = this.#resolve(reader.item, writer.item, inside(at, "*"), refuseNone);
+    const list: Node = { kind: "list", item, size: writer.size };
+    if (!reader.typed) return list;
+    const { name } = wireOf(reader.item) as Fixed;
+    if (item.kind === "fixed" && item.name === name) return { ...list, typed: true };
+    return decoding(list, (values) => inArray(name, values as readonly never[]));
+  }
+
+  /** Keys that are no scalars must be of one type: readers compare them as they are written. */
+  #map(reader: Mapping, writer: Mapping, at: Place | undefined): Node {
+    const place = inside(at, "key");
+    const [expected, given] = [wireOf(reader.key), wireOf(writer.key)];
+    const isScalar = isNumber(expected) || isText(expected) || expected.kind === "enum";
+    if (!isScalar && textOf({ node: expected }) !== textOf({ node: given })) mismatch(brief(expected), brief(given), place);
+    const key = isScalar ? this.#resolve(reader.key, writer.key, place, refuseNone) : reader.key;
+    return { kind: "map", key, value: this.#resolve(reader.value, writer.value, inside(at, "value"), refuseNone) };
+  }
+
+  #tuple(reader: Tuple, writer: Tuple, at: Place | undefined): Node {
+    const items = writer.items.map((item, i) => this.#resolve(reader.items[i]!, item, inside(at, `${i}`), refuseNone));
+    return { kind: "tuple", items };
+  }
+
+  #union(reader: Union, writer: Union, at: Place | undefined): Node {
+    const types = new Map(reader.cases);
+    const cases: Field[] = [];
+    const union: Node = { kind: "union", tag: reader.tag, cases };
+    return this.#once(reader, writer, at, union, () => {
+      for (const [name, type] of writer.cases) {
+        const known = types.get(name);
+        const refuse = () => refuseName([...types.keys()], name);
+        cases.push([name, known ? this.#present(known, wireOf(type), inside(at, name)) : decoding(this.#skipping.of(type), refuse)]);
+      }
+    });
+  }
+
+  #struct(reader: Struct | Open, writer: Struct | Open, at: Place | undefined): Node {
+    const fields = fieldsOf(reader);
+    const names = new Set(fieldsOf(writer).map(([name]) => name));
+    const sections = writer.kind === "open" ? writer.sections : [writer.fields];
+    const made = sections.map((): Field[] => []);
+    const type: Wire = writer.kind === "open" ? { kind: "open", sections: made } : { kind: "struct", fields: made[0]! };
+    return this.#once(reader, writer, at, decoding(type, arranging(fields, names)), () => {
+      for (const [name, field] of fields) {
+        if (!names.has(name) && !missingOf(field)) mismatch(brief(wireOf(field)), "no such field", inside(at, name));
+      }
+      const types = new Map(fields);
+      sections.forEach((section, i) => {
+        for (const [name, field] of section) made[i]!.push([name, this.#field(types.get(name), field, inside(at, name), i > 0)]);
+      });
+    });
+  }
+
+  /** A field of a later section may be missing in a message, too. */
+  #field(reader: Node | undefined, writer: Node, at: Place, isLater: boolean): Node {
+    const item = reader ? this.#resolve(reader, writer, at, missingOf(reader) ?? refuseNone) : this.#skipping.of(writer);
+    return isLater ? { kind: "defaulted", item, value: NONE } : item;
+  }
+
+  /** The type that was made of these two, or `made`, which is finished later. */
+  #once(reader: Wire, writer: Wire, at: Place | undefined, made: Node, finish: () => void): Node {
+    const byWriter = this.#known.get(reader) ?? new Map<Wire, Node>();
+    const known = byWriter.get(writer);
+    if (known) return known;
+    if (this.#pairs++ === MAX_PAIRS) mismatch(`at most ${MAX_PAIRS} structs and unions`, "more", at);
+    this.#known.set(reader, byWriter.set(writer, made));
+    this.#unfinished.push(finish);
+    return made;
+  }
+}
+
+/** A type of what only the reader sees of it around that which `of` gives for the type that the wire has. */
+function within(reader: Node, of: (type: Wire) => Node): Node {
+  switch (reader.kind) {
+    case "ref":
+      return within(reader.get(), of);
+    case "defaulted":
+      return within(reader.item, of);
+    case "custom":
+      return { ...reader, item: within(reader.item, of) };
+    default:
+      return of(reader);
+  }
+}
+
+function decoding(item: Node, decode: (value: unknown) => unknown): Node {
+  return { kind: "custom", item, encode: (value) => value, decode };
+}
+
+function inArray(name: FixedName, values: readonly never[]): NumberArray {
+  const array = new NUMBER_ARRAYS[name](values.length);
+  array.set(values);
+  return array;
+}
+
+/** Makes an object of the reader's fields of one that has the writer's. */
+function arranging(fields: readonly Field[], names: ReadonlySet<string>): (value: unknown) => object {
+  const parts = fields.map(([name, type]) => ({ name, isThere: names.has(name), missing: missingOf(type) ?? refuseNone }));
+  return (value) => {
+    const made = {};
+    for (const { name, isThere, missing } of parts) {
+      const found = isThere ? getOwn(value as object, name) : NONE;
+      putOwn(made, name, found === NONE ? missing() : found);
+    }
+    return made;
+  };
+}
+
+/** By name: one that the reader does not have is refused when it comes. */
+function named({ names }: Enum, writer: Enum): Node {
+  if (writer.names.every((name) => names.includes(name))) return writer;
+  const known = new Set<unknown>(names);
+  return decoding(writer, (name) => (known.has(name) ? name : refuseName(names, name as string)));
+}
+
+function refuseName(names: readonly string[], found: string): never {
+  throw new OctavoError("mismatch", { expected: `one of ${names.slice(0, 8).join(", ")}`, found });
+}
+
+function isNumber(type: Wire): type is Extract<Wire, { kind: "fixed" | "compressed" }> {
+  return type.kind === "fixed" || type.kind === "compressed";
+}
+
+function isText(type: Wire): boolean {
+  return type.kind === "shared" || (type.kind === "text" && type.name === "str");
+}
+
+function isStruct(type: Wire): type is Struct | Open {
+  return type.kind === "struct" || type.kind === "open";
+}
+
+function inside(outer: Place | undefined, name: string): Place {
+  return { outer, name };
+}
+
+function mismatch(expected: string, found: string, at: Place | undefined): never {
+  const wrong = new Wrong(expected, found);
+  for (let place = at; place; place = place.outer) wrong.in(place.name);
+  throw wrong.toError();
+}
+
+function brief(node: Node): string {
+  return clipped(textOf({ node }));
+}
+
+function clipped(text: string): string {
+  return text.length <= 60 ? text : `${text.slice(0, 60)}...`;
+}

@@ -1,0 +1,23 @@
+import type { Frame } from "../frame/frame.ts";
+import type { Codec } from "../pack/codec.ts";
+import { codecOf } from "../pack/codec-of.ts";
+import { str } from "../pack/schema/plain.ts";
+import { struct } from "../pack/schema/struct.ts";
+
+/** The only field of what tells a schema. */
+const NAME = "octavo.schema";
+
+const told = /* @__PURE__ */ codecOf(/* @__PURE__ */ struct({ [NAME]: str }), undefined, () => undefined);
+/** Its fingerprint. */
+const FINGERPRINT = "e1346df6340f0e29";
+
+/** Returns the frame that tells the schema of a codec (rule 10 of spec/frame.md): write it before the first of that codec's messages. */
+export function schemaFrame(codec: Pick<Codec<never>, "schema">): Frame {
+  return { wire: "pack", fingerprint: FINGERPRINT, message: told.encode({ [NAME]: codec.schema }) };
+}
+
+/** The text of the schema that a frame tells, if it does. */
+export function schemaTold(frame: Frame): string | undefined {
+  const isSchema = frame.wire === "pack" && frame.fingerprint === FINGERPRINT;
+  return isSchema ? told.decode(frame.message)[NAME] : undefined;
+}

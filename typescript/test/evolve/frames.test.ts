@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { EvolvingDecoder, schemaFrame } from "../../src/evolve/index.ts";
+import { encodeFrame, type Frame, FrameDecoder } from "../../src/frame/index.ts";
+import { type Codec, f64, pack, str, struct, vi64, vu32 } from "../../src/pack/index.ts";
+import { fromHex, toHex } from "../pack/vector-values.ts";
+import { vectorsOf } from "../pack/vectors.ts";
+
+const older = pack(struct({ id: vi64, name: str }));
+const newer = pack(struct({ name: str, id: vi64.number, mail: str }));
+
+function frameOf<T>(codec: Codec<T>, value: T): Frame {
+  return { wire: "pack", fingerprint: codec.fingerprint, message: codec.encode(value) };
+}
+
+/** What is read of frames, and the errors of those that are refused. */
+function read<T>(decoder: EvolvingDecoder<T>, frames: readonly Frame[]): unknown[] {
+  const found: unknown[] = [];
+  for (const frame of frames) {
+    try {
+      decoder.push(frame, (value) => found.push(value));
+    } catch (error) {
+      found.push((error as Error).message);
+    }
+  }
+  return found;
+}
+
+test("a frame tells a schema as the vector has it, and the next is read by it", () => {
+  const [, vectors] = vectorsOf("frame").find(([file]) => file === "valid")!;
+  const { bytes } = vectors.find(({ rule }) => rule === "10")!;
+  const frames = [schemaFrame(older), frameOf(older, { id: 7n, name: "ada" })];
+  expect(frames.map((frame) => toHex(encodeFrame(frame))).join("")).toBe(bytes);
+  const found: unknown[] = [];
+  const [decoder, evolving] = [new FrameDecoder(), new EvolvingDecoder(newer)];
+  for (const byte of fromHex(bytes)) {
+    decoder.push(Uint8Array.of(byte), (frame) => evolving.push(frame, (value) => found.push(value)));
+  }
+  expect(found).toEqual([{ name: "ada", id: 7, mail: "" }]);
+});
+
+test("own frames are read, others are refused until their schema is told, and the next is read again", () => {
+  const frames = [
+    frameOf(newer, { name: "bob", id: 1, mail: "" }),
+    frameOf(older, { id: 7n, name: "ada" }),
+    { wire: "flex", message: Uint8Array.of(5, 4, 1) } as const,
+    schemaFrame(older),
+    schemaFrame(older),
+    frameOf(older, { id: 7n, name: "ada" }),
+  ];
+  expect(read(new EvolvingDecoder(newer), frames)).toEqual([
+    { name: "bob", id: 1, mail: "" },
+    `mismatch: expected a pack message of schema ${newer.fingerprint} (${newer.schema}), found a pack message of schema ${older.fingerprint}`,
+    `mismatch: expected a pack message of schema ${newer.fingerprint} (${newer.schema}), found a flex message`,
+    { name: "ada", id: 7, mail: "" },
+  ]);
+});
+
+test("schemas that no frame tells may be known", () => {
+  const known = (fingerprint: string) => (fingerprint === older.fingerprint ? older.schema : undefined);
+  const frames = [frameOf(older, { id: 7n, name: "ada" }), frameOf(pack(f64), 1)];
+  expect(read(new EvolvingDecoder(newer, known), frames)).toEqual([{ name: "ada", id: 7, mail: "" }, expect.stringContaining("mismatch")]);
+  expect(read(new EvolvingDecoder(newer, () => older.schema), frames)[1]).toContain("the schema found for");
+});
+
+test("a schema that cannot be read as the codec's, or is none, is an error of its frames alone", () => {
+  const other = pack(struct({ id: str }));
+  const frames = [schemaFrame({ schema: "nonsense" }), schemaFrame(other), frameOf(other, { id: "x" }), schemaFrame(older)];
+  expect(read(new EvolvingDecoder(newer), [...frames, frameOf(older, { id: 7n, name: "ada" })])).toEqual([
+    "mismatch: expected a schema, found malformed at byte 8: expected (, found the end",
+    "mismatch (/id): expected vi64, found str",
+    { name: "ada", id: 7, mail: "" },
+  ]);
+});
+
+test("a stream cannot tell schemas without end", () => {
+  const decoder = new EvolvingDecoder(newer);
+  const schemas = Array.from({ length: 30 }, (_, at) => schemaFrame({ schema: `struct(${`f${at}_`.padEnd(10_000, "x")}:str)` }));
+  const refused = read(decoder, schemas);
+  expect(refused).toHaveLength(30 - Math.floor(2 ** 18 / 10_012));
+  expect(refused[0]).toMatch(/^malformed: expected at most 262144 characters of schemas/);
+  expect(read(decoder, [schemaFrame(older), frameOf(older, { id: 7n, name: "ada" })])).toHaveLength(1);
+});
+
+test("a schema frame is a mismatch to who does not know of them", () => {
+  expect(schemaFrame(pack(vu32)).fingerprint).toBe(pack(struct({ "octavo.schema": str })).fingerprint);
+});

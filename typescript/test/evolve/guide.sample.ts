@@ -1,0 +1,23 @@
+import assert from "node:assert/strict";
+import { EvolvingDecoder, reading, schemaFrame } from "octavo/evolve";
+import { encodeFrame, FrameDecoder } from "octavo/frame";
+import { defaulted, enumOf, list, pack, str, struct, vi53, vi64, vu32 } from "octavo/pack";
+
+// An order as it once was, and as it is now: fields have come, gone, moved and become wider.
+const first = pack(struct({ id: vu32, side: enumOf("buy", "sell"), clerk: str }));
+const orders = pack(struct({ side: enumOf("sell", "buy"), id: vi64, currency: defaulted(str, "EUR"), notes: list(str) }));
+const message = first.encode({ id: 7, side: "buy", clerk: "ada" });
+
+// Who keeps the texts of schemas that were ever in use reads all there is.
+const firstOrders = reading(orders, "struct(id:vu32,side:enum(buy,sell),clerk:str)");
+const order = { side: "buy", id: 7n, currency: "EUR", notes: [] };
+assert.deepEqual(firstOrders.decode(message), order);
+
+// What cannot be read is said before there is a message.
+assert.throws(() => reading(orders, pack(struct({ id: vi53, notes: str })).schema), /mismatch \(\/notes\): expected \[str\], found str/);
+
+// Or a stream tells the schema, in a frame of its own before the first message.
+const frame = { wire: "pack", fingerprint: first.fingerprint, message } as const;
+const stream = [schemaFrame(first), frame].map((each) => encodeFrame(each));
+const [frames, values] = [new FrameDecoder(), new EvolvingDecoder(orders)];
+for (const piece of stream) frames.push(piece, (each) => values.push(each, (value) => assert.deepEqual(value, order)));
