@@ -11,10 +11,12 @@ import octavo.objects.wire.Writer;
  * Collections that copy all they have for each element that is added: another coder reads a list,
  * of which they are made at once.
  */
-public record CopiedOnWrite(ValueCoder list, IntFunction<Object> maker) implements ValueCoder {
+public record CopiedOnWrite(Class<?> type, ValueCoder list, IntFunction<Object> maker)
+    implements ValueCoder {
   @Override
   public void write(Writer writer, Object value, int depth) {
     list.write(writer, value, depth);
+    Collisions.check(writer, type, ((Collection<?>) value).size());
   }
 
   @Override
@@ -22,7 +24,7 @@ public record CopiedOnWrite(ValueCoder list, IntFunction<Object> maker) implemen
     Collection<?> elements = (Collection<?>) list.read(reader, bytes, depth);
     @SuppressWarnings("unchecked") // empty yet
     Collection<Object> made = (Collection<Object>) maker.apply(elements.size());
-    Collisions.check(reader, made.getClass(), elements);
+    Collisions.check(reader, type, elements);
     made.addAll(elements);
     return made;
   }

@@ -3,6 +3,7 @@ package octavo.objects.containers;
 import java.util.Map;
 import java.util.function.IntFunction;
 import octavo.objects.MalformedException.Kind;
+import octavo.objects.model.Unwritten;
 import octavo.objects.wire.Collisions;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.ValueCoder;
@@ -13,6 +14,7 @@ public record MapOf(ValueCoder entry, IntFunction<Object> maker) implements Valu
   @Override
   public void write(Writer writer, Object map, int depth) {
     if (depth > Writer.MAX_DEPTH) throw Writer.tooDeep();
+    Unwritten.check(map);
     int count = ((Map<?, ?>) map).size();
     writer.varint(count);
     Object[] parts = new Object[2];

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.function.IntFunction;
 import octavo.objects.MalformedException.Kind;
 import octavo.objects.OctavoException;
+import octavo.objects.model.Unwritten;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.Text;
 import octavo.objects.wire.TextEntries;
@@ -43,6 +44,7 @@ public record MapOfTexts(IntFunction<Object> maker) implements ValueCoder {
   }
 
   private static int writeAny(Writer writer, Map<?, ?> map) {
+    Unwritten.check(map);
     TextEntries entries = writer.textEntries;
     entries.begin();
     try {

@@ -18,13 +18,17 @@ import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
 import java.util.PriorityQueue;
+import java.util.Queue;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
+import java.util.Stack;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.Vector;
+import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentHashMap.KeySetView;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ConcurrentSkipListMap;
@@ -33,7 +37,10 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CopyOnWriteArraySet;
 import java.util.concurrent.LinkedBlockingDeque;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.LinkedTransferQueue;
+import java.util.concurrent.PriorityBlockingQueue;
 import java.util.function.Supplier;
+import octavo.objects.model.NaturalOrder;
 
 /**
  * The collections and maps of the JDK, in the order of their tags: section 4 of spec/objects.md.
@@ -58,6 +65,10 @@ enum Container {
   BLOCKING_QUEUE(LinkedBlockingQueue.class, LinkedBlockingQueue::new),
   BLOCKING_DEQUE(LinkedBlockingDeque.class, LinkedBlockingDeque::new),
   SKIP_LIST_SET(ConcurrentSkipListSet.class, ConcurrentSkipListSet::new),
+  STACK(Stack.class, Stack::new),
+  PRIORITY_BLOCKING_QUEUE(PriorityBlockingQueue.class, PriorityBlockingQueue::new),
+  TRANSFER_QUEUE(LinkedTransferQueue.class, LinkedTransferQueue::new),
+  CONCURRENT_SET(KeySetView.class, ConcurrentHashMap::newKeySet),
   HASH_MAP(HashMap.class, HashMap::new),
   LINKED_HASH_MAP(LinkedHashMap.class, LinkedHashMap::new),
   TREE_MAP(TreeMap.class, TreeMap::new),
@@ -67,8 +78,10 @@ enum Container {
   SKIP_LIST_MAP(ConcurrentSkipListMap.class, ConcurrentSkipListMap::new),
   HASHTABLE(Hashtable.class, Hashtable::new);
 
+  private static final String KOTLIN = "kotlin.collections.";
   private static final String IMMUTABLE =
-      "java\\.util\\.(Immutable.*|Collections\\$(Unmodifiable|Empty|Singleton|Copies).*)";
+      "java\\.util\\.(Immutable.*|Collections\\$(Unmodifiable|Empty|Singleton|Copies).*)"
+          + "|kotlin\\.collections\\.(Empty.*|builders\\..*)";
   private static final Container[] VALUES = values();
 
   /** The class of what is read, or an interface that it has. */
@@ -83,14 +96,16 @@ enum Container {
 
   /** What a collection or map of that class is written as, or null if it is not. */
   static Container of(Class<?> type) {
-    if (type.getClassLoader() != null || !type.getName().startsWith("java.util.")) return null;
+    if (!Collection.class.isAssignableFrom(type) && !Map.class.isAssignableFrom(type)) return null;
+    String name = type.getName();
+    boolean isOfJdk = type.getClassLoader() == null && name.startsWith("java.util.");
+    if (!isOfJdk && !name.startsWith(KOTLIN)) return null;
     for (Container container : VALUES) if (container.type == type) return container;
     if (EnumSet.class.isAssignableFrom(type)) return ENUM_SET;
-    boolean isPublic = Modifier.isPublic(type.getModifiers());
-    if (isPublic || !Collection.class.isAssignableFrom(type) && !Map.class.isAssignableFrom(type))
-      return null;
-    if (type.getName().equals("java.util.Arrays$ArrayList")) return AS_LIST;
-    return ofHidden(type, type.getName().matches(IMMUTABLE));
+    if (type == ArrayBlockingQueue.class) return BLOCKING_QUEUE;
+    if (name.equals("java.util.Arrays$ArrayList")) return AS_LIST;
+    boolean isHidden = !isOfJdk || !Modifier.isPublic(type.getModifiers());
+    return isHidden ? ofHidden(type, name.matches(IMMUTABLE)) : null;
   }
 
   /**
@@ -101,7 +116,9 @@ enum Container {
     if (SortedSet.class.isAssignableFrom(type)) return TREE_SET;
     if (Map.class.isAssignableFrom(type)) return isImmutable ? IMMUTABLE_MAP : LINKED_HASH_MAP;
     if (Set.class.isAssignableFrom(type)) return isImmutable ? IMMUTABLE_SET : LINKED_HASH_SET;
-    if (Deque.class.isAssignableFrom(type)) return ARRAY_DEQUE;
+    boolean isList = List.class.isAssignableFrom(type);
+    if (Deque.class.isAssignableFrom(type) && !isList) return ARRAY_DEQUE;
+    if (Queue.class.isAssignableFrom(type)) return LINKED_LIST;
     return isImmutable ? IMMUTABLE_LIST : ARRAY_LIST;
   }
 
@@ -124,7 +141,7 @@ enum Container {
 
   /** Whether elements are hashed or compared; keys of maps always are. */
   boolean isSet() {
-    return Set.class.isAssignableFrom(type) || this == PRIORITY_QUEUE;
+    return Set.class.isAssignableFrom(type) || !isMap() && NaturalOrder.isOf(type);
   }
 
   /** Whether there can be none without elements that say of which enum it is. */

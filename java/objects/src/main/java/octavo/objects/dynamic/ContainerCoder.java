@@ -37,6 +37,7 @@ record ContainerCoder(Class<?> declared, Classes classes, Bodies collections, Bo
     int tag = container.tag(Nulls.areIn(elements));
     writer.varint(tag);
     bodies.withTag(tag).write(writer, elements, depth);
+    if (elements instanceof Collection<?> it) Collisions.check(writer, container.type, it.size());
   }
 
   private Bodies bodies(Container container) {

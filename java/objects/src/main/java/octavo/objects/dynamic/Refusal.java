@@ -2,6 +2,7 @@ package octavo.objects.dynamic;
 
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Proxy;
+import octavo.objects.model.Unwritten;
 
 /** Says why there are no values of a class, whatever is allowed. */
 final class Refusal {
@@ -12,6 +13,7 @@ final class Refusal {
     if (type.isHidden()) return "a lambda or another hidden class has no name";
     if (Proxy.isProxyClass(type)) return "a proxy has no name";
     if (type.isEnum()) return null;
+    if (Unwritten.reason(type) != null) return Unwritten.reason(type);
     if (isOfJdk(type)) return "it is a class of the JDK without a schema";
     boolean isAbstract = type.isInterface() || Modifier.isAbstract(type.getModifiers());
     return isAbstract && !isElement ? "it is abstract: no value is of just that class" : null;

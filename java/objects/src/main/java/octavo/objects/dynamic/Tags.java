@@ -13,10 +13,10 @@ final class Tags {
 
   static final int FIRST_PLAIN = 4;
   static final int FIRST_CONTAINER = 24;
-  static final int FIRST_STANDARD = 80;
+  static final int FIRST_STANDARD = 86;
 
   /** The first class of the message. */
-  static final int FIRST_NEW = 112;
+  static final int FIRST_NEW = 120;
 
   private static final int CONTAINERS = 2 * Container.values().length;
 

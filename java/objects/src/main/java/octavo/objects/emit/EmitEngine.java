@@ -192,7 +192,7 @@ public final class EmitEngine {
     var maker = Containers.collectionMaker(shape.type(), element, access);
     if (!Containers.isCopiedOnWrite(shape.type())) return list(shape.element(), maker);
     ValueCoder list = list(shape.element(), size -> new ArrayList<>(Reader.room(size)));
-    return list == null ? null : new CopiedOnWrite(list, maker);
+    return list == null ? null : new CopiedOnWrite(shape.type(), list, maker);
   }
 
   /** The coder of lists of such elements, or null. */

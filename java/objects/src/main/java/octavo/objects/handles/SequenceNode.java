@@ -34,6 +34,7 @@ final class SequenceNode extends Node {
       writer.varint(values.length);
     }
     run.write(writer, values, width, depth);
+    Collisions.check(writer, type, values.length);
   }
 
   @Override

@@ -22,6 +22,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.Vector;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentHashMap.KeySetView;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ConcurrentSkipListMap;
@@ -46,18 +47,19 @@ public final class Containers {
           Map.entry(TreeSet.class, size -> new TreeSet<>()),
           Map.entry(ArrayDeque.class, size -> new ArrayDeque<>(Reader.room(size))),
           Map.entry(LinkedList.class, size -> new LinkedList<>()),
-          Map.entry(PriorityQueue.class, size -> new PriorityQueue<>()),
           Map.entry(Vector.class, size -> new Vector<>(Reader.room(size))),
           Map.entry(CopyOnWriteArrayList.class, size -> new CopyOnWriteArrayList<>()),
           Map.entry(CopyOnWriteArraySet.class, size -> new CopyOnWriteArraySet<>()),
           Map.entry(ConcurrentLinkedQueue.class, size -> new ConcurrentLinkedQueue<>()),
+          Map.entry(PriorityQueue.class, size -> new PriorityQueue<>()),
           Map.entry(ConcurrentLinkedDeque.class, size -> new ConcurrentLinkedDeque<>()),
           Map.entry(LinkedBlockingQueue.class, size -> new LinkedBlockingQueue<>()),
           Map.entry(LinkedBlockingDeque.class, size -> new LinkedBlockingDeque<>()),
           Map.entry(ConcurrentSkipListSet.class, size -> new ConcurrentSkipListSet<>()),
           Map.entry(Stack.class, size -> new Stack<>()),
           Map.entry(LinkedTransferQueue.class, size -> new LinkedTransferQueue<>()),
-          Map.entry(PriorityBlockingQueue.class, size -> new PriorityBlockingQueue<>()));
+          Map.entry(PriorityBlockingQueue.class, size -> new PriorityBlockingQueue<>()),
+          Map.entry(KeySetView.class, size -> ConcurrentHashMap.newKeySet()));
 
   private static final List<Map.Entry<Class<?>, IntFunction<Object>>> MAPS =
       List.of(
@@ -188,6 +190,7 @@ public final class Containers {
       @Override
       public Object[] of(Object value) {
         if (isSorted) NaturalOrder.check(value);
+        Unwritten.check(value);
         List<Object> parts = new ArrayList<>();
         ((Map<?, ?>) value)
             .forEach(

@@ -55,7 +55,8 @@ public final class Conversion {
     try {
       return toWire.apply(value);
     } catch (RuntimeException e) {
-      throw new MismatchException(expected(), String.valueOf(value), -1, e);
+      String why = e.getMessage() == null ? "" : ": " + e.getMessage();
+      throw new MismatchException(expected(), value + why, -1, e);
     }
   }
 

@@ -55,7 +55,8 @@ final class Times {
 
   /** Its subclasses, of java.sql, hold more or less. */
   private static Object[] ofOld(Date date) {
-    if (date.getClass() != Date.class) throw new IllegalArgumentException("a subclass");
+    if (date.getClass() != Date.class)
+      throw new IllegalArgumentException("a subclass, " + date.getClass().getName());
     return ofInstant(Instant.ofEpochMilli(date.getTime()));
   }
 
@@ -66,7 +67,10 @@ final class Times {
   }
 
   private static Integer ofDate(LocalDate date) {
-    return Math.toIntExact(date.toEpochDay());
+    long days = date.toEpochDay();
+    if (days != (int) days)
+      throw new IllegalArgumentException("its days from 1970 take more than 32 bits");
+    return (int) days;
   }
 
   private static LocalDate toLocalDate(Integer day) {

@@ -22,8 +22,12 @@ record Member(Field field, Generics type, Tuning tuning, Replacement replacement
   /** The fields of a class: those of its superclasses first, in order of declaration. */
   static List<Member> of(Generics type, Access access) {
     checkSuperclass(type.raw());
+    return members(type, access);
+  }
+
+  private static List<Member> members(Generics type, Access access) {
     List<Member> members =
-        type.superclass() == null ? new ArrayList<>() : of(type.superclass(), access);
+        type.superclass() == null ? new ArrayList<>() : members(type.superclass(), access);
     KotlinClass kotlin = KotlinClass.of(type.raw());
     for (Field field : type.raw().getDeclaredFields()) {
       checkOwn(field);

@@ -27,6 +27,7 @@ import octavo.objects.model.Elements;
 import octavo.objects.model.Replacement;
 import octavo.objects.model.Shape;
 import octavo.objects.model.Tuning;
+import octavo.objects.model.Unwritten;
 import octavo.objects.model.ValueClasses;
 import octavo.objects.schema.Declaration;
 import octavo.objects.schema.Scalar;
@@ -112,6 +113,8 @@ public class ShapeReader {
     if (raw == Optional.class) return optional(type);
     if (raw.isEnum()) return named(raw);
     if (raw.isArray()) return array(type);
+    String unwritten = Unwritten.reason(raw);
+    if (unwritten != null) throw unsupported(type, unwritten);
     if (Collection.class.isAssignableFrom(raw) || raw == Iterable.class) return sequence(type);
     if (Map.class.isAssignableFrom(raw)) return mapping(type);
     if (raw.isSealed() && Modifier.isAbstract(raw.getModifiers())) return union(type);

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.concurrent.CopyOnWriteArraySet;
+import octavo.objects.MismatchException;
 
 /**
  * Counts the keys of a large hash table that are compared with one another, since they have the
@@ -20,6 +21,11 @@ public final class Collisions {
   private static final int MIN_COUNTERS = 1 << 14;
 
   private static final int MAX_COUNTERS = 1 << 20;
+
+  /** So many comparisons take less than a second. */
+  private static final long MIN_COLLISIONS = 1 << 25;
+
+  private static final int MAX_COLLISIONS_PER_BYTE = 64;
 
   private static final int GOLDEN = 0x9E3779B9;
 
@@ -42,10 +48,24 @@ public final class Collisions {
 
   /** Counts all the elements that a container is about to be made of. */
   public static void check(Reader reader, Class<?> container, Collection<?> elements) {
-    long count = elements.size();
-    if (container == CopyOnWriteArraySet.class) reader.countCollisions(count * (count - 1) / 2);
-    Collisions collisions = of(reader, container, (int) count);
+    int count = elements.size();
+    if (container == CopyOnWriteArraySet.class) reader.countCollisions(pairs(count));
+    Collisions collisions = of(reader, container, count);
     if (collisions != null) elements.forEach(collisions::met);
+  }
+
+  /** Throws {@link MismatchException} where a reader would refuse what was written. */
+  public static void check(Writer writer, Class<?> container, int count) {
+    if (container == CopyOnWriteArraySet.class) writer.countCollisions(pairs(count));
+  }
+
+  private static long pairs(long count) {
+    return count * (count - 1) / 2;
+  }
+
+  /** Comparisons that a message of so many bytes may take. */
+  static long most(long bytes) {
+    return Math.max(MIN_COLLISIONS, MAX_COLLISIONS_PER_BYTE * bytes);
   }
 
   private static boolean isHashed(Class<?> container) {

@@ -23,11 +23,6 @@ public final class Reader {
    */
   private static final int MAX_ROOM = 4096;
 
-  /** So many comparisons of keys of one hash code take less than a second. */
-  private static final long MIN_COLLISIONS = 1 << 25;
-
-  private static final int MAX_COLLISIONS_PER_BYTE = 64;
-
   /** What the message is in, for those who are not told. */
   public byte[] bytes;
 
@@ -109,7 +104,7 @@ public final class Reader {
   /** Counts keys that another one is compared with. */
   void countCollisions(long count) {
     collisions += count;
-    long most = Math.max(MIN_COLLISIONS, (long) MAX_COLLISIONS_PER_BYTE * size());
+    long most = Collisions.most(size());
     if (collisions > most)
       throw malformed(Kind.LIMIT, at, "at most " + most + " comparisons of keys", "more");
   }

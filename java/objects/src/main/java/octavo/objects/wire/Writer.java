@@ -45,11 +45,23 @@ public final class Writer {
    */
   private int origin;
 
+  /** Comparisons of elements that reading the message so far takes. */
+  private long collisions;
+
   /** Begins a message. */
   public void begin() {
     at = 0;
     origin = 0;
+    collisions = 0;
     if (shared != NONE) shared = NONE;
+  }
+
+  /** Counts elements that a reader compares with others. */
+  void countCollisions(long count) {
+    collisions += count;
+    long most = Collisions.most(at);
+    if (collisions > most)
+      throw new MismatchException("at most " + most + " comparisons of elements", "more");
   }
 
   /** Keeps {@code most} bytes, 512 or more, for the next message. */

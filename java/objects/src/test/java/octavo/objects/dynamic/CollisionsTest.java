@@ -23,9 +23,12 @@ import java.util.function.IntFunction;
 import octavo.objects.Coder;
 import octavo.objects.Decoder;
 import octavo.objects.MalformedException;
+import octavo.objects.MismatchException;
 import octavo.objects.Octavo;
 import octavo.objects.OctavoBuilder;
 import octavo.objects.TypeRef;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -74,8 +77,24 @@ class CollisionsTest {
     Coder<CopyOnWriteArraySet<Point>> copied =
         typed(engine, new TypeRef<CopyOnWriteArraySet<Point>>() {}.type());
     refuses(copied, lists.encode(list(CollisionsTest::good)));
+    refusesToWrite(() -> copied.encode(new CopyOnWriteArraySet<>(list(CollisionsTest::good))));
     assertEquals(
         1000, copied.decode(lists.encode(list(CollisionsTest::good).subList(0, 1000))).size());
+  }
+
+  /** What cannot be read is not written. */
+  private static void refusesToWrite(Executable encode) {
+    MismatchException e = assertThrows(MismatchException.class, encode);
+    assertTrue(e.expected().endsWith(" comparisons of elements"), e::getMessage);
+  }
+
+  @Test
+  void writesLargeSetsOfLargeElements() {
+    Octavo any = Octavo.builder().build();
+    CopyOnWriteArraySet<Object> set = new CopyOnWriteArraySet<>(list(it -> it));
+    refusesToWrite(() -> any.encode(set));
+    List<Object> message = List.of(new byte[MANY * MANY / 128], set);
+    assertEquals(set, ((List<?>) any.decode(any.encode(message))).get(1));
   }
 
   @ParameterizedTest

@@ -102,9 +102,12 @@ class SpecTest {
       if (isMutable && !Container.hasNulls(tag))
         assertRow(
             spec,
-            String.format(
-                "| %d, %d | `%s` |", tag, tag + 1, Container.withTag(tag).type.getSimpleName()));
+            String.format("| %d, %d | `%s` |", tag, tag + 1, name(Container.withTag(tag).type)));
     }
+  }
+
+  private static String name(Class<?> type) {
+    return type.getCanonicalName().replaceFirst("java\\.util\\.(concurrent\\.)?", "");
   }
 
   private static void assertRow(String spec, String row) {

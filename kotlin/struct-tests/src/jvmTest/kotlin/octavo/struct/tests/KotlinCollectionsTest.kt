@@ -1,0 +1,30 @@
+package octavo.struct.tests
+
+import octavo.objects.Octavo
+import kotlin.test.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertIs
+
+/** Collections of Kotlin's own classes, as defaults of properties are, in messages that tell classes. */
+class KotlinCollectionsTest {
+    data class Bag(
+        val texts: List<String> = emptyList(),
+        val names: Set<String> = emptySet(),
+        val counts: Map<String, Int> = emptyMap(),
+        val any: Any? = null,
+    )
+
+    @Test
+    fun roundTrips() {
+        val octavo = Octavo.builder().allow(Bag::class.java.name).build()
+        val built = Bag(
+            texts = buildList { addAll(listOf("b", "a")) },
+            names = buildSet { addAll(listOf("b", "a")) },
+            counts = buildMap { putAll(mapOf("b" to 1, "a" to 2)) },
+            any = listOf(emptyList<Int>(), listOf(1), setOf(1), mapOf(1 to 2), listOf(1, 2).asReversed(), ArrayDeque(listOf(3))),
+        )
+        for (bag in listOf(Bag(), built)) assertEquals(bag, octavo.decode(octavo.encode(bag)))
+        val queue = octavo.decode(octavo.encode(ArrayDeque(listOf(3))))
+        assertIs<ArrayList<*>>(queue)
+    }
+}
