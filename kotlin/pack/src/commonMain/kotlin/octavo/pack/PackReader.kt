@@ -73,7 +73,7 @@ public class PackReader {
     }
 
     /** Throws that [found] stands here instead of [expected]. */
-    public fun fail(expected: String, found: String): Nothing = throw MalformedException(expected, found, (at - start).toLong())
+    public fun fail(expected: String, found: String): Nothing = throw MalformedException(expected, found, offset)
 
     /** Makes the error for [thrown] out of a class's own code while the value that begins at [first] is made. */
     public fun failure(thrown: Exception, first: Int): OctavoException =
@@ -190,7 +190,7 @@ public class PackReader {
 
     /** Throws that [wire], which has just been read, is no [type]. */
     @PublishedApi
-    internal fun refuse(wire: Any?, type: String): Nothing = throw MismatchException("a $type", "$wire", (at - start).toLong())
+    internal fun refuse(wire: Any?, type: String): Nothing = throw MismatchException("a $type", "$wire", offset)
 
     /** Returns entry [index] of an enum's [entries]. */
     public fun <T> entry(entries: List<T>, index: Int): T {
@@ -271,10 +271,7 @@ public class PackReader {
     }
 
     /** Reads a `str?` with this code, 0 to 15. */
-    public fun textOrNull(code: Int): String? {
-        if (code == 0) return null
-        return textOf(if (code < LONG_TEXT) code else longerOrEmpty())
-    }
+    public fun textOrNull(code: Int): String? = if (code == 0) null else textOf(if (code < LONG_TEXT) code else longerOrEmpty())
 
     /** Reads a lone `str` (5.6). */
     public fun loneText(): String = textOf(varint())
@@ -304,10 +301,7 @@ public class PackReader {
     public fun bytes(code: Int): ByteArray = bytesOf(if (code < LONG_TEXT) code else longer(LONG_TEXT))
 
     /** Reads `bytes?` with this code, 0 to 15. */
-    public fun bytesOrNull(code: Int): ByteArray? {
-        if (code == 0) return null
-        return bytesOf(if (code < LONG_TEXT) code else longerOrEmpty())
-    }
+    public fun bytesOrNull(code: Int): ByteArray? = if (code == 0) null else bytesOf(if (code < LONG_TEXT) code else longerOrEmpty())
 
     /** Reads lone `bytes` (5.6). */
     public fun loneBytes(): ByteArray = bytesOf(varint())
