@@ -9,12 +9,6 @@ import kotlin.test.assertFailsWith
 import kotlin.test.assertTrue
 
 class FlexBuilderTest {
-    private val allOptions = FlexProfile.entries.flatMap { profile ->
-        listOf(FlexOptions(profile), FlexOptions(profile, compat = true), FlexOptions(profile, shareKeys = false, shareStrings = false))
-    }
-
-    private inline fun forAllOptions(test: (FlexOptions) -> Unit) = allOptions.forEach(test)
-
     @Test
     fun readsBackWhateverWasPut() {
         val builders = allOptions.map { FlexBuilder(it) }
@@ -39,33 +33,6 @@ class FlexBuilderTest {
             }
         }
         assertEquals(ULong.MAX_VALUE, Flex.read(message).vector[3].uLong)
-    }
-
-    @Test
-    fun keepsTheKeysOfNestedMapsApart() = forAllOptions { options ->
-        val message = Flex.build(options) {
-            map {
-                key("z")
-                map {
-                    key("b")
-                    putKey("a")
-                    key("a")
-                    map { }
-                }
-                key("k")
-                vector {
-                    map {
-                        key("a")
-                        put(1)
-                    }
-                    putKey("z")
-                }
-                key("a")
-                put(2)
-            }
-        }
-        Flex.verify(message)
-        assertEquals("""{"a":2,"k":[{"a":1},"z"],"z":{"a":{},"b":"a"}}""", Flex.toJson(message))
     }
 
     @Test
@@ -194,39 +161,6 @@ class FlexBuilderTest {
         assertContentEquals(Flex.build(options) { vector { elements.forEach { put(it) } } }, Flex.build(options, bulk))
 
     @Test
-    fun storesKeysInByteOrderWhateverOrderTheyCameIn() {
-        val names = listOf("", "a", "ab", "aé", "b", "name", "nameOfMore", "z", "é", "😀", "key200")
-        val sorted = names.sortedWith { a, b -> compareUnsigned(a.encodeToByteArray(), b.encodeToByteArray()) }
-        forAllOptions { options ->
-            repeat(20) { seed ->
-                val message = Flex.build(options) { putValue(names.shuffled(Random(seed)).associateWith { it }) }
-                assertEquals(sorted, Flex.read(message).map.map { it.key.toString() })
-            }
-        }
-    }
-
-    private fun compareUnsigned(a: ByteArray, b: ByteArray): Int {
-        for (index in 0 until minOf(a.size, b.size)) if (a[index] != b[index]) return a[index].toUByte().compareTo(b[index].toUByte())
-        return a.size - b.size
-    }
-
-    @Test
-    fun writesTheSizeProfileWhateverOrderTheKeysComeIn() {
-        for (seed in 1..50) {
-            val random = Random(seed)
-            val value = RandomValue(random).next(5)
-            val options = FlexOptions(FlexProfile.SIZE)
-            assertContentEquals(Flex.build(options) { putValue(value) }, Flex.build(options) { putValue(shuffled(value, random)) })
-        }
-    }
-
-    private fun shuffled(value: Any?, random: Random): Any? = when (value) {
-        is Map<*, *> -> value.entries.shuffled(random).associate { it.key to shuffled(it.value, random) }
-        is List<*> -> value.map { shuffled(it, random) }
-        else -> value
-    }
-
-    @Test
     fun neverWritesMoreInTheSizeProfile() {
         for (seed in 1..200) {
             val value = RandomValue(Random(seed)).next(5)
@@ -311,20 +245,6 @@ class FlexBuilderTest {
             val vector = Flex.read(message).vector
             assertEquals(listOf(FlexType.VECTOR_INT, FlexType.INDIRECT_INT, FlexType.UINT), vector.map { it.type })
             assertEquals(listOf(300uL, ULong.MAX_VALUE), listOf(vector[1].uLong, vector[2].uLong))
-        }
-    }
-
-    @Test
-    fun refusesDuplicateKeysInAnyOrder() = forAllOptions { options ->
-        for (names in listOf(listOf("a", "a"), listOf("b", "a", "b"), listOf("x", "y", "z", "y"))) {
-            val builder = FlexBuilder(options)
-            val start = builder.startMap()
-            for (name in names) {
-                builder.key(name)
-                builder.put(1)
-            }
-            val duplicate = assertFailsWith<DuplicateKeyException> { builder.endMap(start) }
-            assertEquals("duplicate key \"${names.last()}\"", duplicate.message)
         }
     }
 
