@@ -9,7 +9,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
 OCTAVO = ROOT / "build" / "octavo"
-COMMANDS = ["convert", "inspect", "stats", "verify", "get", "diff", "completion"]
 DOCUMENT = {"name": "Ann", "tags": ["a", "b"], "scores": [1.5, 2.25], "big": 2**63, "none": None, "deep": {"x": [{"y": True}]}}
 
 
