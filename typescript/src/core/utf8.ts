@@ -1,17 +1,19 @@
-import { utf8Slice } from "./slices.ts";
+import { utf8Slice, utf8Write } from "./node-buffer.ts";
+import { putAscii } from "./short-text.ts";
+import type { Writer } from "./writer.ts";
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/** Up to this many code units a loop is faster than a call of the platform's encoder, which wants a subarray. */
-const SHORT_TEXT = 24;
+/** Up to so many code units a loop is faster than a call of the platform's: of an encoder's, which wants a subarray, later. */
+const SHORT_TEXT = 16;
 
 /** Returns the text in [from, to), or undefined if it is not well-formed UTF-8. */
 export function readUtf8(bytes: Uint8Array, from: number, to: number): string | undefined {
   try {
     const text = utf8Slice?.call(bytes, from, to);
     // What was replaced has to be told from what was there.
-    if (text?.includes("\ufffd") === false) return text;
+    if (text && !text.includes("\ufffd")) return text;
     return decoder.decode(bytes.subarray(from, to));
   } catch {
     return undefined;
@@ -19,41 +21,15 @@ export function readUtf8(bytes: Uint8Array, from: number, to: number): string | 
 }
 
 /** Writes `text` at `at`, where 3 bytes for each of its code units have room; returns the end, or -1 if it has a lone surrogate. */
-export function writeUtf8(text: string, bytes: Uint8Array, at: number): number {
-  if (text.length <= SHORT_TEXT) return writeShort(text, bytes, at);
-  const { written } = encoder.encodeInto(text, bytes.subarray(at));
+export function writeUtf8(text: string, { bytes, view }: Writer, at: number): number {
+  if (text.length <= SHORT_TEXT && putAscii(view, at, text)) return at + text.length;
+  const written = utf8Write?.call(bytes, text, at) ?? encoder.encodeInto(text, bytes.subarray(at)).written;
   return written > text.length && hasLoneSurrogate(text) ? -1 : at + written;
-}
-
-function writeShort(text: string, bytes: Uint8Array, at: number): number {
-  for (let i = 0; i < text.length; i++) {
-    const point = text.codePointAt(i)!;
-    if (point < 0x80) {
-      bytes[at++] = point;
-    } else if (point < 0x800) {
-      bytes[at++] = 0xc0 | (point >> 6);
-      bytes[at++] = 0x80 | (point & 0x3f);
-    } else if (point < 0x10000) {
-      if (point >= 0xd800 && point < 0xe000) return -1;
-      bytes[at++] = 0xe0 | (point >> 12);
-      bytes[at++] = 0x80 | ((point >> 6) & 0x3f);
-      bytes[at++] = 0x80 | (point & 0x3f);
-    } else {
-      bytes[at++] = 0xf0 | (point >> 18);
-      bytes[at++] = 0x80 | ((point >> 12) & 0x3f);
-      bytes[at++] = 0x80 | ((point >> 6) & 0x3f);
-      bytes[at++] = 0x80 | (point & 0x3f);
-      i++;
-    }
-  }
-  return at;
 }
 
 /** Whether `text` has half of a surrogate pair, which UTF-8 has no bytes for. */
 export function hasLoneSurrogate(text: string): boolean {
-  // Older browsers have no such method; the expression takes five times as long.
-  const isWellFormed = (text as { isWellFormed?(): boolean }).isWellFormed?.();
-  return isWellFormed === undefined ? /\p{Surrogate}/u.test(text) : !isWellFormed;
+  return !(text as string & { isWellFormed(): boolean }).isWellFormed();
 }
 
 /** Returns where the first ill-formed sequence in [from, to) begins, or -1 if there is none. */

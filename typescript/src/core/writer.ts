@@ -1,7 +1,6 @@
 import type { Bytes } from "./bytes.ts";
 import { OctavoError } from "./error.ts";
-
-const { Buffer } = globalThis as { Buffer?: { from(bytes: Uint8Array): { buffer: ArrayBuffer; byteOffset: number } } };
+import { Buffer } from "./node-buffer.ts";
 
 /**
  * An array of up to so many bytes V8 has in its own heap. The buffer of a larger one takes 250 to 800 ns, a part of Node's pool, which is for

@@ -30,6 +30,10 @@ export class ModuleConstants implements Constants {
     return this.declare("new Intern()");
   }
 
+  recentTexts(): string {
+    return this.declare("new RecentTexts()");
+  }
+
   width(): string {
     return this.declare("{ code: 0 }");
   }

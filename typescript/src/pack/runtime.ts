@@ -8,6 +8,7 @@ export type { Codec } from "./codec.ts";
 export * from "./schema/conversions.ts";
 export * from "./source/runtime.ts";
 export { Intern } from "./wire/intern.ts";
+export { RecentTexts } from "./wire/recent-texts.ts";
 
 /** What a generated module says of a codec. */
 export interface Generated extends Omit<Source, "fingerprint"> {

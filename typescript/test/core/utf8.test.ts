@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { hasLoneSurrogate, illFormedAt, readUtf8, writeUtf8 } from "../../src/core/index.ts";
+import { hasLoneSurrogate, illFormedAt, readUtf8, Writer, writeUtf8 } from "../../src/core/index.ts";
 
 const text = fc.string({ unit: "binary", maxLength: 100 });
 
 function written(text: string): Uint8Array | undefined {
-  const bytes = new Uint8Array(3 * text.length + 1);
-  const end = writeUtf8(text, bytes, 1);
-  return end < 0 ? undefined : bytes.slice(1, end);
+  const to = new Writer(3 * text.length + 1);
+  const end = writeUtf8(text, to, 1);
+  return end < 0 ? undefined : to.bytes.slice(1, end);
 }
 
 describe("UTF-8", () => {

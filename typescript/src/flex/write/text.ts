@@ -1,4 +1,4 @@
-import { hasLoneSurrogate, MAX_SHORT, putAscii, type Writer, writeUtf8 } from "../../core/index.ts";
+import { hasLoneSurrogate, type Writer, writeUtf8 } from "../../core/index.ts";
 import { refused } from "./refused.ts";
 
 /** Returns how many bytes `text` has in UTF-8; one with a lone surrogate is refused. */
@@ -26,8 +26,7 @@ function lengthWithSurrogates(text: string): number {
 /** Writes `text` at `at` and returns its end: makes room for it and 16 bytes more. One with a lone surrogate is refused. */
 export function writeText(out: Writer, at: number, text: string): number {
   out.room(at - out.at + 3 * text.length + 16);
-  if (text.length <= MAX_SHORT && putAscii(out.view, at, text)) return at + text.length;
-  const end = writeUtf8(text, out.bytes, at);
+  const end = writeUtf8(text, out, at);
   if (end < 0) throw loneSurrogate();
   return end;
 }

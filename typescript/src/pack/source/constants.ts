@@ -2,13 +2,16 @@ import { compile } from "../closures/compile.ts";
 import { known } from "../closures/known.ts";
 import type { Wire } from "../schema/type.ts";
 import { Intern } from "../wire/intern.ts";
+import { RecentTexts } from "../wire/recent-texts.ts";
 
 /** What generated code refers to that is no text of its own. Each method returns an expression for it. */
 export interface Constants {
   /** A value: names, a default, or a function of the program's own. */
   value(value: unknown): string;
-  /** What remembers the texts of one place. */
+  /** What remembers the texts that are read at one place. */
   intern(): string;
+  /** What remembers the texts that are written at one place. */
+  recentTexts(): string;
   /** What remembers the width code of the run that one place had last, in `code`. */
   width(): string;
   /** An engine of closures for a type that has no text. */
@@ -32,6 +35,10 @@ export class LiveConstants implements Constants {
 
   intern(): string {
     return this.value(new Intern());
+  }
+
+  recentTexts(): string {
+    return this.value(new RecentTexts());
   }
 
   width(): string {

@@ -1,4 +1,4 @@
-import { isObject, putAscii } from "../../core/index.ts";
+import { isObject, MAX_SHORT, putAscii } from "../../core/index.ts";
 import { isThere, putBits } from "../wire/bits.ts";
 import type { PackWriter } from "../wire/pack-writer.ts";
 import { lone, ofField, ofOptional } from "../wire/prefix.ts";
@@ -65,7 +65,7 @@ export function putLoneText(to: PackWriter, text: unknown): void {
   if (typeof text !== "string") bad();
   const { length } = text as string;
   to.room(length + 8);
-  if (length < 48 && putAscii(to.view, to.at + 1, text as string)) {
+  if (length <= MAX_SHORT && putAscii(to.view, to.at + 1, text as string)) {
     to.bytes[to.at] = length;
     to.at += 1 + length;
   } else {

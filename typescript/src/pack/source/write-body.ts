@@ -17,6 +17,7 @@ interface Slotted {
   readonly value: string;
   readonly type: Wire;
   readonly isOptional: boolean;
+  readonly isField: boolean;
   /** Statements that set the bit of a value that is there, and a code. */
   readonly setPresence: string;
   setCode(code: string): string;
@@ -93,7 +94,12 @@ function bodyOf(generator: Generator, parts: readonly Part[]): Body {
   };
 }
 
-function slot(generator: Generator, { value, node }: Part, at: number, slot: ReturnType<typeof headerOf>["slots"][number]): Slotted {
+function slot(
+  generator: Generator,
+  { value, node, isField = false }: Part,
+  at: number,
+  slot: ReturnType<typeof headerOf>["slots"][number],
+): Slotted {
   const { presence, code } = slot;
   const wire = wireOf(node);
   const inner = wire.kind === "optional" ? generator.encoded(wire.item, `x${at}`) : `x${at}`;
@@ -105,6 +111,7 @@ function slot(generator: Generator, { value, node }: Part, at: number, slot: Ret
     value: generator.encoded(node, value),
     type: presentOf(node),
     isOptional: wire.kind === "optional",
+    isField,
     setPresence: presence ? `h${presence.word} |= ${1 << presence.shift};` : "",
     setCode: (bits) => (code.bits === 0 ? "" : `h${code.word} |= ${shifted(bits, code.shift)};`),
   };
@@ -178,18 +185,19 @@ function compressing({ type, x, setCode }: Slotted): string[] {
 function writing(generator: Generator, part: Slotted, rest: readonly Slotted[]): string[] {
   const { type, x } = part;
   if (type.kind === "fixed") return [store(type, "p", x), `p += ${widthOfFixed(type)};`];
-  if (type.kind === "text" && type.name === "str") return writingText(part, rest);
+  if (type.kind === "text" && type.name === "str") return writingText(generator, part, rest);
   const call = type.kind === "text" ? part.setCode(`codeOfBytes(w, ${x}, ${part.isOptional})`) : `${generator.writing(type, x)};`;
   return ["w.at = p;", call, ...goingOn(rest)];
 }
 
 /** A short text is written here; what is longer, or not ASCII, elsewhere. */
-function writingText({ x, isOptional, setCode }: Slotted, rest: readonly Slotted[]): string[] {
+function writingText(generator: Generator, { x, isOptional, isField, setCode }: Slotted, rest: readonly Slotted[]): string[] {
   const length = `n${x.slice(1)}`;
+  const put = isField ? `${generator.constants.recentTexts()}.put` : "putAscii";
   return [
     `if (typeof ${x} !== "string") bad();`,
     `const ${length} = ${x}.length;`,
-    `if (${isOptional ? `${length} > 0 && ` : ""}${length} <= ${SHORT} && putAscii(v, p, ${x})) {`,
+    `if (${isOptional ? `${length} > 0 && ` : ""}${length} <= ${SHORT} && ${put}(v, p, ${x})) {`,
     setCode(length),
     `p += ${length};`,
     "} else {",

@@ -6,6 +6,8 @@ import { property } from "./text.ts";
 export interface Part {
   readonly value: string;
   readonly node: Node;
+  /** Whether it is a struct's, whose texts often come again. Remembering those of entries makes a map of 6 take 1.25 of the time. */
+  readonly isField?: boolean;
 }
 
 /** The parts of the struct or tuple `o`, and lines that check what they do not; a value of another type is its own part. */
@@ -16,7 +18,7 @@ export function partsIn(generator: Generator, wire: Wire): { check: string[]; pa
 }
 
 export function partsOf(fields: readonly Field[]): Part[] {
-  return fields.map(([name, node]) => ({ value: property("o", name), node }));
+  return fields.map(([name, node]) => ({ value: property("o", name), node, isField: true }));
 }
 
 /**

@@ -64,7 +64,7 @@ export class PackWriter extends Writer {
     if (text.length >= MAX_BYTES / 3) refuse("shorter text", `${text.length} characters`);
     this.room(3 * text.length + 5);
     const from = this.at + sizeOfPrefix(prefix(text.length));
-    const end = writeUtf8(text, this.bytes, from);
+    const end = writeUtf8(text, this, from);
     if (end < 0) refuse("text without lone surrogates", text);
     return this.behind(prefix, from, end - from);
   }

@@ -2,6 +2,7 @@
 /* eslint-disable */
 import {
   Intern,
+  RecentTexts,
   arrayOf,
   bad,
   beginSections,
@@ -84,7 +85,8 @@ export const Item = /* @__PURE__ */ generated({
   },
   kinds: { listKind, sharedKind, structKind, textKind, u8Kind, vi64Kind },
   calls() {
-    const k0 = new Intern();
+    const k0 = new RecentTexts();
+    const k1 = new Intern();
     // [u8;16]
     function writeList0(o, w) {
       checkValues(o, 16);
@@ -151,7 +153,7 @@ export const Item = /* @__PURE__ */ generated({
       p = w.at; b = w.bytes; v = w.view;
       if (typeof x1 !== "string") bad();
       const n1 = x1.length;
-      if (n1 <= 14 && putAscii(v, p, x1)) {
+      if (n1 <= 14 && k0.put(v, p, x1)) {
         h0 |= n1;
         p += n1;
       } else {
@@ -181,7 +183,7 @@ export const Item = /* @__PURE__ */ generated({
       p += c2 + 1;
       r.at = p;
       const x0 = readList0(r);
-      const x1 = c1 < 15 ? k0.text(r, c1) : r.text(15 + r.varint());
+      const x1 = c1 < 15 ? k1.text(r, c1) : r.text(15 + r.varint());
       const x3 = readList1(r);
       return { id: textOfUuid(x0), name: x1, price: f1(x2), tags: x3 };
     }
@@ -241,12 +243,15 @@ export const Order = /* @__PURE__ */ generated({
   kinds: { enumKind, flagsKind, i64Kind, listKind, mapKind, openKind, optionalKind, sharedKind, structKind, textKind, tupleKind, u8Kind, vi53Kind, vi64Kind, vi64NumberKind, vu32Kind },
   calls() {
     const k0 = ["ioc", "post"];
-    const k1 = new Intern();
-    const k2 = new Map([["a/b", [1n]]]);
-    const k3 = new Intern();
-    const k4 = ["buy", "sell"];
-    const k5 = new Intern();
+    const k1 = new RecentTexts();
+    const k2 = new Intern();
+    const k3 = new Map([["a/b", [1n]]]);
+    const k4 = new RecentTexts();
+    const k5 = new RecentTexts();
     const k6 = new Intern();
+    const k7 = ["buy", "sell"];
+    const k8 = new Intern();
+    const k9 = new Intern();
     // [u8;16]
     function writeList1(o, w) {
       checkValues(o, 16);
@@ -313,7 +318,7 @@ export const Order = /* @__PURE__ */ generated({
       p = w.at; b = w.bytes; v = w.view;
       if (typeof x1 !== "string") bad();
       const n1 = x1.length;
-      if (n1 <= 14 && putAscii(v, p, x1)) {
+      if (n1 <= 14 && k1.put(v, p, x1)) {
         h0 |= n1;
         p += n1;
       } else {
@@ -343,7 +348,7 @@ export const Order = /* @__PURE__ */ generated({
       p += c2 + 1;
       r.at = p;
       const x0 = readList1(r);
-      const x1 = c1 < 15 ? k1.text(r, c1) : r.text(15 + r.varint());
+      const x1 = c1 < 15 ? k2.text(r, c1) : r.text(15 + r.varint());
       const x3 = readList2(r);
       return { id: textOfUuid(x0), name: x1, price: f1(x2), tags: x3 };
     }
@@ -483,7 +488,7 @@ export const Order = /* @__PURE__ */ generated({
         const c0 = h0 & 15;
         p += 1;
         r.at = p;
-        const x0 = c0 < 15 ? k3.text(r, c0) : r.text(15 + r.varint());
+        const x0 = c0 < 15 ? k6.text(r, c0) : r.text(15 + r.varint());
         const x1 = readList3(r);
         map.set(x0, x1);
       }
@@ -532,13 +537,13 @@ export const Order = /* @__PURE__ */ generated({
         let b = w.bytes, v = w.view, p = w.at;
         const x0 = orDefault(o.owner, "nobody");
         const x1 = o.note;
-        const x2 = orDefault(o.labels, k2);
+        const x2 = orDefault(o.labels, k3);
         const h = p;
         p += 1;
         let h0 = 0;
         if (typeof x0 !== "string") bad();
         const n0 = x0.length;
-        if (n0 <= 14 && putAscii(v, p, x0)) {
+        if (n0 <= 14 && k4.put(v, p, x0)) {
           h0 |= n0;
           p += n0;
         } else {
@@ -550,7 +555,7 @@ export const Order = /* @__PURE__ */ generated({
         if (x1 !== null && x1 !== undefined) {
           if (typeof x1 !== "string") bad();
           const n1 = x1.length;
-          if (n1 > 0 && n1 <= 14 && putAscii(v, p, x1)) {
+          if (n1 > 0 && n1 <= 14 && k5.put(v, p, x1)) {
             h0 |= n1 << 4;
             p += n1;
           } else {
@@ -591,10 +596,10 @@ export const Order = /* @__PURE__ */ generated({
         r.at = p;
         const x1 = readList0(r);
         const x4 = readTuple0(r);
-        s0 = [x0, x1, k4[c2], { ioc: (c3 & 1) !== 0, post: (c3 & 2) !== 0 }, dateOf(x4)];
+        s0 = [x0, x1, k7[c2], { ioc: (c3 & 1) !== 0, post: (c3 & 2) !== 0 }, dateOf(x4)];
       }
       outer.sharedCount = r.texts.length;
-      let s1 = ["nobody", null, k2];
+      let s1 = ["nobody", null, k3];
       if (r.left > 0) {
         const b = r.bytes, v = r.view;
         let p = r.at;
@@ -604,8 +609,8 @@ export const Order = /* @__PURE__ */ generated({
         const c1 = h0 >>> 4 & 15;
         p += 1;
         r.at = p;
-        const x0 = c0 < 15 ? k5.text(r, c0) : r.text(15 + r.varint());
-        const x1 = c1 === 0 ? null : c1 < 15 ? k6.text(r, c1) : r.text(lengthOfOptional(r));
+        const x0 = c0 < 15 ? k8.text(r, c0) : r.text(15 + r.varint());
+        const x1 = c1 === 0 ? null : c1 < 15 ? k9.text(r, c1) : r.text(lengthOfOptional(r));
         const x2 = readMap0(r);
         s1 = [x0, x1, x2];
       }
