@@ -36,8 +36,8 @@ export interface Fault {
 export class OctavoError extends Error implements Fault {
   override readonly name = "OctavoError";
   readonly family: "malformed" | "mismatch";
-  readonly expected: string;
-  readonly found: string;
+  readonly expected!: string;
+  readonly found!: string;
   readonly offset: number | undefined;
   readonly path: string | undefined;
   readonly kind: MalformedKind | undefined;
@@ -45,11 +45,7 @@ export class OctavoError extends Error implements Fault {
   constructor(family: "malformed" | "mismatch", fault: Fault) {
     super(message(family, fault));
     this.family = family;
-    this.expected = fault.expected;
-    this.found = fault.found;
-    this.offset = fault.offset;
-    this.path = fault.path;
-    this.kind = fault.kind;
+    Object.assign(this, fault);
   }
 }
 

@@ -12,11 +12,11 @@ export type NumberArray =
   | Float64Array;
 
 /** The class of a typed array. */
-export interface NumberArrayClass {
+export interface NumberArrayClass<A extends NumberArray = NumberArray> {
   readonly name: string;
   readonly BYTES_PER_ELEMENT: number;
-  new (length: number): NumberArray;
-  new (buffer: ArrayBufferLike, byteOffset: number, length: number): NumberArray;
+  new (length: number): A;
+  new (buffer: ArrayBufferLike, byteOffset: number, length: number): A;
 }
 
 /** The typed array of each type of number: its sign and its bits. */

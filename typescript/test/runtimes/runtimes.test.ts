@@ -25,6 +25,13 @@ const WORKER = (name: string) => `
   parentPort.postMessage(await run());
 `;
 
+const REQUIRING = `
+  const { pack, str } = require("octavo/pack");
+  const { toObject, encode } = require("octavo/flex");
+  console.log(pack(str).encode("a").length, toObject(encode(3)), typeof require("octavo/evolve").reading, typeof require("octavo/frame").encodeFrame);
+`;
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "octavo-"));
 const suites = new Map<string, Suite>();
 
@@ -43,6 +50,15 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** Makes a folder of a program's own that has the package. */
+function makeProject({ name }: Program): string {
+  const project = mkdtempSync(join(folder, `${name} `));
+  mkdirSync(join(project, "node_modules"));
+  symlinkSync(root, join(project, "node_modules/octavo"));
+  writeFileSync(join(project, "package.json"), '{ "type": "module", "dependencies": { "octavo": "*" } }');
+  return project;
+}
+
 /** What a program finds by a suite must be what this one has found. */
 function expectAlike(program: Program, name: string, way: "plain" | "parent"): void {
   const { found } = suites.get(name)!;
@@ -59,16 +75,18 @@ describe.each(others)("$name", (program) => {
   test.each(["pack", "coders", "wires", "streams"])("runs the suite %s", (name) => expectAlike(program, name, "plain"));
 
   test("runs the samples on the package", () => {
-    const root = fileURLToPath(new URL("../../", import.meta.url));
-    const project = join(folder, program.name);
-    mkdirSync(join(project, "node_modules"), { recursive: true });
-    symlinkSync(root, join(project, "node_modules/octavo"));
-    writeFileSync(join(project, "package.json"), '{ "type": "module", "dependencies": { "octavo": "*" } }');
+    const project = makeProject(program);
     for (const sample of ["readme", "pack/guide", "flex/guide", "evolve/guide"]) {
       cpSync(join(root, `test/${sample}.sample.ts`), join(project, "sample.ts"));
       expect(printedBy(program, project, "sample.ts")).toBe(sample === "readme" ? "24\nBTC-USD\n" : "");
     }
   });
+});
+
+test.each([here, ...others])("$name requires the package in CommonJS, too", (program) => {
+  const project = makeProject(program);
+  writeFileSync(join(project, "main.cjs"), REQUIRING);
+  expect(printedBy(program, project, "main.cjs")).toBe("2 3 function function\n");
 });
 
 test.each([here, ...others])("workers of $name run the suites of pack and all wires", (program) => {

@@ -1,3 +1,4 @@
+import { isArrayOf } from "../../core/index.ts";
 import type { NumberArray, NumberArrayClass } from "../../core/number-arrays.ts";
 import type { Elements } from "../read/elements.ts";
 import type { Coder } from "./coder.ts";
@@ -22,7 +23,7 @@ export class ListCoder implements Coder {
   }
 
   isValid(value: unknown): value is ArrayLike<unknown> {
-    const isArray = this.arrayClass === undefined ? Array.isArray(value) : value instanceof this.arrayClass;
+    const isArray = this.arrayClass === undefined ? Array.isArray(value) : isArrayOf(value, this.arrayClass);
     return isArray && (this.size === undefined || (value as unknown[]).length === this.size);
   }
 

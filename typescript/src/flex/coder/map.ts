@@ -1,3 +1,4 @@
+import { isMap } from "../../core/index.ts";
 import { pointerStep } from "../malformed.ts";
 import type { Elements } from "../read/elements.ts";
 import { Keys } from "../read/keys.ts";
@@ -17,7 +18,7 @@ export class MapCoder implements Coder {
   }
 
   write(to: Target, value: unknown): void {
-    if (!(value instanceof Map)) throw to.mismatch("a Map", value);
+    if (!isMap(value)) throw to.mismatch("a Map", value);
     const start = to.stack.open();
     let left = value.size;
     let last: unknown;

@@ -1,3 +1,4 @@
+import { isBytes } from "../../core/index.ts";
 import { INT, UINT } from "../types.ts";
 import { floatWidth } from "../write/widths.ts";
 import type { Coder, Form, ScalarCoder } from "./coder.ts";
@@ -72,7 +73,7 @@ export function names(all: readonly string[]): ScalarCoder {
 
 export const blobs: Coder = {
   write(to, value) {
-    if (!(value instanceof Uint8Array)) throw to.mismatch("a Uint8Array", value);
+    if (!isBytes(value)) throw to.mismatch("a Uint8Array", value);
     to.emitter.blob(value);
   },
   read: (from, at, width, packed, limit) => new Uint8Array(from.blob(at, width, packed, limit)),

@@ -56,7 +56,7 @@ class WriteCode extends MadeCode {
 
   protected override map(map: MapCoder): string[] {
     return [
-      "if (!(v instanceof Map)) fail();",
+      "if (!isMap(v)) fail();",
       "const s = e.stack, start = s.open();",
       "let left = v.size;",
       `for (const [key, x] of v) { if (--left < 0 || !${this.constant(map)}.isKey(key)) fail(); e.key(key); ${this.push(map.item, "x")} }`,

@@ -1,4 +1,4 @@
-import { type Bytes, OctavoError, type Writer } from "../../core/index.ts";
+import { type Bytes, isArrayOf, isBytes, isMap, OctavoError, type Writer } from "../../core/index.ts";
 import { pointerStep } from "../malformed.ts";
 import { INT, UINT } from "../types.ts";
 import type { Emitter } from "./emitter.ts";
@@ -51,10 +51,10 @@ function putFloat(to: Emitter, value: number): void {
 function putObject(to: Emitter, value: object): void {
   if (Array.isArray(value)) putElements(to, value, put);
   else if (isPlain(value)) putProperties(to, value as Record<string, unknown>);
-  else if (value instanceof Uint8Array) to.blob(value);
-  else if (value instanceof Float64Array || value instanceof Float32Array) putElements(to, value, putFloat);
+  else if (isBytes(value)) to.blob(value);
+  else if (isArrayOf(value, Float64Array) || isArrayOf(value, Float32Array)) putElements(to, value, putFloat);
   else if (ArrayBuffer.isView(value) && "length" in value) putElements(to, value as unknown as ArrayLike<number | bigint>, put);
-  else if (value instanceof Map) putEntries(to, value);
+  else if (isMap(value)) putEntries(to, value);
   else throw refused("a plain object", value.constructor.name);
 }
 

@@ -60,7 +60,7 @@ export class Body {
       if (field.slot.presence) putCode(to, header, field.slot.presence, 1);
       putCode(to, header, field.slot.code, field.isText ? codeOfLength(code, field) : code);
     } catch (error) {
-      throw field.name === undefined ? error : passing(error, field.name);
+      throw passing(error, field.name);
     }
   }
 
@@ -86,11 +86,11 @@ export class Body {
   #checkCode({ slot, name }: BodyField, words: number[], from: Reader, first: number): void {
     try {
       const code = codeIn(words, slot.code) >>> 0;
-      const isAbsent = slot.presence !== undefined && codeIn(words, slot.presence) === 0;
+      const isAbsent = slot.presence && codeIn(words, slot.presence) === 0;
       if (isAbsent && code !== 0) from.fail("reserved", "a zero code of no value", `${code}`, first);
       if (code >= slot.codes) from.fail("range", `a code below ${slot.codes}`, `${code}`, first);
     } catch (error) {
-      throw name === undefined ? error : passing(error, name);
+      throw passing(error, name);
     }
   }
 
@@ -102,24 +102,25 @@ export class Body {
       const value = isAbsent ? field.none : coder.read(from, field.isText ? lengthOf(code, field, from) : code);
       return peeled.decode ? peeled.decode(value) : value;
     } catch (error) {
-      throw name === undefined ? error : passing(error, name);
+      throw passing(error, name);
     }
   }
 }
 
 function fieldOf(part: Part, slot: Slot, coderOf: (node: Node) => Coder): BodyField {
   const peeled = peel(part.type);
-  const isOptional = peeled.wire.kind === "optional";
-  const inner = peel(peeled.wire.kind === "optional" ? peeled.wire.item : peeled.wire);
-  const isText = inner.wire.kind === "text";
-  const plain = inner.wire.kind === "text" ? contentCoder(inner.wire, isOptional ? ofOptional : ofField) : coderOf(inner.wire);
+  const { wire } = peeled;
+  const isOptional = wire.kind === "optional";
+  const { wire: present, encode, decode } = peel(isOptional ? wire.item : wire);
+  const isText = present.kind === "text";
+  const plain = isText ? contentCoder(present, isOptional ? ofOptional : ofField) : coderOf(present);
   return {
     ...part,
     slot,
-    block: blockOf(inner.wire, isOptional),
+    block: blockOf(present, isOptional),
     peeled,
-    coder: converting(plain, inner.encode, inner.decode),
-    none: peeled.wire.kind === "optional" ? peeled.wire.none : REQUIRED,
+    coder: converting(plain, encode, decode),
+    none: isOptional ? wire.none : REQUIRED,
     isText,
     isOptionalText: isText && isOptional,
   };

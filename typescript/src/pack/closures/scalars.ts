@@ -1,4 +1,4 @@
-import { getterOf, isObject, putOwn } from "../../core/index.ts";
+import { getterOf, isBytes, isObject, putOwn } from "../../core/index.ts";
 import type { Compressed, Enum, Fixed, Flags, Text } from "../schema/type.ts";
 import type { CompressedInteger } from "../wire/compressed-integer.ts";
 import type { FixedNumber } from "../wire/fixed.ts";
@@ -87,7 +87,7 @@ export function checkedText(value: unknown): string {
 }
 
 export function checkedBytes(value: unknown): Uint8Array {
-  return value instanceof Uint8Array ? value : refuse("a Uint8Array", value);
+  return isBytes(value) ? value : refuse("a Uint8Array", value);
 }
 
 export const sharedCoder: Coder = {

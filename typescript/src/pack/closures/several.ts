@@ -1,4 +1,4 @@
-import { getOwn, isObject, putOwn } from "../../core/index.ts";
+import { getOwn, isMap, isObject, putOwn } from "../../core/index.ts";
 import type { NumberArray } from "../../core/number-arrays.ts";
 import { widthOf } from "../schema/integers.ts";
 import type { Columns, FixedName, List, Mapping } from "../schema/type.ts";
@@ -89,7 +89,7 @@ export function mapCoder({ key }: Mapping, entry: Body, loneKey: Coder): Coder {
   const identify = differsAsWritten(key) ? undefined : (value: unknown) => bytesOf(value, loneKey);
   return {
     write(value, to) {
-      if (!(value instanceof Map)) return refuse("a Map", value);
+      if (!isMap(value)) return refuse("a Map", value);
       const seen = new Set<unknown>();
       const entries = [...value]; // getters of values may change the map
       to.varint(entries.length);

@@ -1,4 +1,4 @@
-import { OctavoError } from "../../core/index.ts";
+import { isDate, OctavoError } from "../../core/index.ts";
 import { shown } from "../wire/wrong.ts";
 
 const NANOS = 1_000_000;
@@ -10,7 +10,7 @@ function refuse(expected: string, value: unknown): never {
 
 /** The seconds of a date since 1970, and the nanoseconds beyond them. */
 export function instantOf(value: Date): [seconds: number, nanoseconds: number] {
-  if (!(value instanceof Date) || Number.isNaN(value.getTime())) refuse("a Date that is valid", value);
+  if (!isDate(value) || Number.isNaN(value.getTime())) refuse("a Date that is valid", value);
   const milliseconds = value.getTime();
   const seconds = Math.floor(milliseconds / 1000);
   return [seconds, (milliseconds - seconds * 1000) * NANOS];

@@ -1,10 +1,10 @@
-import { isObject, MAX_SHORT, putAscii } from "../../core/index.ts";
+import { isBytes, isObject, MAX_SHORT, putAscii } from "../../core/index.ts";
 import { isThere, putBits } from "../wire/bits.ts";
 import type { PackWriter } from "../wire/pack-writer.ts";
 import { lone, ofField, ofOptional } from "../wire/prefix.ts";
 import type { Reader } from "../wire/reader.ts";
 
-export { getOwn, isObject, putAscii } from "../../core/index.ts";
+export { getOwn, isMap, isObject, putAscii } from "../../core/index.ts";
 export { arrayOf } from "../wire/array-of.ts";
 export { countBits, spread, takeBools } from "../wire/bits.ts";
 export * from "../wire/compressed.ts";
@@ -74,7 +74,7 @@ export function putLoneText(to: PackWriter, text: unknown): void {
 }
 
 export function putLoneBytes(to: PackWriter, content: unknown): void {
-  to.content(content instanceof Uint8Array ? content : bad(), lone);
+  to.content(content instanceof Uint8Array || isBytes(content) ? content : bad(), lone);
 }
 
 export function putShared(to: PackWriter, text: unknown): void {
@@ -87,7 +87,7 @@ export function codeOfText(to: PackWriter, text: string, isOptional: boolean): n
 }
 
 export function codeOfBytes(to: PackWriter, content: unknown, isOptional: boolean): number {
-  const checked = content instanceof Uint8Array ? content : bad();
+  const checked = content instanceof Uint8Array || isBytes(content) ? content : bad();
   return codeOfLength(to.content(checked, isOptional ? ofOptional : ofField), isOptional);
 }
 

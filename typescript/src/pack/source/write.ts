@@ -69,7 +69,7 @@ function writeMap(generator: Generator, { key, value }: Mapping): string[] {
     { value: "e", node: value },
   ]);
   return [
-    "if (!(o instanceof Map)) bad();",
+    "if (!isMap(o)) bad();",
     "const { size } = o;",
     "let left = size;",
     "w.varint(size);",

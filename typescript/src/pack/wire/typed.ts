@@ -1,3 +1,4 @@
+import { isArrayOf } from "../../core/index.ts";
 import { NUMBER_ARRAYS, type NumberArray } from "../../core/number-arrays.ts";
 import type { FixedName, Node } from "../schema/type.ts";
 import type { PackWriter } from "./pack-writer.ts";
@@ -13,8 +14,8 @@ export function typedNameOf(node: Node): FixedName | undefined {
 
 /** Checks that a value is the typed array of a type. */
 export function checkedArray(value: unknown, name: FixedName): NumberArray {
-  const type = NUMBER_ARRAYS[name] as unknown as new () => NumberArray;
-  return value instanceof type ? value : refuse(`a value of ${type.name}`, value);
+  const type = NUMBER_ARRAYS[name];
+  return isArrayOf(value, type) ? value : refuse(`a value of ${type.name}`, value);
 }
 
 /** Writes a run of numbers in full (5.2) out of their typed array, which has `count` unless it was detached since. */

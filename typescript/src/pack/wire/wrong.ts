@@ -33,10 +33,10 @@ export function refuse(expected: string, value: unknown): never {
   throw new Wrong(expected, shown(value));
 }
 
-/** `error` with the place in the value that it passed, if it is about a value or a message. */
-export function passing(error: unknown, segment: string | number): unknown {
+/** `error` with the place in the value that it passed, if that has a name, and it is about a value or a message. */
+export function passing(error: unknown, segment: string | number | undefined): unknown {
   const wrong = error instanceof OctavoError && error.path === undefined ? new Wrong(error.expected, error.found) : error;
-  return wrong instanceof Wrong ? wrong.in(segment) : error;
+  return wrong instanceof Wrong && segment !== undefined ? wrong.in(segment) : error;
 }
 
 const SHOWN_LENGTH = 60;

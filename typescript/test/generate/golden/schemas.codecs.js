@@ -37,6 +37,7 @@ import {
   i64Kind,
   instantOf,
   isF32,
+  isMap,
   isObject,
   leaveSections,
   lengthOfOptional,
@@ -442,7 +443,7 @@ export const Order = /* @__PURE__ */ generated({
 
     // {str:[i64]}
     function writeMap0(o, w) {
-      if (!(o instanceof Map)) bad();
+      if (!isMap(o)) bad();
       const { size } = o;
       let left = size;
       w.varint(size);
