@@ -57,11 +57,11 @@ public record ListOf(ValueCoder element, int minSize, IntFunction<Object> maker)
     int index = 0;
     try {
       Collisions collisions = Collisions.of(reader, list.getClass(), count);
-      if (collisions == null)
-        for (; index < count; index++) list.add(element.read(reader, bytes, depth + 1));
-      else
-        for (; index < count; index++)
-          list.add(collisions.met(element.read(reader, bytes, depth + 1)));
+      for (; index < count; index++) {
+        Object part = element.read(reader, bytes, depth + 1);
+        collisions.met(part);
+        list.add(part);
+      }
     } catch (Exception e) {
       throw reader.failure(e).within(index);
     }

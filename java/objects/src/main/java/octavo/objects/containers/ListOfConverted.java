@@ -49,7 +49,8 @@ public record ListOfConverted(ValueCoder list, Conversion conversion, IntFunctio
     Collisions collisions = Collisions.of(reader, values.getClass(), wire.size());
     for (Object part : wire) {
       Object value = conversion.fromWire(part, reader, first);
-      values.add(collisions == null ? value : collisions.met(value));
+      collisions.met(value);
+      values.add(value);
     }
     return values;
   }

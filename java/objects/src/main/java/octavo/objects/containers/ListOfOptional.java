@@ -63,7 +63,8 @@ public record ListOfOptional(ValueCoder element, int minSize, IntFunction<Object
       for (; index < count; index++) {
         boolean isThere = Bits.isSet(bytes, first, index);
         Object part = isThere ? element.read(reader, bytes, depth + 1) : null;
-        list.add(collisions == null ? part : collisions.met(part));
+        collisions.met(part);
+        list.add(part);
       }
     } catch (Exception e) {
       throw reader.failure(e).within(index);

@@ -39,12 +39,13 @@ public record MapOf(ValueCoder entry, IntFunction<Object> maker) implements Valu
     @SuppressWarnings("unchecked") // empty yet
     Map<Object, Object> map = (Map<Object, Object>) maker.apply(count);
     reader.objects.made(map);
-    ValueCoder entries = entries(reader, map, count);
     int index = 0;
     try {
+      Collisions collisions = Collisions.of(reader, map.getClass(), count);
       for (; index < count; index++) {
         int start = reader.at;
-        Object[] parts = (Object[]) entries.read(reader, bytes, depth);
+        Object[] parts = (Object[]) entry.read(reader, bytes, depth);
+        collisions.met(parts[0]);
         map.put(parts[0], parts[1]);
         if (map.size() == index) throw duplicate(reader, start);
       }
@@ -52,26 +53,6 @@ public record MapOf(ValueCoder entry, IntFunction<Object> maker) implements Valu
       throw reader.failure(e).within(index);
     }
     return map;
-  }
-
-  private ValueCoder entries(Reader reader, Object map, int count) {
-    Collisions collisions = Collisions.of(reader, map.getClass(), count);
-    return collisions == null ? entry : new ManyEntries(entry, collisions);
-  }
-
-  /** Entries of a map that is so large that its keys are counted. */
-  private record ManyEntries(ValueCoder entry, Collisions collisions) implements ValueCoder {
-    @Override
-    public void write(Writer writer, Object parts, int depth) {
-      entry.write(writer, parts, depth);
-    }
-
-    @Override
-    public Object read(Reader reader, byte[] bytes, int depth) {
-      Object[] parts = (Object[]) entry.read(reader, bytes, depth);
-      collisions.met(parts[0]);
-      return parts;
-    }
   }
 
   private static RuntimeException duplicate(Reader reader, int start) {

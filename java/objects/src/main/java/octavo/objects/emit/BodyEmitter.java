@@ -126,7 +126,7 @@ abstract class BodyEmitter {
     if (type == Scalar.BOOL) return new BoolField(access, slot, optional);
     if (type.isCompressed())
       return new CompressedField(access, slot, optional, plain.type(), type.isSigned());
-    if (type.isFixed()) return new FixedField(access, slot, optional, plain.type(), type.size);
+    if (type.isFixed()) return new FixedField(access, slot, optional, plain.type(), type);
     if (type.hasLengthCode()) return new TextField(access, slot, optional, plain.type());
     return new PartField(access, slot, optional, constant(of));
   }

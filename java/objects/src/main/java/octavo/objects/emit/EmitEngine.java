@@ -1,8 +1,10 @@
 package octavo.objects.emit;
 
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Hashtable;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
@@ -15,6 +17,7 @@ import octavo.objects.containers.CopiedOnWrite;
 import octavo.objects.containers.Copying;
 import octavo.objects.containers.Fixed;
 import octavo.objects.containers.InNaturalOrder;
+import octavo.objects.containers.Iterated;
 import octavo.objects.containers.ListOf;
 import octavo.objects.containers.ListOfBools;
 import octavo.objects.containers.ListOfConverted;
@@ -27,6 +30,7 @@ import octavo.objects.containers.Lone;
 import octavo.objects.containers.LoneBytes;
 import octavo.objects.containers.LoneText;
 import octavo.objects.containers.MapOf;
+import octavo.objects.containers.MapOfOctets;
 import octavo.objects.containers.MapOfTexts;
 import octavo.objects.containers.Rearranging;
 import octavo.objects.containers.UnionOf;
@@ -36,6 +40,7 @@ import octavo.objects.model.Containers;
 import octavo.objects.model.NaturalOrder;
 import octavo.objects.model.Shape;
 import octavo.objects.schema.Scalar;
+import octavo.objects.standard.StandardTypes;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.ValueCoder;
 
@@ -152,8 +157,8 @@ public final class EmitEngine {
   }
 
   private ValueCoder map(Shape.Mapping shape) {
-    if (isPlain(shape.key(), Scalar.BYTES)) return null; // they are equal to themselves alone
     var maker = Containers.mapMaker(shape.type(), shape.key().type(), access);
+    if (isPlain(shape.key(), Scalar.BYTES)) return mapOfOctets(shape, maker);
     boolean hasChains = shape.type() == Hashtable.class; // also of texts
     if (isText(shape.key()) && isText(shape.value()) && !hasChains) return new MapOfTexts(maker);
     ValueCoder entry =
@@ -162,6 +167,18 @@ public final class EmitEngine {
                 new Shape.Part("key", shape.key(), null),
                 new Shape.Part("value", shape.value(), null)));
     return entry == null ? null : new MapOf(entry, maker);
+  }
+
+  private ValueCoder mapOfOctets(Shape.Mapping shape, IntFunction<Object> maker) {
+    Shape.Mapping of =
+        new Shape.Mapping(
+            shape.schema(),
+            LinkedHashMap.class,
+            StandardTypes.ALL.get(ByteBuffer.class),
+            shape.value(),
+            shape.elements());
+    ValueCoder map = map(of);
+    return map == null ? null : new MapOfOctets(map, maker);
   }
 
   /** The coder of arrays of so many parts, or null where there is none. */
@@ -187,12 +204,17 @@ public final class EmitEngine {
   }
 
   private ValueCoder list(Shape.Sequence shape) {
-    if (shape.type() == Iterable.class) return null;
     Class<?> element = shape.element().type();
     var maker = Containers.collectionMaker(shape.type(), element, access);
-    if (!Containers.isCopiedOnWrite(shape.type())) return list(shape.element(), maker);
-    ValueCoder list = list(shape.element(), size -> new ArrayList<>(Reader.room(size)));
-    return list == null ? null : new CopiedOnWrite(shape.type(), list, maker);
+    boolean isCopied = Containers.isCopiedOnWrite(shape.type());
+    ValueCoder list = isCopied ? list(shape.element()) : list(shape.element(), maker);
+    if (list == null) return null;
+    if (shape.type() == Iterable.class) return new Iterated(list);
+    return isCopied ? new CopiedOnWrite(shape.type(), list, maker) : list;
+  }
+
+  private ValueCoder list(Shape element) {
+    return list(element, size -> new ArrayList<>(Reader.room(size)));
   }
 
   /** The coder of lists of such elements, or null. */
@@ -216,7 +238,7 @@ public final class EmitEngine {
 
   /** The coder of lists of values that null may be written for, or null. */
   private ValueCoder list(Shape.Converted element, IntFunction<Object> maker) {
-    ValueCoder list = list(element.of(), size -> new ArrayList<>(Reader.room(size)));
+    ValueCoder list = list(element.of());
     if (list == null) return null;
     boolean isOther = maker.apply(0).getClass() != ArrayList.class;
     return new ListOfConverted(list, element.conversion(), isOther ? maker : null);
@@ -226,7 +248,7 @@ public final class EmitEngine {
     Shape element = shape.element();
     Class<?> component = shape.type().getComponentType();
     if (!component.isPrimitive()) {
-      ValueCoder list = list(element, size -> new ArrayList<>(Reader.room(size)));
+      ValueCoder list = list(element);
       boolean mayHaveItself = hasReferences && !(element.schema() instanceof Scalar);
       return list == null ? null : new ArrayOf(component, list, mayHaveItself);
     }
@@ -263,17 +285,10 @@ public final class EmitEngine {
   private static boolean hasCode(Shape shape) {
     if (shape instanceof Shape.Nullable it) return hasCode(it.of());
     if (shape instanceof Shape.Converted it) return hasCode(it.of());
-    if (shape instanceof Shape.Skipped it) return isSkippedByCode(it.of());
-    if (shape instanceof Shape.Plain it && it.schema().isFixed())
-      return Fixed.of(it.type()).size() == it.schema().size;
+    if (shape instanceof Shape.Skipped it) return hasCode(it.of());
     if (shape instanceof Shape.Plain it && it.schema().isCompressed())
       return it.schema().maxWidth == Integer.BYTES || it.schema().maxWidth == Long.BYTES;
     return !(shape instanceof Shape.Bits);
-  }
-
-  private static boolean isSkippedByCode(Shape shape) {
-    if (shape instanceof Shape.Nullable it) return isSkippedByCode(it.of());
-    return shape instanceof Shape.Plain it && it.schema().isFixed() || hasCode(shape);
   }
 
   private static boolean isText(Shape shape) {

@@ -66,7 +66,7 @@ final class MappingNode extends Node {
       try {
         entry.read(reader, parts, 2 * index, depth);
         Object key = comparable(parts[2 * index]);
-        if (collisions != null) collisions.met(key);
+        collisions.met(key);
         if (!keys.add(key)) throw duplicate(reader, start);
       } catch (Exception e) {
         throw reader.failure(e).within(index);

@@ -17,8 +17,12 @@ public final class Collisions {
   /** So many are compared in no time: 13 ms for 1,024 records of one hash code. */
   private static final int FEW = 1024;
 
-  /** There are as many counters as keys, but no fewer than the one and no more than the other. */
-  private static final int MIN_COUNTERS = 1 << 14;
+  /**
+   * There are as many counters as keys, but no fewer than the one, which the processor's first
+   * cache holds (with four times as many, sets of 3,000 records take 1.1 of the time), and no more
+   * than the other.
+   */
+  private static final int MIN_COUNTERS = 1 << 12;
 
   private static final int MAX_COUNTERS = 1 << 20;
 
@@ -29,9 +33,13 @@ public final class Collisions {
 
   private static final int GOLDEN = 0x9E3779B9;
 
+  /** What counts nothing. */
+  private static final Collisions NONE = new Collisions(null, false);
+
   private final Reader reader;
   private final boolean hasChains;
   private int[] counters = {};
+  private int shift;
   private int met;
 
   private Collisions(Reader reader, boolean hasChains) {
@@ -39,11 +47,11 @@ public final class Collisions {
     this.hasChains = hasChains;
   }
 
-  /** What counts the keys of a container of that many, or null if there is no need. */
+  /** What counts the keys of a container of that many, if there is need. */
   public static Collisions of(Reader reader, Class<?> container, int count) {
     return count > FEW && isHashed(container)
         ? new Collisions(reader, container == Hashtable.class)
-        : null;
+        : NONE;
   }
 
   /** Counts all the elements that a container is about to be made of. */
@@ -51,7 +59,7 @@ public final class Collisions {
     int count = elements.size();
     if (container == CopyOnWriteArraySet.class) reader.countCollisions(pairs(count));
     Collisions collisions = of(reader, container, count);
-    if (collisions != null) elements.forEach(collisions::met);
+    if (collisions != NONE) elements.forEach(collisions::met);
   }
 
   /** Throws {@link MismatchException} where a reader would refuse what was written. */
@@ -74,14 +82,22 @@ public final class Collisions {
         : Map.class.isAssignableFrom(container) && !SortedMap.class.isAssignableFrom(container);
   }
 
-  /** Counts a key that is about to be added, and returns it. */
-  public Object met(Object key) {
-    if (key == null || isOrdered(key) || ++met <= FEW) return key;
-    if (met > counters.length && counters.length < MAX_COUNTERS)
-      counters = new int[Math.max(2 * met, MIN_COUNTERS)];
-    int same = counters[Math.floorMod(key.hashCode() * GOLDEN, counters.length)]++;
-    if (same > 0) reader.countCollisions(same);
-    return key;
+  /** Counts a key that is about to be added. */
+  public void met(Object key) {
+    if (this != NONE && key != null && !isOrdered(key) && ++met > FEW) count(key.hashCode());
+  }
+
+  private void count(int hash) {
+    if (met > counters.length && counters.length < MAX_COUNTERS) grow();
+    reader.countCollisions(counters[hash * GOLDEN >>> shift]++);
+  }
+
+  /** Each counter becomes four, for all that the one may have counted. */
+  private void grow() {
+    int[] fewer = counters;
+    counters = new int[Math.max(4 * fewer.length, MIN_COUNTERS)];
+    shift = Integer.numberOfLeadingZeros(counters.length - 1);
+    for (int place = 0; place < 4 * fewer.length; place++) counters[place] = fewer[place >> 2];
   }
 
   /** Whether those of one hash code are in a tree. */

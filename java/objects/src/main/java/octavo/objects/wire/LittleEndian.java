@@ -81,6 +81,13 @@ public final class LittleEndian {
     return bits;
   }
 
+  /** The number in {@code size} bytes, 1 to 8, from {@code at} on. */
+  public static long getInteger(byte[] bytes, int at, int size, boolean isSigned) {
+    long bits = getBits(bytes, at, size);
+    int unused = Long.SIZE - Byte.SIZE * size;
+    return isSigned ? bits << unused >> unused : bits;
+  }
+
   /** Writes the low {@code size} bytes of {@code bits}, 0 to 8 of them. */
   public static void putBits(byte[] bytes, int at, long bits, int size) {
     for (int index = 0; index < size; index++) bytes[at + index] = (byte) (bits >>> 8 * index);

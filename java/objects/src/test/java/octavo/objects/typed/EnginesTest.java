@@ -200,7 +200,7 @@ class EnginesTest {
    * What comes of a message: a value, or an error's kind, offset and path. Generated code asks for
    * all fixed fields at once: it cannot tell in which one a message ends.
    */
-  private static Object outcome(Decoder<Object> coder, byte[] message) {
+  static Object outcome(Decoder<Object> coder, byte[] message) {
     try {
       return coder.decode(message);
     } catch (MalformedException e) {
@@ -226,7 +226,7 @@ class EnginesTest {
   }
 
   /** The message cut off at each byte, and with each bit turned. */
-  private static List<byte[]> changed(byte[] message) {
+  static List<byte[]> changed(byte[] message) {
     List<byte[]> changed = new ArrayList<>();
     for (int size = 0; size < message.length; size++) changed.add(Arrays.copyOf(message, size));
     for (int at = 0; at < message.length; at++)
