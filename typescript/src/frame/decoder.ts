@@ -1,6 +1,6 @@
 import { type MalformedKind, OctavoError, requireBytes, Writer } from "../core/index.ts";
 import { crc32c } from "./crc32c.ts";
-import { type Frame, getFingerprint, HAS_CHECKSUM, HAS_FINGERPRINT, LEAD, WIRES } from "./frame.ts";
+import { type DecodedFrame, getFingerprint, HAS_CHECKSUM, HAS_FINGERPRINT, LEAD, WIRES } from "./frame.ts";
 
 /** How a stream of frames is read. */
 export interface FrameLimits {
@@ -29,7 +29,7 @@ export class FrameDecoder {
   }
 
   /** Takes a piece of the stream, and gives `sink` the frames that end in it; throws an `OctavoError` behind those if bytes are malformed. */
-  push(piece: Uint8Array, sink: (frame: Frame) => void): void {
+  push(piece: Uint8Array, sink: (frame: DecodedFrame) => void): void {
     requireBytes(piece, "a piece of a stream");
     if (this.fault) throw this.fault;
     this.pending.room(piece.length);
@@ -49,7 +49,7 @@ export class FrameDecoder {
   }
 
   /** Takes the next frame; undefined if it has not come wholly. A sink that throws, or pushes, has had its own. */
-  private next(): Frame | undefined {
+  private next(): DecodedFrame | undefined {
     const { from } = this;
     const { bytes, at: end } = this.pending;
     if (from === end) return undefined;

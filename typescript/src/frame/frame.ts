@@ -16,8 +16,15 @@ export interface Frame {
   /** The fingerprint of the message's schema, in 16 hexadecimal digits; a pack message must have one. */
   readonly fingerprint?: string | undefined;
   readonly message: Uint8Array;
-  /** Whether a checksum is written, as it is unless told otherwise; of a frame that was read, whether it had one. */
+  /** Whether a checksum is written, as it is unless told otherwise. */
   readonly hasChecksum?: boolean;
+}
+
+/** A frame that was read: its message is a copy. */
+export interface DecodedFrame extends Frame {
+  readonly message: Bytes;
+  /** Whether it had a checksum. */
+  readonly hasChecksum: boolean;
 }
 
 /** What a reader of frames wants them to be: a codec of pack is that, too. */
@@ -71,7 +78,7 @@ export function fits(frame: Frame, { wire = "pack", fingerprint }: Expected): bo
 }
 
 /** Returns the message of a frame; throws an `OctavoError` that names both schemas if it is not what was expected. */
-export function messageOf(frame: Frame, expected: Expected): Uint8Array {
+export function messageOf<F extends Frame>(frame: F, expected: Expected): F["message"] {
   if (!fits(frame, expected)) throw mismatchOf(frame, expected);
   return frame.message;
 }

@@ -1,11 +1,11 @@
 import type { Bytes } from "../core/index.ts";
 import { FrameDecoder, type FrameLimits } from "./decoder.ts";
-import { encodeFrame, type Frame } from "./frame.ts";
+import { type DecodedFrame, encodeFrame, type Frame } from "./frame.ts";
 
 /** Turns a stream of bytes, in any pieces, into a stream of frames: an error of the bytes comes behind all the frames before it. */
 export class FrameDecoderStream {
   readonly writable: WritableStream<Uint8Array>;
-  readonly readable: ReadableStream<Frame>;
+  readonly readable: ReadableStream<DecodedFrame>;
 
   constructor(limits?: FrameLimits) {
     const decoder = new FrameDecoder(limits);
@@ -14,7 +14,7 @@ export class FrameDecoderStream {
     const frames = framesOf(reader, decoder);
     this.writable = pieces.writable;
     // Frames are queued one at a time: an error of a stream discards its queue, and engines take from a long one in time that grows with it.
-    const source: UnderlyingDefaultSource<Frame> = {
+    const source: UnderlyingDefaultSource<DecodedFrame> = {
       async pull(controller) {
         const next = await frames.next();
         if (next.done) controller.close();
@@ -26,10 +26,10 @@ export class FrameDecoderStream {
   }
 }
 
-async function* framesOf(pieces: ReadableStreamDefaultReader<Uint8Array>, decoder: FrameDecoder): AsyncGenerator<Frame, void> {
+async function* framesOf(pieces: ReadableStreamDefaultReader<Uint8Array>, decoder: FrameDecoder): AsyncGenerator<DecodedFrame, void> {
   try {
     for (let next = await pieces.read(); !next.done; next = await pieces.read()) {
-      const found: Frame[] = [];
+      const found: DecodedFrame[] = [];
       try {
         decoder.push(next.value, (frame) => found.push(frame));
       } finally {

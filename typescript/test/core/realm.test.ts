@@ -56,6 +56,7 @@ test("messages of another realm are read, and whatever memory they are in", () =
     for (const same of [shared, resizable, new Own(message.length), foreign, Buffer.alloc(message.length)]) {
       same.set(message);
       expect(codec.decode(same)).toEqual(value);
+      expect(codec.decode(same).raw.buffer).toBeInstanceOf(ArrayBuffer);
       expect(read?.(same) ?? value).toEqual(value);
     }
   }

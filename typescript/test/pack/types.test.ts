@@ -1,8 +1,16 @@
 import * as flex from "octavo/flex";
-import { encodeFrame, FrameDecoderStream } from "octavo/frame";
+import { encodeFrame, FrameDecoder, FrameDecoderStream, messageOf } from "octavo/frame";
 import type { Bytes, Infer } from "octavo/pack";
 import * as s from "octavo/pack";
 import { expectTypeOf, test } from "vitest";
+
+class Digest extends Uint8Array {
+  readonly isDigest = true;
+
+  static from8(bytes: Iterable<number>): Digest {
+    return new Digest(bytes);
+  }
+}
 
 test("the static type of a struct's values", () => {
   const Ticker = s.struct({ symbol: s.str, last: s.f64, side: s.enumOf("buy", "sell"), flags: s.flagsOf("ioc", "post"), raw: s.bytes });
@@ -11,7 +19,7 @@ test("the static type of a struct's values", () => {
     last: number;
     side: "buy" | "sell";
     flags: { ioc: boolean; post: boolean };
-    raw: Uint8Array;
+    raw: Bytes;
   }>();
 });
 
@@ -104,7 +112,7 @@ test("what is read-only can be encoded", () => {
   interface Same {
     readonly ids: readonly Id[];
     readonly at: Date;
-    readonly pair: readonly [number, Uint8Array];
+    readonly pair: readonly [number, Bytes];
     readonly by: ReadonlyMap<string, readonly Money[]>;
     readonly of: Float64Array;
   }
@@ -115,6 +123,19 @@ test("what is read-only can be encoded", () => {
   expectTypeOf(codec.encode).toBeCallableWith({ ...order, ids: [1] });
   const store = <S extends s.Type<unknown>>(schema: S, value: Infer<S>) => s.pack(schema).encode(value);
   store(Order, codec.decode(store(Order, codec.decode(codec.encode(order)))));
+});
+
+test("bytes that were read are what a browser's functions take, and any are written", () => {
+  const Message = s.struct({ raw: s.bytes, digest: s.codec(s.bytes, (value: Digest): Uint8Array => value, Digest.from8) });
+  const codec = s.pack(Message);
+  const raw: Uint8Array = new Uint8Array(new SharedArrayBuffer(1));
+  const message = codec.encode({ raw, digest: new Digest(1) });
+  flex.flex(Message).encode({ raw, digest: new Digest(1) });
+  const taken: BlobPart & BufferSource = codec.decode(message).raw;
+  expectTypeOf(codec.decode(message).raw).toEqualTypeOf<Bytes>();
+  new FrameDecoder().push(raw.subarray(1), (frame) => new Blob([frame.message, messageOf(frame, codec), taken]));
+  // @ts-expect-error: no bytes are a digest
+  expectTypeOf(codec.encode).toBeCallableWith({ raw, digest: raw });
 });
 
 test("bytes are what a browser's functions take", () => {

@@ -1,3 +1,4 @@
+import type { Bytes } from "../../core/index.ts";
 import type { Kind } from "../closures/kind.ts";
 import * as kinds from "../closures/kinds.ts";
 import type { Compressed, CompressedName, Fixed, FixedName, InFull, Type, WideAs, Wire } from "./type.ts";
@@ -82,6 +83,6 @@ export const str: Type<string> = /* @__PURE__ */ typeOf({ kind: "text", name: "s
 /** Text that is likely to come again in the same message, which stores it once. */
 export const shared: Type<string> = /* @__PURE__ */ typeOf({ kind: "shared" }, kinds.sharedKind);
 /** Bytes. What is decoded is a copy. */
-export const bytes: Type<Uint8Array> = /* @__PURE__ */ typeOf({ kind: "text", name: "bytes" }, kinds.textKind);
+export const bytes: Type<Bytes> = /* @__PURE__ */ typeOf({ kind: "text", name: "bytes" }, kinds.textKind);
 /** A value of any shape: the bytes of a flex message. What is decoded is a copy. */
-export const dynamic: Type<Uint8Array> = /* @__PURE__ */ typeOf({ kind: "dynamic" }, kinds.dynamicKind);
+export const dynamic: Type<Bytes> = /* @__PURE__ */ typeOf({ kind: "dynamic" }, kinds.dynamicKind);
