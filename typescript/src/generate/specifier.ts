@@ -1,8 +1,9 @@
 /// <reference types="node" />
-import { relative } from "node:path";
+import native, { type PlatformPath } from "node:path";
 
-/** How a module in a folder imports a file. */
-export function specifierOf(folder: string, path: string): string {
-  const way = relative(folder, path).replaceAll("\\", "/");
-  return way.startsWith(".") ? way : `./${way}`;
+/** How a module in a folder imports a file; one on another drive of Windows by its URL. */
+export function specifierOf(folder: string, path: string, { relative, isAbsolute, sep }: PlatformPath = native): string {
+  const way = relative(folder, path).replaceAll(sep, "/");
+  if (isAbsolute(way)) return `file:///${encodeURI(way)}`;
+  return way.startsWith("../") ? way : `./${way}`;
 }

@@ -112,13 +112,21 @@ test("functions that cannot be imported fail the build, with their path", async 
   await expect(bundled("inline.pack.ts")).rejects.toThrow("codecs/half: the function without a name of a codec type must be exported");
 });
 
-test("a server generates, too, and anew after what a module imports has changed", async () => {
+test("a server generates, too, and tells pages when a schema has changed, or what it imports", async () => {
   const server = await createServer({ ...configOf(), server: { middlewareMode: true, ws: false }, optimizeDeps: { noDiscovery: true } });
+  const told: unknown[] = [];
+  server.environments.client.hot.send = (payload: unknown) => told.push(payload);
+  const code = async () => (await server.transformRequest("/order.pack.ts"))?.code;
   try {
-    const first = await server.transformRequest("/order.pack.ts");
-    expect(first?.code).toContain('schema: "struct(id:vi53,');
+    await server.transformRequest("/main.ts");
+    expect(await code()).toContain('schema: "struct(id:vi53,');
     writeFileSync(join(project, "lib/item.ts"), ITEM.replace("shout)", "shout), more: str"));
-    await expect.poll(async () => (await server.transformRequest("/order.pack.ts"))?.code).toContain("items:[struct(name:str,more:str)]");
+    await expect.poll(code).toContain("items:[struct(name:str,more:str)]");
+    await expect.poll(() => told).toContainEqual(expect.objectContaining({ type: "full-reload" }));
+    told.length = 0;
+    writeFileSync(join(project, "order.pack.ts"), ORDER.replace("id: vi53", "number: vi53"));
+    await expect.poll(code).toContain('schema: "struct(number:vi53,');
+    await expect.poll(() => told).toContainEqual(expect.objectContaining({ type: "full-reload" }));
   } finally {
     await server.close();
   }
