@@ -65,7 +65,16 @@ internal class FlexEncoder(
     fun key(number: Int, index: Int): String? =
         generateSequence(this) { it.inner }.filter { it.kind == STRUCT }.elementAtOrNull(number)?.key(index)
 
-    private fun key(index: Int): String? = if (index < count) layout.shape.names[disorder?.get(index) ?: index] else null
+    private fun key(index: Int): String? = layout.shape.names.getOrNull(if (index < count) disorder?.get(index) ?: index else next())
+
+    /** The name whose value comes next: one that was passed over has a default, or would be written. */
+    private fun next(): Int {
+        val elements = descriptor!!
+        val tags = layout.shape.size - elements.elementsCount
+        val first = (disorder?.last() ?: (count - 1)) + 1 - tags
+        val next = (maxOf(first, 0) until elements.elementsCount).firstOrNull { !elements.isElementOptional(it) } ?: return -1
+        return tags + next
+    }
 
     override fun beginStructure(descriptor: SerialDescriptor): CompositeEncoder {
         if (role != VALUE) throw SerializationException("${descriptor.serialName} cannot be a key: its descriptor says it is no structure")
@@ -95,17 +104,15 @@ internal class FlexEncoder(
     }
 
     private fun openStruct(descriptor: SerialDescriptor, subclass: String?) {
-        open(STRUCT, builder.startStruct())
         if (descriptor !== this.descriptor) {
             plan = StructPlans[descriptor]
             this.descriptor = descriptor
         }
-        count = 0
+        layout = if (subclass == null) plan.plain else plan.tagged(configuration.classDiscriminator)
+        open(STRUCT, builder.startStruct())
         disorder = null
-        if (subclass == null) {
-            layout = plan.plain
-        } else {
-            layout = plan.tagged(configuration.classDiscriminator)
+        count = 0
+        if (subclass != null) {
             builder.put(subclass)
             count = 1
         }

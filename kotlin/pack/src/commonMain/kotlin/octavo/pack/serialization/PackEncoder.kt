@@ -44,6 +44,9 @@ internal class PackEncoder(
     /** Whether it is in the middle of a value: if encoding fails, those that are tell the path. */
     private var isActive = false
 
+    /** Whether it is in the middle of a field: else what fails is to get the next one, from a property without a value, say. */
+    private var isInField = false
+
     /** Whether the inner one is in the middle of the tuple around a value class's value. */
     private var isWrapping = false
 
@@ -68,17 +71,28 @@ internal class PackEncoder(
     fun path(): String = generateSequence(this) { it.innerOrNull }.takeWhile { it.isActive }.joinToString("") { it.step() }
 
     private fun step(): String = when {
+        role == FIELDS -> struct.plan.names?.getOrNull(if (isWriting) index else next)?.let { pathStep(it) }.orEmpty()
         next == 0 -> ""
-        role == FIELDS -> struct.plan.names?.let { pathStep(it[index]) }.orEmpty()
         role == LIST -> pathStep(index)
         role == MAP -> pathStep((next - 1) / 2)
         else -> ""
+    }
+
+    private val isWriting: Boolean get() = isInField || (isWrapping && inner.isInField)
+
+    /** Lets [write] write the value of a field, or a part of it. */
+    private inline fun inField(write: () -> Unit) {
+        val isPart = isInField
+        isInField = true
+        write()
+        isInField = isPart
     }
 
     private fun open(role: Int) {
         writer.enter()
         this.role = role
         isActive = true
+        isInField = false
         next = 0
     }
 
@@ -256,7 +270,9 @@ internal class PackEncoder(
         if (isField) struct.compressed(index, bits, isWide) else run.compressed(bits, if (isWide) Long.SIZE_BYTES else Int.SIZE_BYTES)
     }
 
-    override fun encodeString(value: String) {
+    override fun encodeString(value: String): Unit = inField { putString(value) }
+
+    private fun putString(value: String) {
         val form = type.form
         if (form is Form.Value) return form.standard.writeText(value, writer)
         if (form is Form.Count) return encodeCount(form, value)
@@ -282,7 +298,9 @@ internal class PackEncoder(
         if (isField) struct.code(this.index, index) else writer.writeFixed(index.toLong(), if (schema.names.size <= BYTE_NAMES) 1 else 2)
     }
 
-    override fun <T> encodeSerializableValue(serializer: SerializationStrategy<T>, value: T) {
+    override fun <T> encodeSerializableValue(serializer: SerializationStrategy<T>, value: T): Unit = inField { put(serializer, value) }
+
+    private fun <T> put(serializer: SerializationStrategy<T>, value: T) {
         val form = type.form
         @Suppress("UNCHECKED_CAST") // the value is what its serializer says
         when {

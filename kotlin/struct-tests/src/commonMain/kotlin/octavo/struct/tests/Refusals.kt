@@ -49,6 +49,36 @@ public object PickySerializer : KSerializer<Picky> {
     override fun deserialize(decoder: Decoder): Picky = PickyConversion.fromSurrogate(decoder.decodeString())
 }
 
+/** What accessors make, and may be refused: by classes of their own, or as no entry's name. */
+@Struct
+public data class Refused(
+    val counter: Counter,
+    val maybe: Counter?,
+    @Convert(with = PickyConversion::class) val picky: Picky,
+    @Convert(with = PickyConversion::class) val maybePicky: Picky?,
+    val counters: List<Counter>,
+    val color: Color,
+    val weather: Weather,
+    val colors: List<Color?>,
+)
+
+/** In pack a bit for the width of one byte, and that byte. */
+@Struct
+public data class Counted(val counter: Counter)
+
+/** Has properties without a value at first: before all others, behind ones of every kind, and behind all others. */
+@Serializable
+public class Unready {
+    public lateinit var first: String
+    public var count: Int = 1
+    public lateinit var afterNumber: Digit
+    public lateinit var afterStruct: Digit
+    public var label: Label = Label("label")
+    public lateinit var afterWrapped: List<Digit>
+    public var nothing: Digit? = null
+    public lateinit var last: String
+}
+
 /** Everything that can refuse a value, nested in everything. */
 @Struct
 @Serializable

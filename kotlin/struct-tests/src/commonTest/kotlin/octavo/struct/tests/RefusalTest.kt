@@ -110,6 +110,24 @@ class RefusalTest : StructTest() {
     @Test
     fun conversionsThatThrow() = unwritable("/picky", fine.copy(picky = Picky("much too long")))
 
+    @Test
+    fun propertiesWithoutAValue() {
+        val ready = mapOf<String, Unready.() -> Unit>(
+            "first" to { first = "first" },
+            "afterNumber" to { afterNumber = Digit(1) },
+            "afterStruct" to { afterStruct = Digit(2) },
+            "afterWrapped" to { afterWrapped = listOf(Digit(3)) },
+            "last" to { last = "last" },
+        )
+        val value = Unready()
+        for ((name, makeReady) in ready) {
+            for (flex in plain) assertUnwritable("/1/$name") { flex.encodeToByteArray(listOf(null, value)) }
+            assertUnwritable("/1/$name") { Pack.encodeToByteArray(listOf(null, value)) }
+            value.makeReady()
+        }
+        assertEquals("last", Pack.decodeFromByteArray<Unready>(Pack.encodeToByteArray(value)).last)
+    }
+
     private fun unreadable(path: String, json: String) {
         val message = Flex.fromJson(json)
         assertUnreadable(path) { Flex.decode(RefusalsFlexCoder, message) }
