@@ -2,11 +2,14 @@ package octavo.pack
 
 import octavo.core.MalformedException
 import octavo.core.MalformedKind
+import octavo.core.OctavoException
+import octavo.core.pathStep
 import octavo.core.readDoubleLe
 import octavo.core.readFloatLe
 import octavo.core.readIntLe
 import octavo.core.readLongLe
 import octavo.core.readShortLe
+import octavo.core.refused
 import kotlin.jvm.JvmInline
 
 /**
@@ -82,6 +85,17 @@ public value class PackFields(public val message: ByteArray) {
         if (index >= entries.size) throw MalformedException("one of ${entries.size} names", "number $index", 0, kind = MalformedKind.RANGE)
         return entries[index]
     }
+
+    /** Returns what [make], a class's own code, makes of the field [name]; what that throws is a mismatch, as where it is decoded. */
+    public inline fun <T> made(name: String, make: () -> T): T = try {
+        make()
+    } catch (e: Exception) {
+        throw refusal(e, name)
+    }
+
+    @PublishedApi
+    internal fun refusal(thrown: Exception, name: String): OctavoException =
+        thrown as? OctavoException ?: refused(thrown, 0, pathStep(name))
 
     private fun need(at: Int, count: Int) {
         if (message.size - at >= count) return

@@ -9,7 +9,7 @@ import octavo.codegen.model.Struct
 /** Begins the file of [name], which opts in to what the declaration of [struct] does. */
 internal fun generatedFile(struct: Struct, name: ClassName): FileSpec.Builder = generatedFile(listOf(struct), name)
 
-/** Begins the file of [name], which opts in to what the declarations of [structs] do, and may use what they deprecate. */
+/** Begins the file of [name], which opts in to what the declarations of [structs] do, and may use what they deprecate and say what need not be said. */
 internal fun generatedFile(structs: List<Struct>, name: ClassName): FileSpec.Builder {
     val file = FileSpec.builder(name).indent("    ").addAnnotation(suppress)
     val optIns = structs.flatMap { it.declaration.optIns }.distinct()
@@ -17,9 +17,8 @@ internal fun generatedFile(structs: List<Struct>, name: ClassName): FileSpec.Bui
     return file
 }
 
-private val suppress = AnnotationSpec.builder(
-    ClassName("kotlin", "Suppress"),
-).addMember("%S, %S", "DEPRECATION", "DEPRECATION_ERROR").build()
+private val suppress = AnnotationSpec.builder(ClassName("kotlin", "Suppress"))
+    .addMember("%S, %S, %S", "DEPRECATION", "DEPRECATION_ERROR", "REDUNDANT_VISIBILITY_MODIFIER").build()
 
 private fun optIn(markers: List<ClassName>) =
     AnnotationSpec.builder(ClassName("kotlin", "OptIn")).addMember(markers.map { code("%T::class", it) }.joinToCode()).build()

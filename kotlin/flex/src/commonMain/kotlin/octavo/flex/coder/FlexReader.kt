@@ -170,18 +170,20 @@ public class FlexReader {
     }
 
     /** Reads an integer that a UByte holds. */
-    public fun uByte(at: Int, width: Int, packedType: Int): UByte = ranged(unsigned(at, width, packedType), 0, 0xFF, at).toUByte()
+    public fun uByte(at: Int, width: Int, packedType: Int): UByte = unsigned(at, width, packedType, 0xFF).toUByte()
 
     /** Reads an integer that a UShort holds. */
-    public fun uShort(at: Int, width: Int, packedType: Int): UShort = ranged(unsigned(at, width, packedType), 0, 0xFFFF, at).toUShort()
+    public fun uShort(at: Int, width: Int, packedType: Int): UShort = unsigned(at, width, packedType, 0xFFFF).toUShort()
 
     /** Reads an integer that a UInt holds. */
-    public fun uInt(at: Int, width: Int, packedType: Int): UInt = ranged(unsigned(at, width, packedType), 0, 0xFFFFFFFF, at).toUInt()
+    public fun uInt(at: Int, width: Int, packedType: Int): UInt = unsigned(at, width, packedType, 0xFFFFFFFF).toUInt()
 
     /** Reads an integer that a ULong holds. */
-    public fun uLong(at: Int, width: Int, packedType: Int): ULong = unsigned(at, width, packedType).toULong()
+    public fun uLong(at: Int, width: Int, packedType: Int): ULong =
+        unsignedLongOf(bytes, start, end, at, width, packedType).toULong()
 
-    private fun unsigned(at: Int, width: Int, packedType: Int) = unsignedLongOf(bytes, start, end, at, width, packedType)
+    private fun unsigned(at: Int, width: Int, packedType: Int, most: Long) =
+        unsignedRangedOf(bytes, start, end, at, width, packedType, most)
 
     private fun ranged(value: Long, least: Long, most: Long, at: Int): Long =
         if (value in least..most) value else throw mismatch("an integer in $least..$most", value.toString(), at)

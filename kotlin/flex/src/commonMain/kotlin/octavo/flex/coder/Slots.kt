@@ -130,10 +130,24 @@ internal fun keyEnd(bytes: ByteArray, start: Int, end: Int, from: Int): Int {
     return if (at < end) at else refuseKey(from, start)
 }
 
+/** Returns an integer that an Int holds. */
+internal fun intOf(bytes: ByteArray, start: Int, end: Int, at: Int, width: Int, packedType: Int): Int {
+    val value = longOf(bytes, start, end, at, width, packedType)
+    if (value.toInt().toLong() != value) throw mismatch(bytes, start, end, "a signed 32-bit integer", value.toString(), at)
+    return value.toInt()
+}
+
 /** Returns an integer in [least]..[most], which a Long holds. */
 internal fun rangedOf(bytes: ByteArray, start: Int, end: Int, at: Int, width: Int, packedType: Int, least: Long, most: Long): Long {
     val value = longOf(bytes, start, end, at, width, packedType)
     if (value !in least..most) throw mismatch(bytes, start, end, "an integer in $least..$most", value.toString(), at)
+    return value
+}
+
+/** Returns an integer in 0..[most]. */
+internal fun unsignedRangedOf(bytes: ByteArray, start: Int, end: Int, at: Int, width: Int, packedType: Int, most: Long): Long {
+    val value = unsignedLongOf(bytes, start, end, at, width, packedType)
+    if (value !in 0..most) throw mismatch(bytes, start, end, "an integer in 0..$most", value.toULong().toString(), at)
     return value
 }
 

@@ -14,10 +14,12 @@ import octavo.flex.coder.charOf
 import octavo.flex.coder.decodeSlot
 import octavo.flex.coder.doubleOf
 import octavo.flex.coder.enumOf
+import octavo.flex.coder.intOf
 import octavo.flex.coder.longOf
 import octavo.flex.coder.rangedOf
 import octavo.flex.coder.stringOf
 import octavo.flex.coder.unsignedLongOf
+import octavo.flex.coder.unsignedRangedOf
 
 /**
  * Values that stand side by side in a message, read by number where they lie: of a struct, of a vector, of a map.
@@ -62,25 +64,28 @@ public sealed class FlexSlots(
     public fun short(number: Int): Short = ranged(number, Short.MIN_VALUE.toLong(), Short.MAX_VALUE.toLong()).toShort()
 
     /** Reads an integer that an Int holds. */
-    public fun int(number: Int): Int = ranged(number, Int.MIN_VALUE.toLong(), Int.MAX_VALUE.toLong()).toInt()
+    public fun int(number: Int): Int = read(number) { at, type -> intOf(bytes, start, end, at, width, type) }
 
     /** Reads an integer that a Long holds. */
     public fun long(number: Int): Long = read(number) { at, type -> longOf(bytes, start, end, at, width, type) }
 
     /** Reads an integer that a UByte holds. */
-    public fun uByte(number: Int): UByte = ranged(number, 0, 0xFF).toUByte()
+    public fun uByte(number: Int): UByte = unsigned(number, 0xFF).toUByte()
 
     /** Reads an integer that a UShort holds. */
-    public fun uShort(number: Int): UShort = ranged(number, 0, 0xFFFF).toUShort()
+    public fun uShort(number: Int): UShort = unsigned(number, 0xFFFF).toUShort()
 
     /** Reads an integer that a UInt holds. */
-    public fun uInt(number: Int): UInt = ranged(number, 0, 0xFFFFFFFF).toUInt()
+    public fun uInt(number: Int): UInt = unsigned(number, 0xFFFFFFFF).toUInt()
 
     /** Reads an integer that a ULong holds. */
     public fun uLong(number: Int): ULong = read(number) { at, type -> unsignedLongOf(bytes, start, end, at, width, type) }.toULong()
 
     private fun ranged(number: Int, least: Long, most: Long): Long =
         read(number) { at, type -> rangedOf(bytes, start, end, at, width, type, least, most) }
+
+    private fun unsigned(number: Int, most: Long): Long =
+        read(number) { at, type -> unsignedRangedOf(bytes, start, end, at, width, type, most) }
 
     /** Reads a number as the nearest Float. */
     public fun float(number: Int): Float = double(number).roundToFloat()

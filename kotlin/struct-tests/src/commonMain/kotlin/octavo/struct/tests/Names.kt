@@ -5,6 +5,7 @@ import kotlinx.serialization.Serializable
 import kotlinx.serialization.Transient
 import octavo.struct.Name
 import octavo.struct.Struct
+import kotlin.js.JsName
 
 /** Properties with the names of keywords, with odd characters, and with names that generated code would like to have. */
 @Struct
@@ -30,6 +31,26 @@ public data class Names(
     val start: Int,
     val it: Int?,
     val toStringed: Int,
+)
+
+/** Properties with names that JavaScript has for itself, that it is told to use, and that differ only in case. */
+@Struct
+@Serializable
+@Suppress("ktlint:standard:property-naming", "PropertyName")
+public data class JavaScriptNames(
+    @JsName("renamed") val name: Int,
+    val Name: String,
+    val NAME: List<Int>,
+    val default: Int,
+    val `typeof`: String,
+    val function: List<String>,
+    val prototype: Int?,
+    val constructor: Point,
+    val arguments: Map<String, Int>,
+    val `__proto__`: Int,
+    val hasOwnProperty: String?,
+    val `toString`: Int,
+    val length: Int,
 )
 
 @Struct

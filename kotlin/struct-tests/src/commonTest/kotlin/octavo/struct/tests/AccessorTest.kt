@@ -3,6 +3,7 @@ package octavo.struct.tests
 import octavo.core.MismatchException
 import octavo.flex.Flex
 import octavo.flex.FlexProfile
+import octavo.pack.Pack
 import kotlin.test.Test
 import kotlin.test.assertContentEquals
 import kotlin.test.assertEquals
@@ -120,6 +121,15 @@ class AccessorTest : StructTest() {
         assertEquals(listOf(1, 2, 5, 6, 8, 9), listOf(read.`class`, read.`fun`, read.price, read.odd, read.struct, read.value))
         assertEquals(14, read.baseByteLength)
         assertEquals("w", read.`two words`)
+    }
+
+    @Test
+    fun namesOfJavaScript() = everyProfile(Samples.javaScriptNames) { bytes ->
+        val read = bytes.asJavaScriptNames()
+        assertEquals(listOf(1, 4, 12, 13, 14), listOf(read.name, read.default, read.`__proto__`, read.toString, read.length))
+        assertEquals("two" to "five", read.Name to read.`typeof`)
+        assertEquals(Samples.javaScriptNames.arguments, read.arguments)
+        assertEquals(1 to 14, Pack.encode(Samples.javaScriptNames).asPackJavaScriptNames().run { name to length })
     }
 
     @Test

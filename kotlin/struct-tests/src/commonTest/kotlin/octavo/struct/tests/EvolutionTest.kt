@@ -111,5 +111,7 @@ class EvolutionTest : StructTest() {
         assertEquals("expected an integer, found STRING", saying<Point>("""{"x":"1","y":1}"""))
         assertEquals("expected a signed 32-bit integer, found 3000000000", saying<Point>("""{"x":3000000000,"y":1}"""))
         assertEquals("expected a map, found VECTOR_INT", saying<Point>("""[1,2]"""))
+        val larger = Flex.toJson(Flex.encode(Samples.scalars)).replace(""""uByte":200""", """"uByte":18446744073709551615""")
+        assertEquals("expected an integer in 0..255, found 18446744073709551615", saying<Scalars>(larger))
     }
 }

@@ -70,6 +70,7 @@ class RoundTripTest : StructTest() {
     @Test
     fun names() {
         check(Samples.names)
+        check(Samples.javaScriptNames)
         check(Samples.transients)
         check(Samples.defaults)
     }

@@ -101,6 +101,13 @@ internal object Samples {
     )
     val invoice = Invoice(Money(1999), Money(350), null)
     val names = Names(1, 2, listOf(3), "w", 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, "b", 14, Point(15, 16), 17, null, 18)
+    val javaScriptNames = JavaScriptNames(
+        1, "two",
+        listOf(
+            3,
+        ),
+        4, "five", listOf("six"), null, Point(7, 8), mapOf("__proto__" to 9, "constructor" to 10, "" to 11), 12, null, 13, 14,
+    )
     val transients = Transients(3, last = 4)
     val defaults = Defaults("Ada")
 }

@@ -3,11 +3,14 @@ package octavo.struct.tests
 import octavo.core.MismatchException
 import octavo.flex.Flex
 import octavo.flex.FlexProfile
+import octavo.pack.Pack
+import octavo.pack.generic.GenericCoder
 import kotlin.test.Test
+import kotlin.test.assertContentEquals
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
 
-/** A class of 120 properties, 45 of them with defaults. */
+/** A class of 120 properties, 45 of them with defaults; one of 230, and columns of it. */
 class WideTest : StructTest() {
     private val wide = Wide(
         p0 = 0, p1 = "s1", p2 = null, p3 = listOf(3, 1), p4 = Point(4, 0),
@@ -50,5 +53,40 @@ class WideTest : StructTest() {
             val error = assertFailsWith<MismatchException> { Flex.decode<Wide>(Flex.fromJson(json.replace("\"$name\":", "\"q\":"))) }
             assertEquals("the property \"$name\"", error.expected)
         }
+    }
+
+    /** A row of which every value has something of [seed]. */
+    private fun row(seed: Int): WideRow {
+        val values = List(230) { index ->
+            val isThere = (seed + index) % 3 != 0
+            when (index % 10) {
+                0, 6 -> "${seed * index}"
+                1 -> "\"text $index of $seed\""
+                2, 4 -> "${-seed * index}".takeIf { isThere }
+                3 -> "${index > 99}".takeIf { isThere }
+                5 -> "[$index,null,$seed]"
+                7 -> "\"BLUE\""
+                8 -> "\"text $seed\"".takeIf { isThere }
+                else -> """{"x":$index,"y":$seed}"""
+            }
+        }
+        return Flex.decode<WideRow>(
+            Flex.fromJson(
+                values.withIndex().joinToString(",", "{", "}") { (index, value) ->
+                    "\"p$index\":$value"
+                },
+            ),
+        )
+    }
+
+    @Test
+    fun comesBackByColumns() {
+        val table = WideTable(List(3, ::row), MutableList(2) { row(it + 7) })
+        val bytes = Pack.encode(table)
+        val generic = GenericCoder(WideTablePackCoder.schema)
+        assertContentEquals(generic.encode(generic.decode(bytes)), bytes)
+        assertEquals(Flex.toJson(Flex.encode(table)), Flex.toJson(Flex.encode(Pack.decode<WideTable>(bytes))))
+        val row = Pack.decode<WideRow>(Pack.encode(table.rows[1]))
+        assertEquals(Flex.toJson(Flex.encode(table.rows[1])), Flex.toJson(Flex.encode(row)))
     }
 }

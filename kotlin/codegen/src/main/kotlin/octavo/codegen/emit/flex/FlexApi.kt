@@ -37,6 +37,7 @@ internal object FlexApi {
     val entries = ClassName(VIEW, "FlexEntries")
     val asStruct = MemberName(VIEW, "asStruct", isExtension = true)
     val text = MemberName(VIEW, "text", isExtension = true)
+    val made = MemberName(VIEW, "made", isExtension = true)
 
     /** Returns the function that reads an array of [element]s. */
     fun array(element: Scalar): MemberName =

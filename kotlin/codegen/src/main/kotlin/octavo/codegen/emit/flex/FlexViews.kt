@@ -71,23 +71,26 @@ internal class FlexViews(private val owner: GeneratedNames, private val tables: 
         is CollectionType, is MapType -> null
         is ArrayType -> if (type.element == Scalar.BYTE) present(type, slots, number) else null
         is ValueType -> whole(type.underlying, slots, number)?.let {
-            View(type.kotlin.copy(nullable = false), code("%T(%L)", type.name, it.read))
+            View(type.kotlin.copy(nullable = false), made(slots, number, code("%T(%L)", type.name, it.read)))
         }
         is ConvertedType -> whole(type.surrogate, slots, number)?.let {
-            View(type.kotlin.copy(nullable = false), fromSurrogate(type, it.read))
+            View(type.kotlin.copy(nullable = false), made(slots, number, fromSurrogate(type, it.read)))
         }
         else -> present(type, slots, number)
     }?.let { if (type.isNullable) View(type.kotlin, code("if ($slots.isNull($number)) null else %L", it.read)) else it }
 
     private fun value(type: ValueType, slots: String, number: String): View {
         val underlying = whole(type.underlying, slots, number) ?: return of(type.underlying, slots, number)
-        return View(type.kotlin.copy(nullable = false), code("%T(%L)", type.name, underlying.read))
+        return View(type.kotlin.copy(nullable = false), made(slots, number, code("%T(%L)", type.name, underlying.read)))
     }
 
     private fun converted(type: ConvertedType, slots: String, number: String): View {
         val surrogate = whole(type.surrogate, slots, number) ?: return of(type.surrogate, slots, number)
-        return View(type.kotlin.copy(nullable = false), fromSurrogate(type, surrogate.read))
+        return View(type.kotlin.copy(nullable = false), made(slots, number, fromSurrogate(type, surrogate.read)))
     }
+
+    /** A class's own code may refuse what is read. */
+    private fun made(slots: String, number: String, value: CodeBlock) = code("$slots.%M($number) { %L }", FlexApi.made, value)
 
     private fun fromSurrogate(type: ConvertedType, surrogate: CodeBlock) = code("%T.fromSurrogate(%L)", type.conversion, surrogate)
 

@@ -73,8 +73,14 @@ internal class PackAccessorFile(private val struct: ClassStruct) {
     }
 
     private fun property(index: Int): PropertySpec =
-        computed(stored[index].name, stored[index].type.kotlin, types[index].wrap(read(index)))
+        computed(stored[index].name, stored[index].type.kotlin, value(index))
             .addModifiers(visibility(stored[index].isInternal)).build()
+
+    /** A class's own code may refuse what is read. */
+    private fun value(index: Int): CodeBlock {
+        val value = types[index].wrap(read(index))
+        return if (stored[index].type is ValueType) code("%N.made(%S) { %L }", fields, stored[index].wireName, value) else value
+    }
 
     private fun read(index: Int): CodeBlock {
         val type = types[index]

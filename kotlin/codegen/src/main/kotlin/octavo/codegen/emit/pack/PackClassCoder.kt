@@ -31,7 +31,7 @@ internal class PackClassCoder(private val struct: ClassStruct) {
     fun type(): TypeSpec = PackCoderType.builder(struct, schema())
         .addFunction(encode())
         .addFunction(decode())
-        .addFunctions(stored.filter { isComplex(it) }.flatMap { listOf(writeOne(it), readOne(it)) })
+        .addFunctions(stored.filter { isComplex(it) }.flatMap { functions(it) })
         .build()
 
     private fun schema(): CodeBlock =
@@ -106,13 +106,21 @@ internal class PackClassCoder(private val struct: ClassStruct) {
 
     private fun function(verb: String, property: Property): String = verb + functionNames[property]
 
-    private fun writeOne(property: Property): FunSpec = FunSpec.builder(function("write", property)).addModifiers(KModifier.PRIVATE)
-        .addParameter("value", property.type.kotlin.copy(nullable = false)).addParameter(PackCoderType.to)
-        .addCode(ValueWriting().present(types.getValue(property).form, code("value")))
-        .build()
-
-    private fun readOne(property: Property): FunSpec = FunSpec.builder(function("read", property)).addModifiers(KModifier.PRIVATE)
-        .addParameter(PackCoderType.from).returns(property.type.kotlin.copy(nullable = false))
-        .addCode("return·%L\n", ValueReading().present(types.getValue(property).form))
-        .build()
+    private fun functions(property: Property): List<FunSpec> {
+        val type = property.type.kotlin.copy(nullable = false)
+        val write = FunSpec.builder(function("write", property)).addModifiers(KModifier.PRIVATE)
+            .addParameter("value", type).addParameter(PackCoderType.to)
+        val read = FunSpec.builder(function("read", property)).addModifiers(KModifier.PRIVATE)
+            .addParameter(PackCoderType.from).returns(type)
+        val form = types.getValue(property).form
+        val kind = form.kind
+        if (kind is ColumnsKind) {
+            val columns = ColumnFunctions(kind, type, kind.columns.map { functionNames.newName(functionNames[property] + "_" + it.name) })
+            return listOf(columns.writeAll(write), columns.readAll(read)) + columns.ofColumns()
+        }
+        return listOf(
+            write.addCode(ValueWriting().present(form, code("value"))).build(),
+            read.addCode("return·%L\n", ValueReading().present(form)).build(),
+        )
+    }
 }

@@ -2,7 +2,10 @@ package octavo.codegen.emit.pack
 
 import com.squareup.kotlinpoet.ClassName
 import com.squareup.kotlinpoet.CodeBlock
+import com.squareup.kotlinpoet.LIST
 import com.squareup.kotlinpoet.MemberName
+import com.squareup.kotlinpoet.ParameterizedTypeName.Companion.parameterizedBy
+import com.squareup.kotlinpoet.TypeName
 import octavo.codegen.emit.code
 import octavo.codegen.model.MapType
 import octavo.pack.schema.Schema
@@ -122,9 +125,18 @@ internal class ListKind(
 /** A list of structs, field by field; [make] makes the expression of the list of the names of its columns. */
 internal class ColumnsKind(val columns: List<Column>, val make: (count: CodeBlock, columns: List<CodeBlock>) -> CodeBlock) : PackKind {
     /** A field: [of] makes its expression of the struct's; [array] holds its values till there are structs, if an array can. */
-    class Column(val name: String, val type: PackType, val of: (CodeBlock) -> CodeBlock, val array: ClassName?) {
+    class Column(
+        val name: String,
+        private val kotlin: TypeName,
+        val type: PackType,
+        val of: (CodeBlock) -> CodeBlock,
+        val array: ClassName?,
+    ) {
         /** The field as if it were what a list holds. */
         val element: PackType get() = PackType(type.form, type.isOptional, { type.unwrap(of(it)) }, type.wrap)
+
+        /** What holds its values till there are structs. */
+        val collection: TypeName get() = array ?: LIST.parameterizedBy(kotlin)
     }
 
     override val schema: Schema get() = Schema.Sequence(Schema.Bool)

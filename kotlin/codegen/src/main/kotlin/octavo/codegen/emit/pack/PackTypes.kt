@@ -138,7 +138,8 @@ internal class PackTypes(private val isFixed: Boolean = false, private val isSha
     private fun columns(type: CollectionType, struct: ClassStruct): PackType {
         val stored = struct.properties.filterNot { it.isTransient }
         val columns = stored.map { property ->
-            ColumnsKind.Column(property.wireName, of(property), { code("%L.%N", it, property.name) }, property.type.array)
+            val value = { row: CodeBlock -> code("%L.%N", row, property.name) }
+            ColumnsKind.Column(property.wireName, property.type.kotlin, of(property), value, property.type.array)
         }
         val kind = ColumnsKind(columns) { count, values ->
             collection(type)(count) { index -> construction(struct, stored) { code("%L[%L]", values[stored.indexOf(it)], index) } }

@@ -25,9 +25,9 @@ internal class ValueReading(val locals: Locals = Locals()) {
             is CallKind -> code("from.%M()", PackApi.extension(kind.read))
             is StructKind -> code("%T.decode(from)", kind.coder)
             is ListKind -> list(kind)
-            is ColumnsKind -> columns(kind)
             is MapKind -> map(kind)
             is TupleKind -> tuple(kind.parts.map { it.type }, isLevel = true, kind.make)
+            is ColumnsKind -> error("by functions of its own: $kind")
             is CompressedKind, is EnumKind, SimpleKind.BOOL -> error("in a header: $kind")
         },
     )
@@ -44,19 +44,12 @@ internal class ValueReading(val locals: Locals = Locals()) {
     private fun list(kind: ListKind): CodeBlock =
         kind.whole?.let { code("from.%M()", PackApi.extension(it)) } ?: RunReading(this, ListStart(locals)).run(kind.element, kind.make)
 
-    /** The columns become locals, of which the structs are made. */
-    private fun columns(kind: ColumnsKind): CodeBlock {
-        val count = code("%N", locals.new("count"))
-        val names = kind.columns.map { locals.new("column") }
-        val runs = RunReading(this, ColumnStart(locals, count))
-        val statements = CodeBlock.builder()
-        kind.columns.forEachIndexed { index, column ->
-            val collection = column.array?.let { code("%T", it) } ?: code("List")
-            val run = runs.run(column.type) { size, read -> code("%L(%L) { %L }", collection, size, read(code("it"))) }
-            statements.plainLine("val·%N·=·%L", names[index], run)
+    /** Returns the expression of a column of [count] values: of an array of them, if the column has one, else of a list. */
+    fun column(column: ColumnsKind.Column, count: CodeBlock): CodeBlock {
+        val collection = column.array?.let { code("%T", it) } ?: code("List")
+        return RunReading(this, ColumnStart(locals, count)).run(column.type) { size, read ->
+            code("%L(%L) { %L }", collection, size, read(code("it")))
         }
-        val head = code("from.%M(${kind.columns.size}) {·%L ->", PackApi.extension("run"), count)
-        return block(head, statements.build(), kind.make(count, names.map { code("%N", it) }))
     }
 
     private fun map(kind: MapKind): CodeBlock {

@@ -27,9 +27,9 @@ internal class ValueWriting(val locals: Locals = Locals()) {
             is StructKind -> statement("%T.encode(%L,·to)", kind.coder, wire)
             is ListKind ->
                 inside(if (kind.whole != null) statement("to.%M(%L)", PackApi.extension("writeAll"), wire) else list(kind, wire))
-            is ColumnsKind -> inside(columns(kind, wire))
             is MapKind -> inside(map(kind, wire))
             is TupleKind -> inside(tuple(kind, wire))
+            is ColumnsKind -> error("by functions of its own: $kind")
             is CompressedKind, is EnumKind, SimpleKind.BOOL -> error("in a header: $kind")
         }
     }
@@ -45,12 +45,9 @@ internal class ValueWriting(val locals: Locals = Locals()) {
         return values.start + count + run(kind.element, values, isColumn = false)
     }
 
-    private fun columns(kind: ColumnsKind, value: CodeBlock): CodeBlock {
-        val values = Elements(value, isArray = false)
-        return kind.columns.fold(values.start + statement("to.writeVarint(%L)", values.size)) { written, column ->
-            written + run(column.element, values, isColumn = true)
-        }
-    }
+    /** Returns the statements for a column of [size] structs, which are the expression [values]. */
+    fun column(column: ColumnsKind.Column, values: CodeBlock, size: CodeBlock): CodeBlock =
+        run(column.element, Elements(values, isArray = false, known = size), isColumn = true)
 
     /** Returns the statements for a run (5), with the count before compressed integers unless it [isColumn]. */
     private fun run(element: PackType, values: Elements, isColumn: Boolean): CodeBlock {

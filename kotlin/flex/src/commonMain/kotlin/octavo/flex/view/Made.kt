@@ -1,0 +1,19 @@
+package octavo.flex.view
+
+import octavo.core.OctavoException
+import octavo.core.refused
+import octavo.flex.coder.PathSearch
+
+/** Returns what [make], a class's own code, makes of value [number]; what that throws is a mismatch, as where it is decoded. */
+public inline fun <T> FlexSlots.made(number: Int, make: () -> T): T = try {
+    make()
+} catch (e: Exception) {
+    throw refusal(e, number)
+}
+
+@PublishedApi
+internal fun FlexSlots.refusal(thrown: Exception, number: Int): OctavoException {
+    if (thrown is OctavoException) return thrown
+    val at = base + place(number) * width
+    return refused(thrown, (at - start).toLong(), PathSearch(bytes, start, end).toSlot(at))
+}
