@@ -3,10 +3,12 @@ package octavo.ksp
 import com.google.devtools.ksp.symbol.KSClassDeclaration
 import com.google.devtools.ksp.symbol.KSFile
 import com.google.devtools.ksp.symbol.KSType
+import com.squareup.kotlinpoet.ParameterizedTypeName
 import com.squareup.kotlinpoet.TypeName
 import octavo.codegen.model.GeneratedNames
 import octavo.codegen.model.Location
 import octavo.codegen.model.Struct
+import octavo.codegen.model.generated
 
 /**
  * Reads all structs of a module: the declared ones, and generic ones as often as they are used with other type arguments, unless they
@@ -16,20 +18,37 @@ import octavo.codegen.model.Struct
 internal class ModuleReader(
     private val declarations: List<KSClassDeclaration>,
     private val packageName: String,
-    known: List<Struct> = emptyList(),
+    private val known: List<Struct> = emptyList(),
 ) {
     /** A generic struct with its arguments, and where it is used first. */
     private class Instantiation(val type: KSType, val use: Location)
 
+    private val namesOfKnown = known.associate { it.type to it.generated }
     private val waiting = ArrayDeque<Instantiation>()
-    private val instantiations = known.mapTo(HashSet<TypeName>()) { it.type }
+    private val instantiations = HashSet<TypeName>()
     private val types = TypeReader(::namesOf, ::instantiate)
+
+    /** The instantiations whose names would be another struct's, too, were the packages of their arguments not among them. */
+    private val ambiguous = HashSet<TypeName>()
 
     /** Where the struct stands that is read. */
     private var place = nowhere
 
     /** Returns each struct with the file it comes from, or null when it comes from several. */
     fun read(): Map<Struct, KSFile?> {
+        while (true) {
+            val structs = readAll()
+            if (!ambiguous.addAll(ambiguous(structs.keys))) return structs
+        }
+    }
+
+    private fun ambiguous(structs: Set<Struct>): List<TypeName> = (known + structs).groupBy { it.generated }.values
+        .filter { it.size > 1 }
+        .flatMap { same -> same.filter { it in structs }.map { it.type }.filterIsInstance<ParameterizedTypeName>() }
+
+    private fun readAll(): Map<Struct, KSFile?> {
+        instantiations.clear()
+        instantiations += namesOfKnown.keys
         val structs = LinkedHashMap<Struct, KSFile?>()
         for (declaration in declarations.sortedBy { it.qualified }) {
             if (declaration.typeParameters.isEmpty() || declaration.isSealed) {
@@ -48,8 +67,11 @@ internal class ModuleReader(
     }
 
     private fun namesOf(type: KSType): GeneratedNames {
+        val name = type.toTypeName()
+        namesOfKnown[name]?.let { return it }
         val isForeign = type.arguments.isNotEmpty() && type.declaration.containingFile == null
-        return if (isForeign) GeneratedNames.of(type.toTypeName(), packageName) else GeneratedNames.of(type.toTypeName())
+        val isAmbiguous = name in ambiguous
+        return if (isForeign) GeneratedNames.of(name, packageName, isAmbiguous) else GeneratedNames.of(name, qualified = isAmbiguous)
     }
 
     private fun instantiate(type: KSType) {

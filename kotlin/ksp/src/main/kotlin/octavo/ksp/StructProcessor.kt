@@ -24,7 +24,8 @@ import octavo.codegen.model.Struct
  */
 internal class StructProcessor(private val environment: SymbolProcessorEnvironment) : SymbolProcessor {
     private val generated = ArrayList<Struct>()
-    private val packages = ArrayList<String>()
+    private var packages = emptyList<String>()
+    private lateinit var aggregator: AggregatorName
     private var wires = emptyList<Wire>()
     private var faults = emptyList<Fault>()
 
@@ -32,11 +33,13 @@ internal class StructProcessor(private val environment: SymbolProcessorEnvironme
         val declarations = resolver.getSymbolsWithAnnotation(STRUCT).filterIsInstance<KSClassDeclaration>().toList()
         if (declarations.isEmpty()) return emptyList()
         val all = packages + declarations.map { it.packageName.asString() }
-        val module = ModuleReader(declarations, aggregatorName(all).packageName, generated).read()
+        val wanted = environment.options["octavo.coders"]?.let(ClassName::bestGuess) ?: Aggregator.nameFor(all)
+        val module = ModuleReader(declarations, wanted.packageName, generated).read()
         wires = wires(resolver)
         faults = Check.faults(generated + module.keys)
         if (faults.isNotEmpty()) return declarations
-        packages += declarations.map { it.packageName.asString() }
+        packages = all
+        aggregator = AggregatorName(wanted) { resolver.has(it.canonicalName) }
         generate(module)
         return emptyList()
     }
@@ -44,7 +47,8 @@ internal class StructProcessor(private val environment: SymbolProcessorEnvironme
     override fun finish() {
         report()
         if (faults.isEmpty() && generated.isNotEmpty()) {
-            write(Aggregator.of(generated, wires, aggregatorName(packages)), Dependencies.ALL_FILES)
+            aggregator.warning?.let { environment.logger.warn(it) }
+            write(Aggregator.of(generated, wires, aggregator.chosen), Dependencies.ALL_FILES)
         }
     }
 
@@ -58,12 +62,10 @@ internal class StructProcessor(private val environment: SymbolProcessorEnvironme
         faults.forEach { environment.logger.error("${it.location}: ${it.message}") }
     }
 
-    private fun aggregatorName(packages: List<String>): ClassName =
-        environment.options["octavo.coders"]?.let(ClassName::bestGuess) ?: Aggregator.nameFor(packages)
-
     /** The wires that the module can use. */
-    private fun wires(resolver: Resolver): List<Wire> =
-        Wire.entries.filter { resolver.getClassDeclarationByName(resolver.getKSNameFromString(it.registry)) != null }
+    private fun wires(resolver: Resolver): List<Wire> = Wire.entries.filter { resolver.has(it.registry) }
+
+    private fun Resolver.has(name: String): Boolean = getClassDeclarationByName(getKSNameFromString(name)) != null
 
     private fun generate(module: Map<Struct, KSFile?>) {
         module.forEach { (struct, file) ->

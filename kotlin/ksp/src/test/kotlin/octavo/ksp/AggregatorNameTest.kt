@@ -5,6 +5,8 @@ import kotlin.io.path.createTempDirectory
 import kotlin.test.AfterTest
 import kotlin.test.Test
 import kotlin.test.assertContains
+import kotlin.test.assertEquals
+import kotlin.test.assertFalse
 
 /** The object that registers coders is named after the package all structs share, so that main and test sources get one each. */
 internal class AggregatorNameTest {
@@ -19,7 +21,9 @@ internal class AggregatorNameTest {
         writeText("package $packageName\n\n@octavo.struct.Struct\nclass Some(val x: Int)\n")
     }
 
-    private fun generatedFor(vararg packageNames: String) = Processing(packageNames.map { structIn(it) }).generated
+    private fun process(vararg packageNames: String) = Processing(packageNames.map { structIn(it) })
+
+    private fun generatedFor(vararg packageNames: String) = process(*packageNames).generated
 
     @Test
     fun isThatOfThePackage() {
@@ -35,5 +39,17 @@ internal class AggregatorNameTest {
     @Test
     fun isThatOfThePackageThatAllShare() {
         assertContains(generatedFor("shop.orders", "shop.users").getValue("ShopCoders.kt"), "package shop\n")
+    }
+
+    /** The package is that of [octavo.ksp.library.LibraryCoders], which is compiled already. */
+    @Test
+    fun isNumberedWhereAModuleBeforeHasIt() {
+        val processing = process("octavo.ksp.library")
+        assertContains(processing.generated.getValue("LibraryCoders3.kt"), "public object LibraryCoders3 {\n")
+        val said =
+            "octavo.ksp.library.LibraryCoders is in a module that this one uses: octavo.ksp.library.LibraryCoders3 registers this one's " +
+                "coders, unless its structs get a package of their own, or the option octavo.coders says another name"
+        assertEquals(listOf(said), processing.messages)
+        assertFalse(processing.hasFailed)
     }
 }

@@ -23,7 +23,7 @@ internal class Processing(inputs: List<File>, others: List<SymbolProcessorProvid
             inputs.forEach { it.copyTo(sources.resolve(it.name)) }
             val processing = KotlinSymbolProcessing(configuration(work, sources), listOf(StructProcessorProvider()) + others, this)
             hasFailed = processing.execute() != KotlinSymbolProcessing.ExitCode.OK
-            generated = work.resolve("kotlin").walk().filter { it.isFile }.associate { it.name to it.readText() }.toSortedMap()
+            generated = work.resolve("kotlin").walk().filter { it.isFile }.sorted().associate { it.name to it.readText() }.toSortedMap()
         } finally {
             work.deleteRecursively()
         }

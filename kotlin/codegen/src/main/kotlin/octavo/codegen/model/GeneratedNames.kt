@@ -8,21 +8,29 @@ import com.squareup.kotlinpoet.WildcardTypeName
 /** The package and the stem of everything generated for a type: `Outer_Inner`, `PageOfUser`. */
 public data class GeneratedNames(val packageName: String, val stem: String) {
     public companion object {
-        /** Derives the names from [type], which has no type variables, for [packageName]: its own unless told otherwise. */
-        public fun of(type: TypeName, packageName: String = rawType(type).packageName): GeneratedNames =
-            GeneratedNames(packageName, stem(type))
+        /**
+         * Derives the names from [type], which has no type variables, for [packageName]: its own unless told otherwise. Names of type
+         * arguments have their packages in front where they are [qualified], `PageOfShop_users_User`.
+         */
+        public fun of(type: TypeName, packageName: String = rawType(type).packageName, qualified: Boolean = false): GeneratedNames =
+            GeneratedNames(packageName, stem(type) { if (qualified) qualifiedName(it) else simpleName(it) })
 
-        private fun stem(type: TypeName): String = when (type) {
-            is ParameterizedTypeName -> stem(type.rawType) + "Of" + type.typeArguments.joinToString("And") { argument(it) }
-            is WildcardTypeName -> "Out" + argument(type.outTypes.first())
-            else -> rawType(type).simpleNames.joinToString("_")
+        private fun stem(type: TypeName, nameOfArgument: (ClassName) -> String): String =
+            simpleName(rawType(type)) + arguments(type, nameOfArgument)
+
+        private fun arguments(type: TypeName, name: (ClassName) -> String): String =
+            (type as? ParameterizedTypeName)?.typeArguments?.joinToString("And", prefix = "Of") { argument(it, name) }.orEmpty()
+
+        private fun argument(type: TypeName, name: (ClassName) -> String): String = when {
+            type is WildcardTypeName -> "Out" + argument(type.outTypes.first(), name)
+            else -> (if (type.isNullable) "Nullable" else "") + name(rawType(type)) + arguments(type, name)
         }
 
-        private fun argument(type: TypeName): String = if (type.isNullable) "Nullable" + stem(type) else stem(type)
+        private fun simpleName(type: ClassName): String = type.simpleNames.joinToString("_")
 
-        private fun rawType(type: TypeName): ClassName = when (type) {
-            is ParameterizedTypeName -> type.rawType
-            else -> type as ClassName
-        }
+        private fun qualifiedName(type: ClassName): String =
+            type.canonicalName.replace('.', '_').replaceFirstChar(Char::uppercase)
+
+        private fun rawType(type: TypeName): ClassName = if (type is ParameterizedTypeName) type.rawType else type as ClassName
     }
 }

@@ -2,6 +2,7 @@ package octavo.struct.tests
 
 import octavo.flex.Flex
 import octavo.flex.coder.FlexCoders
+import octavo.pack.Pack
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertNotNull
@@ -25,5 +26,18 @@ class GenericsTest : StructTest() {
         assertEquals(Flex.toJson(Flex.encode(page)), Flex.toJson(bytes))
         assertEquals(page, Flex.decode(PageOfPointFlexCoder, bytes))
         assertEquals(page, Flex.decode<Page<Point>>(bytes))
+    }
+
+    @Test
+    fun argumentsOfOneNameHaveCodersEach() {
+        val value = Namesakes(Page(listOf(Address("s", 1))), Page(listOf(octavo.struct.tests.other.Address("line"))))
+        assertEquals(value, Flex.decode<Namesakes>(Flex.encode(value)))
+        assertEquals(value, Pack.decode<Namesakes>(Pack.encode(value)))
+        val bytes = Flex.encode(PageOfOctavo_struct_tests_other_AddressFlexCoder, value.there)
+        assertEquals("line", bytes.asPageOfOctavo_struct_tests_other_Address().items[0].line)
+        assertSame(
+            PageOfOctavo_struct_tests_other_AddressFlexCoder,
+            FlexCoders.Default["octavo.struct.tests.Page<octavo.struct.tests.other.Address>"],
+        )
     }
 }
