@@ -12,6 +12,7 @@ import octavo.objects.model.Access;
 import octavo.objects.model.Containers;
 import octavo.objects.model.Replacement;
 import octavo.objects.model.Shape;
+import octavo.objects.model.ValueClasses;
 
 /** Finds the shapes of classes whose parts may be of subclasses of what is declared, or null. */
 public final class OpenShapes extends ShapeReader {
@@ -41,14 +42,19 @@ public final class OpenShapes extends ShapeReader {
   @Override
   Shape part(Generics type) {
     Class<?> raw = type.raw();
-    if (known.contains(raw) || KotlinTwins.of(raw, type.isUnboxed(), access) != null)
-      return required(type);
+    if (known.contains(raw) || isOfKotlin(type)) return required(type);
     if (isOfJdk(raw) && Map.class.isAssignableFrom(raw)) return mapping(type);
     if (isOfJdk(raw) && (Collection.class.isAssignableFrom(raw) || raw == Iterable.class))
       return sequence(type);
     if (!isClosed(raw) || hasReferences && isReferable(raw)) return polymorphic.any(raw);
     if (!raw.isPrimitive() && !raw.isArray()) polymorphic.check(raw);
     return required(type);
+  }
+
+  /** Whether it is written as a class of the JDK, or as a number without a sign. */
+  private boolean isOfKotlin(Generics type) {
+    return KotlinTwins.of(type.raw(), type.isUnboxed(), access) != null
+        || ValueClasses.unsigned(type.raw()) != null;
   }
 
   private Shape sequence(Generics type) {

@@ -1,5 +1,6 @@
 package octavo.objects.standard;
 
+import static octavo.objects.Engines.by;
 import static octavo.objects.Engines.typed;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -13,6 +14,7 @@ import java.util.concurrent.*;
 import java.util.function.BiConsumer;
 import octavo.objects.Coder;
 import octavo.objects.MismatchException;
+import octavo.objects.Octavo;
 import octavo.objects.TypeRef;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -117,6 +119,23 @@ class ContainersTest {
     assertTrue(e.getMessage().contains("is not Comparable"), e::getMessage);
     Type map = new TypeRef<SortedMap<Point, String>>() {}.type();
     assertThrows(IllegalArgumentException.class, () -> typed(engine, map));
+  }
+
+  /** Nothing could make one that has room for elements. */
+  static class Sized extends ArrayList<String> {
+    Sized(int size) {
+      super(size);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void refusesCollectionsThatCannotBeMade(String engine) {
+    IllegalArgumentException e =
+        assertThrows(IllegalArgumentException.class, () -> typed(engine, Sized.class));
+    assertTrue(e.getMessage().contains("no constructor without arguments"), e::getMessage);
+    Octavo any = by(engine, () -> Octavo.builder().allow(Sized.class.getName()).build());
+    assertThrows(MismatchException.class, () -> any.encode(new Sized(3)));
   }
 
   static class Sorted {

@@ -5,8 +5,8 @@ import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertIs
 
-/** Collections of Kotlin's own classes, as defaults of properties are, in messages that tell classes. */
-class KotlinCollectionsTest {
+/** Values of Kotlin's own classes, as defaults of properties are, in messages that tell classes. */
+class KotlinValuesTest {
     data class Bag(
         val texts: List<String> = emptyList(),
         val names: Set<String> = emptySet(),
@@ -26,5 +26,14 @@ class KotlinCollectionsTest {
         for (bag in listOf(Bag(), built)) assertEquals(bag, octavo.decode(octavo.encode(bag)))
         val queue = octavo.decode(octavo.encode(ArrayDeque(listOf(3))))
         assertIs<ArrayList<*>>(queue)
+    }
+
+    data class Unsigned(val one: UByte, val two: UShort?, val four: UInt, val eight: ULong, val many: List<UInt>)
+
+    @Test
+    fun unsignedNumbersNeedNoLeave() {
+        val octavo = Octavo.builder().allow(Unsigned::class.java.name).build()
+        val numbers = Unsigned(200u, null, UInt.MAX_VALUE, ULong.MAX_VALUE, listOf(4_000_000_000u))
+        assertEquals(numbers, octavo.decode(octavo.encode(numbers)))
     }
 }
