@@ -100,6 +100,7 @@ test("of a module that has functions of its own a bundle has those, and no schem
   expect(printed(code)).toContain("half:struct(");
   expect(code).toContain("value / 2");
   expect(code).not.toMatch(/function (struct|union|list|pack|load|generate)\(/);
+  expect(code).not.toContain("vi64NumberKind"); // of `date`
 });
 
 test("what else a module exports is there for whoever imports it", async () => {

@@ -1,4 +1,5 @@
-export { codec, date, uuid } from "./custom.ts";
+export { codec } from "./custom.ts";
+export { date } from "./date.ts";
 export { fingerprintOf } from "./fingerprint.ts";
 export { enumOf, flagsOf } from "./named.ts";
 export { parse } from "./parse.ts";
@@ -7,3 +8,4 @@ export { array, list, map, nullable, optional, tuple, typed } from "./several.ts
 export { columnArrays, columns, defaulted, open, ref, struct, union } from "./struct.ts";
 export { textOf } from "./text.ts";
 export type { InFull, Infer, Type } from "./type.ts";
+export { uuid } from "./uuid.ts";
