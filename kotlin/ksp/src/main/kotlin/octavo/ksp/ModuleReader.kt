@@ -13,12 +13,13 @@ import octavo.codegen.model.generated
 /**
  * Reads all structs of a module: the declared ones, and generic ones as often as they are used with other type arguments, unless they
  * are [known] already. What is generated for those of another module goes to [packageName]: the other module, or a third one, may use
- * them alike.
+ * them alike; if one of the same package does, its names are [taken].
  */
 internal class ModuleReader(
     private val declarations: List<KSClassDeclaration>,
     private val packageName: String,
-    private val known: List<Struct> = emptyList(),
+    private val known: List<Struct>,
+    private val taken: (GeneratedNames) -> Boolean,
 ) {
     /** A generic struct with its arguments, and where it is used first. */
     private class Instantiation(val type: KSType, val use: Location)
@@ -70,8 +71,9 @@ internal class ModuleReader(
         val name = type.toTypeName()
         namesOfKnown[name]?.let { return it }
         val isForeign = type.arguments.isNotEmpty() && type.declaration.containingFile == null
-        val isAmbiguous = name in ambiguous
-        return if (isForeign) GeneratedNames.of(name, packageName, isAmbiguous) else GeneratedNames.of(name, qualified = isAmbiguous)
+        if (!isForeign) return GeneratedNames.of(name, qualified = name in ambiguous)
+        val isQualified = name in ambiguous || taken(GeneratedNames.of(name, packageName))
+        return GeneratedNames.of(name, packageName, isQualified)
     }
 
     private fun instantiate(type: KSType) {

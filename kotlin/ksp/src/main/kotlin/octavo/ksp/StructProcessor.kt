@@ -34,8 +34,10 @@ internal class StructProcessor(private val environment: SymbolProcessorEnvironme
         if (declarations.isEmpty()) return emptyList()
         val all = packages + declarations.map { it.packageName.asString() }
         val wanted = environment.options["octavo.coders"]?.let(ClassName::bestGuess) ?: Aggregator.nameFor(all)
-        val module = ModuleReader(declarations, wanted.packageName, generated).read()
         wires = wires(resolver)
+        val module = ModuleReader(declarations, wanted.packageName, generated) { names ->
+            wires.any { resolver.has(it.coder(names).canonicalName) }
+        }.read()
         faults = Check.faults(generated + module.keys)
         if (faults.isNotEmpty()) return declarations
         packages = all

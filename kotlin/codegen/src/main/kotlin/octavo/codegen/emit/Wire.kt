@@ -14,7 +14,7 @@ import octavo.codegen.model.Struct
 /** A wire that coders are generated for: the type of its [coders]' registry, and what is made for a struct. */
 public enum class Wire(
     internal val coders: ClassName,
-    internal val coder: (GeneratedNames) -> ClassName,
+    public val coder: (GeneratedNames) -> ClassName,
     public val files: (Struct) -> List<FileSpec>,
 ) {
     FLEX(FlexApi.coders, { it.flexCoder }, FlexFiles::of),
