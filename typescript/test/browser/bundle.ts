@@ -54,7 +54,7 @@ function filesIn(root: URL): Record<string, string> {
 const engine: Plugin = {
   name: "engines",
   setup(build) {
-    build.onResolve({ filter: /^\.\/engines\.ts$/ }, () => ({ path: file("engines.ts") }));
+    build.onResolve({ filter: /\/engines\.ts$/ }, () => ({ path: file("engines.ts") }));
   },
 };
 

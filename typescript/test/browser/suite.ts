@@ -1,3 +1,4 @@
+import "../evolve/vectors.test.ts";
 import "../pack/columns.test.ts";
 import "../pack/errors.test.ts";
 import "../pack/vectors.test.ts";
