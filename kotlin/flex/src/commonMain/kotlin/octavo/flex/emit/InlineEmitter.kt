@@ -6,6 +6,7 @@ import octavo.core.TextEncoder
 import octavo.core.TextHash
 import octavo.core.int
 import octavo.core.signedBits
+import octavo.core.writeShortLe
 import octavo.flex.FlexOptions
 import octavo.flex.FlexProfile
 import octavo.flex.TypeCode
@@ -55,10 +56,10 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     override fun internKey(utf8: ByteArray, start: Int, end: Int): Int = writtenKey(keys.intern(utf8, start, end))
 
     /** Returns what the values carry: a shared key itself, or the copy of it that is written for one value. */
-    private fun writtenKey(key: Int): Int {
-        if (!sharesKeys) return copies.add(key, keys.write(key, message.target))
-        if (writtenKeys[key] < 0) writtenKeys[key] = keys.write(key, message.target)
-        return key
+    private fun writtenKey(key: Key): Int {
+        if (!sharesKeys) return copies.add(key.number, key.write(output))
+        if (key.number !in writtenKeys) writtenKeys[key.number] = key.write(output)
+        return key.number
     }
 
     override fun keyText(key: Int): String = keys.text(if (sharesKeys) key else copies.key(key))
@@ -149,7 +150,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
 
     override fun keyValue(name: String, key: Int) {
         val interned = keys.intern(name)
-        val position = if (sharesKeys) writtenKeys[writtenKey(interned)] else keys.write(interned, message.target)
+        val position = if (sharesKeys) writtenKeys[writtenKey(interned)] else interned.write(output)
         stack.push(packedType(TypeCode.KEY, 0), position, key)
     }
 
@@ -221,22 +222,36 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         message.align(width)
         val target = message.target
         target.reserve(shape.size + 1 shl width)
-        writeInteger(target.bytes, target.size, shape.size, width)
-        var at = target.size + (1 shl width)
+        val bytes = target.bytes
+        writeInteger(bytes, target.size, shape.size, width)
+        val at = target.size + (1 shl width)
         shape.keyVector.place(at, width)
-        for (index in 0 until shape.size) {
-            writeInteger(target.bytes, at, at - keyAt(shape, shape.source(index)), width)
-            at += 1 shl width
+        when (width) {
+            0 -> eachKey(shape, at, 0) { to, offset -> bytes[to] = offset.toByte() }
+            1 -> eachKey(shape, at, 1) { to, offset -> bytes.writeShortLe(to, offset.toShort()) }
+            else -> eachKey(shape, at, width) { to, offset -> writeInteger(bytes, to, offset, width) }
         }
-        target.size = at
+        target.size = at + (shape.size shl width)
     }
 
-    private fun keyVectorWidth(shape: Shape): Int {
-        // Keys that are not shared were written in the order they came in.
-        val end = if (sharesKeys) shape.size else minOf(shape.size, 1)
-        var furthest = message.position
-        for (place in 0 until end) furthest = minOf(furthest, keyAt(shape, place))
-        return message.narrowest(unsignedWidth(shape.size), furthest, (shape.size - 1) * mapStep + 1) { keyVectorWidth(shape, it) }
+    /** Calls [write] with the place of each element of the key vector of [shape], the first at [position], and what it is. */
+    private inline fun eachKey(shape: Shape, position: Int, width: Int, write: (at: Int, offset: Int) -> Unit) {
+        for (index in 0 until shape.size) {
+            val at = position + (index shl width)
+            write(at, at - keyAt(shape, shape.source(index)))
+        }
+    }
+
+    private fun keyVectorWidth(shape: Shape): Int =
+        message.narrowest(unsignedWidth(shape.size), furthestKey(shape), (shape.size - 1) * mapStep + 1) { keyVectorWidth(shape, it) }
+
+    /** Returns where the key of the map that ends was written that stands furthest back. */
+    private fun furthestKey(shape: Shape): Int {
+        if (shape.size == 0) return message.position
+        if (!sharesKeys) return keyAt(shape, 0) // they were written in the order they came in
+        var furthest = Int.MAX_VALUE
+        for (key in shape.keys) furthest = minOf(furthest, writtenKeys[key])
+        return furthest
     }
 
     /** Returns the narrowest width from [atLeast] on that holds the offset to each key. */
