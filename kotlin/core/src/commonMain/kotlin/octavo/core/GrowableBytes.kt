@@ -4,11 +4,9 @@ package octavo.core
  * A byte array that grows as it is written: [size] bytes are in use.
  *
  * Hot loops reserve once, then write through [bytes] and advance [size] themselves.
- *
- * @property isFixed whether it is a caller's array: it does not grow, and what stands behind the end is not ours
  */
 @InternalOctavoApi
-public class GrowableBytes private constructor(bytes: ByteArray, public val isFixed: Boolean, start: Int) {
+public class GrowableBytes private constructor(bytes: ByteArray, private val isFixed: Boolean, start: Int) {
     /** The storage; replaced when it grows, so never kept across a [reserve]. */
     public var bytes: ByteArray = bytes
         private set(value) {
@@ -57,13 +55,6 @@ public class GrowableBytes private constructor(bytes: ByteArray, public val isFi
         reserve(end - start)
         copyBytes(source, start, end, bytes, size)
         size += end - start
-    }
-
-    /** Appends all of [source]. */
-    public fun append(source: BriefBytes) {
-        reserve(source.size)
-        source.copyInto(bytes, size, if (isFixed) source.size else capacity - size)
-        size += source.size
     }
 
     /** Appends one byte. */

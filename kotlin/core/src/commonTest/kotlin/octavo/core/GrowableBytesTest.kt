@@ -29,20 +29,6 @@ class GrowableBytesTest {
     }
 
     @Test
-    fun appendsBriefBytesOfEachLength() {
-        val source = ByteArray(40) { it.toByte() }
-        for (length in 0..40) {
-            val brief = BriefBytes(source, 0, length)
-            val grown = GrowableBytes()
-            repeat(20) { grown.append(brief) }
-            assertContentEquals(ByteArray(20 * length) { (it % length).toByte() }, grown.bytes.copyOf(grown.size))
-            val fixed = GrowableBytes.over(ByteArray(length + 20), 1)
-            fixed.append(brief)
-            assertContentEquals(byteArrayOf(0) + source.copyOf(length) + ByteArray(19), fixed.bytes)
-        }
-    }
-
-    @Test
     fun zeroesReusedStorage() {
         val bytes = GrowableBytes(8)
         bytes.append(ByteArray(8) { -1 }, 0, 8)

@@ -1,6 +1,6 @@
 package octavo.core
 
-/** Up to 16 bytes in two or three parts that overlap, all read before one is written: a call takes longer. */
+/** Up to 16 bytes in two or three parts that overlap, all read before one is written: keys are as short, and a call takes longer. */
 @InternalOctavoApi
 public actual fun copyBytes(source: ByteArray, start: Int, end: Int, target: ByteArray, at: Int) {
     val length = end - start

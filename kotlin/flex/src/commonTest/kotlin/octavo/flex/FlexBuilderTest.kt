@@ -72,25 +72,6 @@ class FlexBuilderTest {
     }
 
     @Test
-    fun narrowMapAfterWideOneFitsAnArrayOfItsSize() {
-        val builder = FlexBuilder()
-        val wide = Long.MAX_VALUE
-        fun putMap(value: Long) = builder.map {
-            key("a")
-            put(value)
-        }
-        putMap(1)
-        val narrow = builder.finish()
-        putMap(wide)
-        assertEquals(wide, Flex.read(builder.finish()).map["a"]?.long)
-        val target = ByteArray(narrow.size)
-        builder.startInPlace(target, 0)
-        putMap(1)
-        assertEquals(narrow.size, builder.finishInPlace())
-        assertContentEquals(narrow, target)
-    }
-
-    @Test
     fun refusesATargetThatIsTooSmallAndStaysUsable() = forAllOptions { options ->
         val builder = FlexBuilder(options)
         builder.put("a string")

@@ -10,14 +10,6 @@ import octavo.flex.TypeCode
 
 /** Writes a container's [values], in a loop of its own for each width. */
 internal class Elements(private val values: PackedValues) {
-    /** The widest width that one of the scalars needs that were written last. */
-    var scalarWidth = 0
-        private set
-
-    /** The lowest position that one of the values written last is an offset to, or [Int.MAX_VALUE]. */
-    var furthest = Int.MAX_VALUE
-        private set
-
     /**
      * Writes the values in [[start], [end]) into [bytes], the first at [position], and from [typesAt] on, unless that is 0, their types:
      * a scalar has the container's [width].
@@ -44,49 +36,32 @@ internal class Elements(private val values: PackedValues) {
         val types = values.types
         val bits = values.bits
         var at = position
-        var widest = 0
-        var lowest = Int.MAX_VALUE
         for (index in start until end) {
             var packed = types[index].toInt() and 0xFF
             var element = bits.int(index)
             val type = typeOf(packed)
             if (isInline(type)) {
-                widest = maxOf(widest, widthOf(packed))
                 if (width == 2 && type == TypeCode.FLOAT) element = bits.double(index).toFloat().toRawBits()
                 packed = packedType(type, width)
             } else {
-                lowest = minOf(lowest, element)
                 element = at - element
             }
             write(at, element)
             at += 1 shl width
             if (typesAt > 0) bytes[typesAt + index - start] = packed.toByte()
         }
-        scalarWidth = widest
-        furthest = lowest
     }
 
     private fun writeWide(bytes: ByteArray, position: Int, start: Int, end: Int, typesAt: Int) {
         val types = values.types
         val bits = values.bits
         var at = position
-        var widest = 0
-        var lowest = Int.MAX_VALUE
         for (index in start until end) {
-            var packed = types[index].toInt() and 0xFF
-            if (isInline(typeOf(packed))) {
-                widest = maxOf(widest, widthOf(packed))
-                bytes.writeWordLe(at, bits, index)
-                packed = packed or 3
-            } else {
-                val target = bits.int(index)
-                lowest = minOf(lowest, target)
-                bytes.writeLongLe(at, at - target)
-            }
+            val packed = types[index].toInt() and 0xFF
+            val isInline = isInline(typeOf(packed))
+            if (isInline) bytes.writeWordLe(at, bits, index) else bytes.writeLongLe(at, at - bits.int(index))
             at += 8
-            if (typesAt > 0) bytes[typesAt + index - start] = packed.toByte()
+            if (typesAt > 0) bytes[typesAt + index - start] = (if (isInline) packed or 3 else packed).toByte()
         }
-        scalarWidth = widest
-        furthest = lowest
     }
 }

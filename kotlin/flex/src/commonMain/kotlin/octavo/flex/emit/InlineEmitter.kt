@@ -1,9 +1,11 @@
 package octavo.flex.emit
 
+import octavo.core.ByteHash
 import octavo.core.GrowableBytes
+import octavo.core.TextEncoder
+import octavo.core.TextHash
 import octavo.core.int
 import octavo.core.signedBits
-import octavo.core.writeShortLe
 import octavo.flex.FlexOptions
 import octavo.flex.FlexProfile
 import octavo.flex.TypeCode
@@ -21,10 +23,11 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         set(value) {
             field = value
             message = MessageOutput(value)
-            strings.message = message
+            strings.arena = value
         }
     private var message = MessageOutput(output)
     private val isReference = options.profile == FlexProfile.REFERENCE
+    private val encoder = TextEncoder()
     private val keys = KeyTable()
 
     /** Where each key that is shared was written. */
@@ -33,34 +36,108 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     /** Where the key vector of each [FlexShape] stands, by its id. */
     private val writtenShapes = Positions()
     private val copies = KeyCopies()
-    private val strings = StringWriter(message, stack, options.shareStrings)
+    private val strings = ByteStrings(output)
+    private val briefTexts = BriefTexts()
+
+    /** Whether brief strings are found by their characters: all that came as strings, and not many with one hash code. */
+    private var findsBriefTexts = options.shareStrings
     private val shapes = ShapeTable(keys)
 
+    private val sharesStrings = options.shareStrings
     private val sharesKeys = options.shareKeys
     private val sharesKeyVectors = options.shareKeys && !isReference
 
     /** Elements the reference builder counts for each value of a map: its stack holds keys and values in turn. */
     private val mapStep = if (isReference) 2 else 1
 
-    /** The width of the map before: most have that, too, so that their values need be looked at once only. */
-    private var mapWidth = 0
-
     override fun internKey(name: String): Int = writtenKey(keys.intern(name))
 
     override fun internKey(utf8: ByteArray, start: Int, end: Int): Int = writtenKey(keys.intern(utf8, start, end))
 
     /** Returns what the values carry: a shared key itself, or the copy of it that is written for one value. */
-    private fun writtenKey(key: Key): Int {
-        if (!sharesKeys) return copies.add(key.number, key.write(output))
-        if (key.number !in writtenKeys) writtenKeys[key.number] = key.write(output)
-        return key.number
+    private fun writtenKey(key: Int): Int {
+        if (!sharesKeys) return copies.add(key, keys.write(key, message.target))
+        if (writtenKeys[key] < 0) writtenKeys[key] = keys.write(key, message.target)
+        return key
     }
 
     override fun keyText(key: Int): String = keys.text(if (sharesKeys) key else copies.key(key))
 
-    override fun string(text: String, key: Int): Unit = strings.write(text, key)
+    override fun string(text: String, key: Int) {
+        if (findsBriefTexts && text.length <= TextHash.longest) {
+            val hash = TextHash.hash(text)
+            val known = briefTexts.find(text, hash, message.target, encoder)
+            if (known >= 0) return pushString(briefTexts.position(known), briefTexts.length(known), key)
+            if (known == BriefTexts.NEW) return newBriefText(text, hash, key)
+            findByBytes()
+        }
+        if (!sharesStrings && text.length <= MessageOutput.NARROW) return pushNarrowText(text, key)
+        val width = unsignedWidth(text.length)
+        val start = message.startText(text, width)
+        val bytes = message.target.bytes
+        val end = if (sharesStrings) encoder.encodeAndHash(text, bytes, start) else encoder.encode(text, bytes, start)
+        finishString(start, end, width, encoder.hash, key)
+    }
 
-    override fun string(utf8: ByteArray, start: Int, end: Int, key: Int): Unit = strings.write(utf8, start, end, key)
+    private fun newBriefText(text: String, hash: Int, key: Int) {
+        if (text.length > MessageOutput.NARROW) return newLongerText(text, hash, key)
+        val start = message.position + 1
+        pushNarrowText(text, key)
+        briefTexts.add(text, hash, start, message.position - 1 - start)
+    }
+
+    private fun pushNarrowText(text: String, key: Int) {
+        stack.push(packedType(TypeCode.STRING, 0), message.narrowText(text, encoder), key)
+    }
+
+    private fun newLongerText(text: String, hash: Int, key: Int) {
+        val expected = unsignedWidth(text.length)
+        var start = message.startText(text, expected)
+        val length = encoder.encode(text, message.target.bytes, start) - start
+        val width = unsignedWidth(length)
+        if (width != expected) start = message.moveText(start, length, width)
+        message.text(start, start + length, width)
+        briefTexts.add(text, hash, start, length)
+        pushString(start, length, key)
+    }
+
+    /** Finds brief strings by their bytes from now on, as all others. */
+    private fun findByBytes() {
+        for (index in 0 until briefTexts.size) {
+            val position = briefTexts.position(index)
+            val length = briefTexts.length(index)
+            strings.add(ByteHash.hash(message.target.bytes, position, position + length), position, length, TypeCode.STRING)
+        }
+        findsBriefTexts = false
+    }
+
+    override fun string(utf8: ByteArray, start: Int, end: Int, key: Int) {
+        if (findsBriefTexts) findByBytes()
+        val width = unsignedWidth(end - start)
+        val at = message.textAt(width)
+        message.target.reserve(at - message.position + end - start + 1)
+        utf8.copyInto(message.target.bytes, at, start, end)
+        finishString(at, at + end - start, width, if (sharesStrings) ByteHash.hash(utf8, start, end) else 0, key)
+    }
+
+    /** Completes the string whose bytes stand in [[start], [end]), where [width] was expected to hold its length. */
+    private fun finishString(start: Int, end: Int, width: Int, hash: Int, key: Int) {
+        val length = end - start
+        val needed = unsignedWidth(length)
+        if (needed != width) return message.moveText(start, length, needed).let { finishString(it, it + length, needed, hash, key) }
+        if (!sharesStrings) {
+            message.text(start, end, width)
+            return pushString(start, length, key)
+        }
+        val known = strings.find(hash, message.target.bytes, start, end, TypeCode.STRING)
+        val entry = if (known >= 0) known else strings.add(hash, start, length, TypeCode.STRING)
+        if (known < 0) message.text(start, end, width)
+        pushString(strings.position(entry), length, key)
+    }
+
+    private fun pushString(position: Int, length: Int, key: Int) {
+        stack.push(packedType(TypeCode.STRING, unsignedWidth(length)), position, key)
+    }
 
     override fun blob(bytes: ByteArray, start: Int, end: Int, key: Int) {
         val width = unsignedWidth(end - start)
@@ -72,7 +149,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
 
     override fun keyValue(name: String, key: Int) {
         val interned = keys.intern(name)
-        val position = if (sharesKeys) writtenKeys[writtenKey(interned)] else interned.write(output)
+        val position = if (sharesKeys) writtenKeys[writtenKey(interned)] else keys.write(interned, message.target)
         stack.push(packedType(TypeCode.KEY, 0), position, key)
     }
 
@@ -102,44 +179,16 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     /** Replaces the values from [start] on with a map of them in [order] that has the key vector at [keys]. */
     private fun pushMap(start: Int, order: IntArray?, keys: Int, keysWidth: Int, key: Int) {
         val first = stack.sorted(start, order)
-        var width = if (output.isFixed) containerWidth(first, MAP_PREFIX, mapStep, keys) else mapWidth
-        var position = writeMapValues(first, width)
-        val needed = writtenWidth(first, keys)
-        if (needed != width) {
-            width = needed
-            position = writeMapValues(first, width)
-            mapWidth = width
-        }
-        val bytes = output.bytes
-        val at = position - (MAP_PREFIX shl width)
-        val count = stack.size - first
-        writeInteger(bytes, at, at - keys, width)
-        writeInteger(bytes, at + (1 shl width), 1 shl keysWidth, width)
-        writeInteger(bytes, at + (2 shl width), count, width)
-        output.size = position + (count shl width) + count
-        stack.truncate(start)
-        stack.push(packedType(TypeCode.MAP, width), position, key)
-    }
-
-    /** Writes the values from [first] on where a map of this [width] has them, with their types, behind the end; returns where they begin. */
-    private fun writeMapValues(first: Int, width: Int): Int {
-        val count = stack.size - first
-        val end = output.size
+        val width = containerWidth(first, MAP_PREFIX, mapStep, keys)
         message.align(width)
-        output.reserve((MAP_PREFIX + count shl width) + count)
-        val position = output.size + (MAP_PREFIX shl width)
-        elements.write(output.bytes, position, first, stack.size, width, position + (count shl width))
-        output.size = end
-        return position
-    }
-
-    /** Returns the narrowest width for the values written last, which are those from [first] on, and the offset to their [keys]. */
-    private fun writtenWidth(first: Int, keys: Int): Int {
         val count = stack.size - first
-        val atLeast = maxOf(unsignedWidth(count), elements.scalarWidth)
-        return message.narrowest(atLeast, minOf(elements.furthest, keys), MAP_PREFIX + count * mapStep) {
-            offsetWidth(first, MAP_PREFIX, mapStep, it)
-        }
+        val target = message.target
+        val at = target.size
+        target.reserve((MAP_PREFIX + count shl width) + count)
+        writeInteger(target.bytes, at, at - keys, width)
+        writeInteger(target.bytes, at + (1 shl width), 1 shl keysWidth, width)
+        writeInteger(target.bytes, at + (2 shl width), count, width)
+        pushElements(first, TypeCode.MAP, width, at + (MAP_PREFIX shl width), key, start)
     }
 
     override fun endStruct(start: Int, shape: FlexShape, key: Int) {
@@ -172,36 +221,22 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         message.align(width)
         val target = message.target
         target.reserve(shape.size + 1 shl width)
-        val bytes = target.bytes
-        writeInteger(bytes, target.size, shape.size, width)
-        val at = target.size + (1 shl width)
+        writeInteger(target.bytes, target.size, shape.size, width)
+        var at = target.size + (1 shl width)
         shape.keyVector.place(at, width)
-        when (width) {
-            0 -> eachKey(shape, at, 0) { to, offset -> bytes[to] = offset.toByte() }
-            1 -> eachKey(shape, at, 1) { to, offset -> bytes.writeShortLe(to, offset.toShort()) }
-            else -> eachKey(shape, at, width) { to, offset -> writeInteger(bytes, to, offset, width) }
-        }
-        target.size = at + (shape.size shl width)
-    }
-
-    /** Calls [write] with the place of each element of the key vector of [shape], the first at [position], and what it is. */
-    private inline fun eachKey(shape: Shape, position: Int, width: Int, write: (at: Int, offset: Int) -> Unit) {
         for (index in 0 until shape.size) {
-            val at = position + (index shl width)
-            write(at, at - keyAt(shape, shape.source(index)))
+            writeInteger(target.bytes, at, at - keyAt(shape, shape.source(index)), width)
+            at += 1 shl width
         }
+        target.size = at
     }
 
-    private fun keyVectorWidth(shape: Shape): Int =
-        message.narrowest(unsignedWidth(shape.size), furthestKey(shape), (shape.size - 1) * mapStep + 1) { keyVectorWidth(shape, it) }
-
-    /** Returns where the key of the map that ends was written that stands furthest back. */
-    private fun furthestKey(shape: Shape): Int {
-        if (shape.size == 0) return message.position
-        if (!sharesKeys) return keyAt(shape, 0) // they were written in the order they came in
-        var furthest = Int.MAX_VALUE
-        for (key in shape.keys) furthest = minOf(furthest, writtenKeys[key])
-        return furthest
+    private fun keyVectorWidth(shape: Shape): Int {
+        // Keys that are not shared were written in the order they came in.
+        val end = if (sharesKeys) shape.size else minOf(shape.size, 1)
+        var furthest = message.position
+        for (place in 0 until end) furthest = minOf(furthest, keyAt(shape, place))
+        return message.narrowest(unsignedWidth(shape.size), furthest, (shape.size - 1) * mapStep + 1) { keyVectorWidth(shape, it) }
     }
 
     /** Returns the narrowest width from [atLeast] on that holds the offset to each key. */
@@ -344,6 +379,8 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         writtenShapes.clear()
         copies.clear()
         strings.clear()
+        briefTexts.clear()
+        findsBriefTexts = sharesStrings
         shapes.clear()
     }
 

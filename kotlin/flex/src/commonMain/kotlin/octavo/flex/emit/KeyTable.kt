@@ -1,10 +1,8 @@
 package octavo.flex.emit
 
-import octavo.core.BriefBytes
 import octavo.core.ByteHash
 import octavo.core.GrowableBytes
 import octavo.core.TextEncoder
-import octavo.core.TextHash
 import octavo.core.Utf8
 import octavo.flex.TypeCode
 
@@ -15,13 +13,7 @@ internal class KeyTable {
     private val keys = ByteStrings(arena)
     private val encoder = TextEncoder()
 
-    private val all = ArrayList<Key>()
-
-    /** The key found last for each low byte of a name's hash code. */
-    private val recent = arrayOfNulls<Key>(RECENT)
-
-    /** Returns the key that has this [number]. */
-    operator fun get(number: Int): Key = all[number]
+    private val recent = RecentStrings()
 
     fun length(key: Int): Int = keys.length(key)
 
@@ -29,31 +21,33 @@ internal class KeyTable {
 
     fun text(key: Int): String = Utf8.decode(arena.bytes, keys.position(key), keys.position(key) + length(key))
 
-    /** Returns the key [name], new or known. */
-    fun intern(name: String): Key {
-        val slot = TextHash.hash(name) and (RECENT - 1)
-        val known = recent[slot]
-        return if (known != null && known.name == name) known else encode(name).also { remember(it, name, slot) }
+    /** Appends the bytes of [key] and their terminator to [target]; returns where they begin. */
+    fun write(key: Int, target: GrowableBytes): Int {
+        val position = target.size
+        target.append(arena.bytes, keys.position(key), keys.position(key) + length(key) + 1)
+        return position
     }
 
-    private fun remember(key: Key, name: String, slot: Int) {
-        key.name = name
-        recent[slot] = key
+    /** Returns the number of [name], new or known. */
+    fun intern(name: String): Int {
+        val known = recent.find(name)
+        return if (known >= 0) known else encode(name).also { recent.remember(name, it) }
     }
 
-    private fun encode(name: String): Key {
+    private fun encode(name: String): Int {
         val start = arena.size
         arena.reserveFor(name, 1)
         val end = encoder.encodeAndHash(name, arena.bytes, start)
         val known = keys.find(encoder.hash, arena.bytes, start, end, TypeCode.KEY)
-        return if (known >= 0) all[known] else add(encoder.hash, start, end)
+        if (known >= 0) return known
+        return add(encoder.hash, start, end)
     }
 
-    /** Returns the key in [[start], [end]) of [utf8], new or known. */
-    fun intern(utf8: ByteArray, start: Int, end: Int): Key {
+    /** Returns the number of the key in [[start], [end]) of [utf8], new or known. */
+    fun intern(utf8: ByteArray, start: Int, end: Int): Int {
         val hash = ByteHash.hash(utf8, start, end)
         val known = keys.find(hash, utf8, start, end, TypeCode.KEY)
-        if (known >= 0) return all[known]
+        if (known >= 0) return known
         val position = arena.size
         arena.reserve(end - start + 1)
         utf8.copyInto(arena.bytes, position, start, end)
@@ -61,11 +55,11 @@ internal class KeyTable {
     }
 
     /** Adds the key that stands behind the arena's end, in [[start], [end]), and terminates it. */
-    private fun add(hash: Int, start: Int, end: Int): Key {
+    private fun add(hash: Int, start: Int, end: Int): Int {
         for (at in start until end) require(arena.bytes[at] != 0.toByte()) { "a key must not contain NUL" }
         arena.size = end
         arena.append(0)
-        return Key(keys.add(hash, start, end - start, TypeCode.KEY), BriefBytes(arena.bytes, start, end + 1)).also { all += it }
+        return keys.add(hash, start, end - start, TypeCode.KEY)
     }
 
     /** Forgets all keys when they have become too many to keep; returns whether it did. */
@@ -74,14 +68,11 @@ internal class KeyTable {
         keys.clear()
         arena.size = 0
         arena.trim(KEPT_BYTES)
-        all.clear()
-        recent.fill(null)
+        recent.clear()
         return true
     }
 
     private companion object {
-        const val RECENT = 256
-
         /** More keys than the types of one program have, and little memory. */
         const val KEPT_KEYS = 4096
         const val KEPT_BYTES = 1 shl 16

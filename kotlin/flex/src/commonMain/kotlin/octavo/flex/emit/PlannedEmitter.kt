@@ -22,9 +22,9 @@ internal class PlannedEmitter(options: FlexOptions) : FlexEmitter {
     private val tree = ValueTree(shapes, options.compat)
     private val planner = Planner(tree, texts, keys, options.compat)
 
-    override fun internKey(name: String): Int = keys.intern(name).number
+    override fun internKey(name: String): Int = keys.intern(name)
 
-    override fun internKey(utf8: ByteArray, start: Int, end: Int): Int = keys.intern(utf8, start, end).number
+    override fun internKey(utf8: ByteArray, start: Int, end: Int): Int = keys.intern(utf8, start, end)
 
     override fun keyText(key: Int): String = keys.text(key)
 

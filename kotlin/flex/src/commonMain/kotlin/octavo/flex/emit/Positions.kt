@@ -10,9 +10,6 @@ internal class Positions {
     /** Returns where [entry] was written last, or -1. */
     operator fun get(entry: Int): Int = if (entry < numbers.size) maxOf(numbers[entry] - past, 0) - 1 else -1
 
-    /** Says whether [entry] was written. */
-    operator fun contains(entry: Int): Boolean = entry < numbers.size && numbers[entry] > past
-
     /** Notes that [entry] was written at [position]. */
     operator fun set(entry: Int, position: Int) {
         if (entry >= numbers.size) numbers = numbers.copyOf(maxOf(entry + 1, numbers.size * 2))

@@ -12,7 +12,7 @@ internal class StructShapes(private val keys: KeyTable, private val shapes: Shap
         return known[shape.id] ?: create(shape).also { known[shape.id] = it }
     }
 
-    private fun create(shape: FlexShape): Shape = shapes.find(IntArray(shape.size) { keys.intern(shape.names[it]).number }, 0, shape.size)
+    private fun create(shape: FlexShape): Shape = shapes.find(IntArray(shape.size) { keys.intern(shape.names[it]) }, 0, shape.size)
 
     fun clear(): Unit = known.fill(null)
 }

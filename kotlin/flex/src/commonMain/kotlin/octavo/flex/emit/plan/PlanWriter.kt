@@ -159,6 +159,6 @@ internal class PlanWriter(
     }
 
     private fun writeKey(key: Int) {
-        written.keys[key] = keys[key].write(output.target)
+        written.keys[key] = keys.write(key, output.target)
     }
 }
