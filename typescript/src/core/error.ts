@@ -44,8 +44,8 @@ export class OctavoError extends Error implements Fault {
 
   constructor(family: "malformed" | "mismatch", fault: Fault) {
     super(message(family, fault));
+    Object.assign(this, fault); // it may be another error, of another family
     this.family = family;
-    Object.assign(this, fault);
   }
 }
 

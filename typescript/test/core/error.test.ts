@@ -10,3 +10,9 @@ test("an error says what was expected, what was found, where and on which path",
 test("an error about a value has no offset", () => {
   expect(new OctavoError("mismatch", { expected: "a u8", found: "256", path: "" }).message).toBe("mismatch: expected a u8, found 256");
 });
+
+test("an error may tell the fault of another one, of another family", () => {
+  const other = new OctavoError("malformed", { expected: "4 bytes", found: "2", offset: 7, kind: "truncated" });
+  const { family, message, kind } = new OctavoError("mismatch", other);
+  expect([family, message, kind]).toEqual(["mismatch", "mismatch at byte 7: expected 4 bytes, found 2", "truncated"]);
+});
