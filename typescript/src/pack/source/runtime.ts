@@ -74,7 +74,7 @@ export function putLoneText(to: PackWriter, text: unknown): void {
 }
 
 export function putLoneBytes(to: PackWriter, content: unknown): void {
-  to.content(content instanceof Uint8Array || isBytes(content) ? content : bad(), lone);
+  to.content(checkedBytes(content), lone);
 }
 
 export function putShared(to: PackWriter, text: unknown): void {
@@ -87,8 +87,11 @@ export function codeOfText(to: PackWriter, text: string, isOptional: boolean): n
 }
 
 export function codeOfBytes(to: PackWriter, content: unknown, isOptional: boolean): number {
-  const checked = content instanceof Uint8Array || isBytes(content) ? content : bad();
-  return codeOfLength(to.content(checked, isOptional ? ofOptional : ofField), isOptional);
+  return codeOfLength(to.content(checkedBytes(content), isOptional ? ofOptional : ofField), isOptional);
+}
+
+function checkedBytes(content: unknown): Uint8Array {
+  return content instanceof Uint8Array || isBytes(content) ? content : bad();
 }
 
 function codeOfLength(byteCount: number, isOptional: boolean): number {
