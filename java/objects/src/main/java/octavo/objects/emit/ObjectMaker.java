@@ -85,8 +85,6 @@ final class ObjectMaker implements Maker {
   }
 
   private boolean hasConstructor() {
-    return !KotlinClass.isObject(type)
-        && Arrays.stream(type.getDeclaredConstructors())
-            .anyMatch(it -> it.getParameterCount() == 0);
+    return !KotlinClass.isObject(type) && Access.hasConstructor(type);
   }
 }

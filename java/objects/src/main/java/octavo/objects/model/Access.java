@@ -118,6 +118,12 @@ public record Access(List<Lookup> lookups) {
     }
   }
 
+  /** Whether a class has a constructor that takes nothing. */
+  public static boolean hasConstructor(Class<?> type) {
+    return Arrays.stream(type.getDeclaredConstructors())
+        .anyMatch(it -> it.getParameterCount() == 0);
+  }
+
   /**
    * Makes an object without arguments: through a constructor that takes none, or through none at
    * all.

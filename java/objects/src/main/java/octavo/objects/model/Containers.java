@@ -130,16 +130,11 @@ public final class Containers {
     }
     if (isAbstract(type)) throw unsupported(type, "its classes are not known");
     if (type.getName().startsWith("java.")) throw unsupported(type, "it has no schema");
-    if (!hasConstructor(type))
+    // without one it would lack what its superclass keeps elements in
+    if (!Access.hasConstructor(type))
       throw unsupported(type, "it has no constructor without arguments; convert it");
     MethodHandle constructor = access.constructor(type);
     return size -> Access.invoke(constructor);
-  }
-
-  /** Without one it would lack what its superclass keeps elements in. */
-  private static boolean hasConstructor(Class<?> type) {
-    return Arrays.stream(type.getDeclaredConstructors())
-        .anyMatch(it -> it.getParameterCount() == 0);
   }
 
   public static boolean isCopiedOnWrite(Class<?> type) {
