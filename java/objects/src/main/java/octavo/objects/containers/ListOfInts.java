@@ -70,16 +70,12 @@ public record ListOfInts(IntFunction<Object> maker) implements ValueCoder {
     @SuppressWarnings("unchecked") // empty yet
     Collection<Object> list = (Collection<Object>) maker.apply(count);
     int mask = -1 >>> 32 - 8 * size;
-    int last = reader.end - 4;
     int at = reader.at;
-    for (int index = 0; index < count; index++) {
-      int bits =
-          at <= last
-              ? LittleEndian.getInt(bytes, at) & mask
-              : (int) LittleEndian.getBits(bytes, at, size);
-      list.add(Compressed.unzigzag(bits));
-      at += size;
-    }
+    int end = at + count * size;
+    for (int wide = Math.min(end, reader.end - 3); at < wide; at += size)
+      list.add(Compressed.unzigzag(LittleEndian.getInt(bytes, at) & mask));
+    for (; at < end; at += size)
+      list.add(Compressed.unzigzag((int) LittleEndian.getBits(bytes, at, size)));
     reader.at = at;
     return list;
   }

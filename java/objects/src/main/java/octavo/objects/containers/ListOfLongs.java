@@ -70,16 +70,12 @@ public record ListOfLongs(IntFunction<Object> maker) implements ValueCoder {
     @SuppressWarnings("unchecked") // empty yet
     Collection<Object> list = (Collection<Object>) maker.apply(count);
     long mask = -1L >>> 64 - 8 * size;
-    int last = reader.end - 8;
     int at = reader.at;
-    for (int index = 0; index < count; index++) {
-      long bits =
-          at <= last
-              ? LittleEndian.getLong(bytes, at) & mask
-              : LittleEndian.getBits(bytes, at, size);
-      list.add(Compressed.unzigzag(bits));
-      at += size;
-    }
+    int end = at + count * size;
+    for (int wide = Math.min(end, reader.end - 7); at < wide; at += size)
+      list.add(Compressed.unzigzag(LittleEndian.getLong(bytes, at) & mask));
+    for (; at < end; at += size)
+      list.add(Compressed.unzigzag(LittleEndian.getBits(bytes, at, size)));
     reader.at = at;
     return list;
   }
