@@ -35,12 +35,12 @@ export interface Fault {
  */
 export class OctavoError extends Error implements Fault {
   override readonly name = "OctavoError";
-  readonly family: "malformed" | "mismatch";
-  readonly expected!: string;
-  readonly found!: string;
-  readonly offset: number | undefined;
-  readonly path: string | undefined;
-  readonly kind: MalformedKind | undefined;
+  declare readonly family: "malformed" | "mismatch";
+  declare readonly expected: string;
+  declare readonly found: string;
+  declare readonly offset: number | undefined;
+  declare readonly path: string | undefined;
+  declare readonly kind: MalformedKind | undefined;
 
   constructor(family: "malformed" | "mismatch", fault: Fault) {
     super(message(family, fault));

@@ -16,7 +16,7 @@ export function checkedLimits({ maxDepth = 64, maxStringBytes = Infinity, maxEle
   if (!(maxDepth >= 1 && maxDepth <= MAX_SUPPORTED_DEPTH)) {
     throw new RangeError(`maxDepth must be in 1..${MAX_SUPPORTED_DEPTH}, was ${maxDepth}`);
   }
-  if (!(maxStringBytes >= 0)) throw new RangeError(`maxStringBytes must not be negative, was ${maxStringBytes}`);
-  if (!(maxElements >= 0)) throw new RangeError(`maxElements must not be negative, was ${maxElements}`);
-  return { maxDepth, maxStringBytes, maxElements };
+  const limits = { maxDepth, maxStringBytes, maxElements };
+  for (const [name, limit] of Object.entries(limits)) if (!(limit >= 0)) throw new RangeError(`${name} must not be negative, was ${limit}`);
+  return limits;
 }

@@ -1,13 +1,39 @@
 import type { NumberArray, NumberArrayClass } from "./number-arrays.ts";
 
-// Frames, `vm` contexts and test runners that make one have classes of their own, whose values `instanceof` does not know.
+// Frames, `vm` contexts and test runners that make one have classes of their own, whose values `instanceof` does not know. And a class of the
+// program's own may say what is not true of its values: typed arrays are asked by what all of them inherit.
+
+/* @__NO_SIDE_EFFECTS__ */
+function getter<T>(name: "length" | "buffer" | "byteOffset" | "byteLength" | typeof Symbol.toStringTag): (this: unknown) => T {
+  return Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Uint8Array.prototype), name)!.get!;
+}
+
+const classOf = getter<string | undefined>(Symbol.toStringTag);
+const countIn = getter<number>("length");
+const bufferOf = getter<ArrayBuffer>("buffer");
+const byteOffsetOf = getter<number>("byteOffset");
+const byteLengthOf = getter<number>("byteLength");
 
 export function isBytes(value: unknown): value is Uint8Array {
-  return ArrayBuffer.isView(value) && (value as Uint8Array)[Symbol.toStringTag] === "Uint8Array";
+  return classOf.call(value) === "Uint8Array";
 }
 
 export function isArrayOf<A extends NumberArray>(value: unknown, type: NumberArrayClass<A>): value is A {
-  return ArrayBuffer.isView(value) && (value as unknown as A)[Symbol.toStringTag] === type.name;
+  return classOf.call(value) === type.name;
+}
+
+export function isNumberArray(value: unknown): value is NumberArray {
+  return classOf.call(value) !== undefined;
+}
+
+/** How many elements a typed array has; throws a `TypeError` of what is none. */
+export function lengthOf(array: NumberArray): number {
+  return countIn.call(array);
+}
+
+/** The bytes that a typed array has its elements in. */
+export function bytesOf(array: NumberArray): Uint8Array {
+  return new Uint8Array(bufferOf.call(array), byteOffsetOf.call(array), byteLengthOf.call(array));
 }
 
 export function isMap(value: unknown): value is Map<unknown, unknown> {

@@ -4,6 +4,7 @@ import type { Kind, Maker } from "../pack/closures/kind.ts";
 import * as all from "../pack/closures/kinds.ts";
 import { times } from "../pack/closures/run.ts";
 import type { Mapping, Open, Struct, Wire } from "../pack/schema/type.ts";
+import { checkedCount } from "../pack/wire/count.ts";
 
 /** A map that is passed over: its keys are not compared. */
 export const SKIPPED_MAP = "skippedMap";
@@ -16,7 +17,7 @@ const skippedMapKind: Kind<Mapping> = {
       read(from) {
         from.enter();
         const first = from.at;
-        times(from.count(from.varint(), 8, first), () => entry.read(from));
+        times(checkedCount(from, from.varint(), 8, first), () => entry.read(from));
         from.depth--;
         return undefined;
       },

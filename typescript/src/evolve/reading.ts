@@ -1,4 +1,5 @@
 import type { Codec, Decoder } from "../pack/codec.ts";
+import { byClosures } from "../pack/codec-of.ts";
 import { EngineCodec } from "../pack/engine-codec.ts";
 import { problemOfWhole } from "../pack/schema/check.ts";
 import { fingerprintOf } from "../pack/schema/fingerprint.ts";
@@ -21,7 +22,7 @@ export function reading<T>(codec: Codec<T>, writer: string | Type<unknown>): Dec
   if (schema === codec.schema) return { schema, fingerprint, decode: (message) => codec.decode(message) };
   const { source, limits } = codec as EngineCodec;
   const node = new Resolution().of(source.node(), type.node);
-  const resolved = new EngineCodec({ schema, fingerprint: () => fingerprint, node: () => node, kinds, calls: () => undefined }, limits);
+  const resolved = new EngineCodec({ schema, fingerprint: () => fingerprint, node: () => node, kinds, calls: byClosures }, limits);
   return { schema, fingerprint, decode: (message) => resolved.decode(message) as T };
 }
 

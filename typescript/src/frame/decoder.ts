@@ -30,11 +30,11 @@ export class FrameDecoder {
 
   /** Takes a piece of the stream, and gives `sink` the frames that end in it; throws an `OctavoError` behind those if bytes are malformed. */
   push(piece: Uint8Array, sink: (frame: DecodedFrame) => void): void {
-    requireBytes(piece, "a piece of a stream");
+    const length = requireBytes(piece, "a piece of a stream");
     if (this.fault) throw this.fault;
-    this.pending.room(piece.length);
+    this.pending.room(length);
     this.pending.bytes.set(piece, this.pending.at);
-    this.pending.at += piece.length;
+    this.pending.at += length;
     try {
       for (let frame = this.next(); frame; frame = this.next()) sink(frame);
     } finally {

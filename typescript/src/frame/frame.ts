@@ -38,15 +38,15 @@ export interface Expected {
 /** Returns the bytes of a frame: rules 1 to 5. */
 export function encodeFrame({ wire, fingerprint, message, hasChecksum = true }: Frame): Bytes {
   if (!Object.hasOwn(NUMBERS, wire)) throw new TypeError(`a frame has no messages of wire ${wire}`);
-  requireBytes(message, "the message of a frame");
+  const length = requireBytes(message, "the message of a frame");
   if (wire === "pack" && fingerprint === undefined) throw new TypeError("a frame of a pack message must have a fingerprint");
-  const bytes = new Uint8Array(1 + 8 + 5 + message.length + 4);
+  const bytes = new Uint8Array(1 + 8 + 5 + length + 4);
   bytes[0] = LEAD | NUMBERS[wire] | (fingerprint === undefined ? 0 : HAS_FINGERPRINT) | (hasChecksum ? HAS_CHECKSUM : 0);
   let at = 1;
   if (fingerprint !== undefined) at = putFingerprint(bytes, at, fingerprint);
-  at = putVarint(bytes, at, message.length);
+  at = putVarint(bytes, at, length);
   bytes.set(message, at);
-  at += message.length;
+  at += length;
   if (!hasChecksum) return bytes.slice(0, at);
   new DataView(bytes.buffer).setUint32(at, crc32c(bytes.subarray(0, at)), true);
   return bytes.slice(0, at + 4);

@@ -2,6 +2,7 @@ import type { Bytes, Limits } from "../core/index.ts";
 import type { Engine } from "./engine.ts";
 import type { PackWriter } from "./wire/pack-writer.ts";
 import { finishReader, finishWriter, takeReader, takeWriter } from "./wire/spare.ts";
+import { errorOf } from "./wire/wrong.ts";
 
 /** What a codec does for its caller. */
 export interface Calls {
@@ -19,14 +20,14 @@ export interface Faults {
 /** What generated code has: V8 inlines calls of its own into the caller, but not those that all codecs share. */
 export type MakeCalls = (limits: Required<Limits>, faults: Faults) => Calls;
 
-/** The calls of an engine. */
-export function callsOf({ write, read }: Engine, limits: Required<Limits>, faults: Faults): Calls {
+/** The calls of an engine that says itself what is wrong. */
+export function callsOf({ write, read }: Engine, limits: Required<Limits>): Calls {
   function encodeInto(value: unknown, writer: PackWriter): void {
     writer.begin(limits.maxDepth);
     try {
       write(value, writer);
     } catch (error) {
-      throw writer.abandon(faults.ofValue(error, value));
+      throw writer.abandon(errorOf(error));
     }
     writer.leaveMessage();
   }
@@ -44,7 +45,7 @@ export function callsOf({ write, read }: Engine, limits: Required<Limits>, fault
         finishReader(reader);
         return value;
       } catch (error) {
-        throw faults.ofMessage(error, message);
+        throw errorOf(error);
       }
     },
   };

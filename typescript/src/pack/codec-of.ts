@@ -1,4 +1,5 @@
 import type { Limits } from "../core/index.ts";
+import { callsOf, type MakeCalls } from "./calls.ts";
 import { known } from "./closures/known.ts";
 import type { Codec } from "./codec.ts";
 import { EngineCodec, type Source } from "./engine-codec.ts";
@@ -8,10 +9,18 @@ import { refuseIf } from "./schema/named.ts";
 import { textOf } from "./schema/text.ts";
 import type { Infer, Type } from "./schema/type.ts";
 
-/** Returns the codec of a schema that goes by the calls which `calls` makes, or by closures alone if it makes none. */
-export function codecOf<S extends Type<unknown>>(type: S, limits: Limits | undefined, calls: Source["calls"]): Codec<Infer<S>> {
+/** The calls of closures alone. */
+export const byClosures: Source["calls"] = (_, exactly) => (limits) => callsOf(exactly(), limits);
+
+/** Returns the codec of a schema that goes by the calls which `quick` makes, or by closures alone if it makes none. */
+export function codecOf<S extends Type<unknown>>(
+  type: S,
+  limits: Limits | undefined,
+  quick: (maxDepth: number) => MakeCalls | undefined,
+): Codec<Infer<S>> {
   refuseIf(problemOfWhole(type.node));
   const schema = textOf(type);
+  const calls: Source["calls"] = (maxDepth, exactly) => quick(maxDepth) ?? byClosures(maxDepth, exactly);
   const source: Source = { schema, fingerprint: () => fingerprintOf(schema), node: () => type.node, kinds: known, calls };
   return new EngineCodec(source, limits) as Codec<Infer<S>>;
 }

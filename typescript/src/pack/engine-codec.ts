@@ -1,12 +1,12 @@
 import { checkedLimits, type Limits, OctavoError } from "../core/index.ts";
-import { type Calls, callsOf, type MakeCalls } from "./calls.ts";
+import type { Calls, MakeCalls } from "./calls.ts";
 import { compile, type Kinds } from "./closures/compile.ts";
 import type { Codec } from "./codec.ts";
 import type { Engine } from "./engine.ts";
 import type { Node } from "./schema/type.ts";
 import { PackWriter } from "./wire/pack-writer.ts";
 import { finishReader, takeReader } from "./wire/spare.ts";
-import { Wrong } from "./wire/wrong.ts";
+import { errorOf } from "./wire/wrong.ts";
 
 /** What a codec needs of its schema. */
 export interface Source {
@@ -16,8 +16,8 @@ export interface Source {
   node(): Node;
   /** What makes the closures of its types. */
   readonly kinds: Kinds;
-  /** Makes calls that are quick, and need not say what is wrong; undefined if there are none. */
-  calls(maxDepth: number): MakeCalls | undefined;
+  /** Makes calls that are quick, and need not say what is wrong; or those of the engine that says it. */
+  calls(maxDepth: number, exactly: () => Engine): MakeCalls;
 }
 
 /** A codec by calls that are quick, and an engine that says exactly what is wrong when they have failed. */
@@ -52,9 +52,8 @@ export class EngineCodec implements Codec<unknown>, Calls {
   }
 
   #make(): Calls {
-    const quick = this.source.calls(this.limits.maxDepth);
-    if (!quick) return callsOf(this.#exactly(), this.limits, { ofValue: errorOf, ofMessage: errorOf });
-    return quick(this.limits, {
+    const makeCalls = this.source.calls(this.limits.maxDepth, () => this.#exactly());
+    return makeCalls(this.limits, {
       ofValue: (error, value) => this.#whyNotWritten(value) ?? changed(error),
       ofMessage: (error, message) => this.#whyNotRead(message) ?? changed(error),
     });
@@ -93,8 +92,4 @@ function errorIn(action: () => unknown): unknown {
 function changed(error: unknown): unknown {
   if (!(error instanceof TypeError)) return errorOf(error);
   return new OctavoError("mismatch", { expected: "what stays as it is", found: `what changes: ${error.message}` });
-}
-
-function errorOf(error: unknown): unknown {
-  return error instanceof Wrong ? error.toError() : error;
 }

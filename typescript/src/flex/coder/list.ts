@@ -1,6 +1,7 @@
-import { isArrayOf } from "../../core/index.ts";
+import { isArrayOf, lengthOf } from "../../core/index.ts";
 import type { NumberArray, NumberArrayClass } from "../../core/number-arrays.ts";
 import type { Elements } from "../read/elements.ts";
+import { isCount } from "../write/count.ts";
 import type { Coder } from "./coder.ts";
 import { vectorIn } from "./containers.ts";
 import type { Source } from "./source.ts";
@@ -22,22 +23,23 @@ export class ListCoder implements Coder {
     this.#expected = size === undefined ? type : `${type} of ${size}`;
   }
 
-  isValid(value: unknown): value is ArrayLike<unknown> {
-    const isArray = this.arrayClass === undefined ? Array.isArray(value) : isArrayOf(value, this.arrayClass);
-    return isArray && (this.size === undefined || (value as unknown[]).length === this.size);
+  /** How many elements a value has to be written, -1 if it is none of these arrays. */
+  countOf(value: unknown): number {
+    const count = this.arrayClass === undefined ? countOfArray(value) : isArrayOf(value, this.arrayClass) ? lengthOf(value) : -1;
+    return this.size === undefined || count === this.size ? count : -1;
   }
 
   write(to: Target, value: unknown): void {
-    if (!this.isValid(value)) throw to.mismatch(this.#expected, value);
-    const { length } = value;
+    const count = this.countOf(value);
+    if (count < 0) throw to.mismatch(this.#expected, value);
     const start = to.stack.open();
     to.enter();
-    for (let index = 0; index < length; index++) {
+    for (let index = 0; index < count; index++) {
       to.move(index);
-      this.item.write(to, value[index]);
+      this.item.write(to, (value as unknown[])[index]);
     }
     to.leave();
-    if (value.length !== length) throw to.mismatch(`${length} values to the end`, value.length); // a getter of theirs
+    if (this.countOf(value) !== count) throw to.mismatch(`${count} values to the end`, "others"); // a getter of theirs
     to.emitter.endVector(start);
   }
 
@@ -60,4 +62,10 @@ export class ListCoder implements Coder {
     from.leave();
     return values;
   }
+}
+
+function countOfArray(value: unknown): number {
+  if (!Array.isArray(value)) return -1;
+  const { length } = value;
+  return isCount(length) ? length : -1;
 }

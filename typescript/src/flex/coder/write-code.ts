@@ -67,10 +67,11 @@ class WriteCode extends MadeCode {
 
   protected override list(list: ListCoder): string[] {
     return [
-      `if (!${this.constant(list)}.isValid(v)) fail();`,
-      "const s = e.stack, start = s.open(), { length } = v;",
-      `for (let i = 0; i < length; i++) { const x = v[i]; ${this.push(list.item, "x")} }`,
-      "if (v.length !== length) fail();",
+      `const count = ${this.constant(list)}.countOf(v);`,
+      "if (count < 0) fail();",
+      "const s = e.stack, start = s.open();",
+      `for (let i = 0; i < count; i++) { const x = v[i]; ${this.push(list.item, "x")} }`,
+      `if (${this.constant(list)}.countOf(v) !== count) fail();`,
       "e.endVector(start);",
       "return takeContainer(e);",
     ];

@@ -1,6 +1,7 @@
-import { type Bytes, isArrayOf, isBytes, isMap, OctavoError, type Writer } from "../../core/index.ts";
+import { type Bytes, isArrayOf, isBytes, isMap, isNumberArray, lengthOf, OctavoError, type Writer } from "../../core/index.ts";
 import { pointerStep } from "../malformed.ts";
 import { INT, UINT } from "../types.ts";
+import { isCount } from "./count.ts";
 import type { Emitter } from "./emitter.ts";
 import type { FlexOptions } from "./options.ts";
 import { messageOf, poolOf, writeMessage } from "./pool.ts";
@@ -49,11 +50,11 @@ function putFloat(to: Emitter, value: number): void {
 }
 
 function putObject(to: Emitter, value: object): void {
-  if (Array.isArray(value)) putElements(to, value, put);
+  if (Array.isArray(value)) putElements(to, value, value.length, put);
   else if (isPlain(value)) putProperties(to, value as Record<string, unknown>);
   else if (isBytes(value)) to.blob(value);
-  else if (isArrayOf(value, Float64Array) || isArrayOf(value, Float32Array)) putElements(to, value, putFloat);
-  else if (ArrayBuffer.isView(value) && "length" in value) putElements(to, value as unknown as ArrayLike<number | bigint>, put);
+  else if (isArrayOf(value, Float64Array) || isArrayOf(value, Float32Array)) putElements(to, value, lengthOf(value), putFloat);
+  else if (isNumberArray(value)) putElements<number | bigint>(to, value, lengthOf(value), put);
   else if (isMap(value)) putEntries(to, value);
   else throw refused("a plain object", value.constructor.name);
 }
@@ -84,9 +85,10 @@ function putEntry(to: Emitter, key: string, value: unknown): void {
   put(to, value);
 }
 
-function putElements<T>(to: Emitter, values: ArrayLike<T>, put: (to: Emitter, value: T) => void): void {
+/** Puts the first `length` values, which getters of theirs may change. */
+function putElements<T>(to: Emitter, values: ArrayLike<T>, length: number, put: (to: Emitter, value: T) => void): void {
+  if (!isCount(length)) throw refused("an array of at most 2^27 elements", `one of ${String(length)}`);
   const start = to.stack.open();
-  const { length } = values; // getters of values may change it
   let index = 0;
   try {
     for (; index < length; index++) put(to, values[index]!);

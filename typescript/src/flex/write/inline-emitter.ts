@@ -1,4 +1,4 @@
-import { MAX_SHORT, putAscii, Writer } from "../../core/index.ts";
+import { lengthOf, MAX_SHORT, putAscii, Writer } from "../../core/index.ts";
 import * as types from "../types.ts";
 import type { Emitter } from "./emitter.ts";
 import { KeyTable } from "./key-table.ts";
@@ -108,11 +108,12 @@ export class InlineEmitter implements Emitter {
   }
 
   blob(bytes: Uint8Array): void {
-    const width = unsignedWidth(bytes.length);
+    const length = lengthOf(bytes);
+    const width = unsignedWidth(length);
     align(this.out, width);
-    integer(this.out, bytes.length, width);
+    integer(this.out, length, width);
     this.stack.push(types.packedType(types.BLOB, width), this.out.at, 0);
-    append(this.out, bytes);
+    append(this.out, bytes, length);
   }
 
   endMap(start: number): void {

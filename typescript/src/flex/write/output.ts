@@ -1,4 +1,4 @@
-import type { Writer } from "../../core/index.ts";
+import { lengthOf, type Writer } from "../../core/index.ts";
 import { padding, reach } from "./widths.ts";
 
 /** A quiet NaN, positive, in 8 bytes the upper half: platforms differ in the NaN that they make. */
@@ -62,10 +62,10 @@ export function reaches(out: Writer, position: number, index: number, width: num
 const FEW = 48;
 
 /** Writes the first `count` of `bytes`. */
-export function append(out: Writer, bytes: Uint8Array, count: number = bytes.length): void {
+export function append(out: Writer, bytes: Uint8Array, count: number): void {
   const { at } = out;
   out.room(count);
-  if (count > FEW) out.bytes.set(count < bytes.length ? bytes.subarray(0, count) : bytes, at);
+  if (count > FEW) out.bytes.set(count < lengthOf(bytes) ? bytes.subarray(0, count) : bytes, at);
   else for (let i = 0; i < count; i++) out.bytes[at + i] = bytes[i]!;
   out.at = at + count;
 }

@@ -24,7 +24,7 @@ export class Texts {
   /** Returns the number of a blob, new or known. */
   blob(bytes: Uint8Array): number {
     const name = byteDecoder.decode(bytes);
-    return this.#blobs.get(name) ?? this.#add(this.#blobs, name, BLOB, new Uint8Array(bytes), bytes.length);
+    return this.#blobs.get(name) ?? this.#add(this.#blobs, name, BLOB, new Uint8Array(bytes), name.length);
   }
 
   #add(numbers: Map<string, number>, name: string, type: number, content: string | Uint8Array, length: number): number {

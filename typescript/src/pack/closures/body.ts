@@ -6,7 +6,7 @@ import { ofField, ofOptional } from "../wire/prefix.ts";
 import type { Reader } from "../wire/reader.ts";
 import { passing } from "../wire/wrong.ts";
 import { Block, type Coder, converting } from "./coder.ts";
-import { contentCoder } from "./scalars.ts";
+import type { Maker } from "./kind.ts";
 
 /** A part of a struct, a tuple, or an entry, and what gets it out of the whole; a lone value has no name. */
 export interface Part {
@@ -37,9 +37,9 @@ export class Body {
   /** In the order of the blocks. */
   readonly #order: readonly number[];
 
-  constructor(parts: readonly Part[], coderOf: (node: Node) => Coder) {
+  constructor(parts: readonly Part[], of: Maker) {
     this.#header = headerOf(parts.map(({ type }) => type));
-    this.#fields = parts.map((part, at) => fieldOf(part, this.#header.slots[at]!, coderOf));
+    this.#fields = parts.map((part, at) => fieldOf(part, this.#header.slots[at]!, of));
     this.#order = [...parts.keys()].sort((a, b) => this.#fields[a]!.block - this.#fields[b]!.block);
   }
 
@@ -107,13 +107,14 @@ export class Body {
   }
 }
 
-function fieldOf(part: Part, slot: Slot, coderOf: (node: Node) => Coder): BodyField {
+function fieldOf(part: Part, slot: Slot, of: Maker): BodyField {
   const peeled = peel(part.type);
   const { wire } = peeled;
   const isOptional = wire.kind === "optional";
   const { wire: present, encode, decode } = peel(isOptional ? wire.item : wire);
-  const isText = present.kind === "text";
-  const plain = isText ? contentCoder(present, isOptional ? ofOptional : ofField) : coderOf(present);
+  const kind = of.kind(present);
+  const isText = kind.content !== undefined;
+  const plain = kind.content?.(isOptional ? ofOptional : ofField) ?? kind.coder(present, of);
   return {
     ...part,
     slot,

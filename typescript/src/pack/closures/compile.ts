@@ -6,7 +6,6 @@ import { Body, type Part } from "./body.ts";
 import { type Coder, converting } from "./coder.ts";
 import type { Kind, Maker } from "./kind.ts";
 import { kindOf } from "./kind-of.ts";
-import { convertingRun, loneRun, type Run } from "./run.ts";
 
 /** What makes the closures of types, by the name that `kindOf` gives their kind. */
 export type Kinds = Readonly<Record<string, Kind<never>>>;
@@ -26,42 +25,36 @@ class Compiler implements Maker {
     this.#kinds = kinds;
   }
 
-  #kind(wire: Wire): Kind<Wire> {
+  kind(wire: Wire): Kind<Wire> {
     return this.#kinds[kindOf(wire)] as Kind<Wire>;
   }
 
   coder = (node: Node): Coder => {
     const wire = wireOf(node);
-    return this.#kind(wire).coder(wire, this);
+    return this.kind(wire).coder(wire, this);
   };
 
   lone = (node: Node): Coder => {
     const { wire, encode, decode } = peel(node);
-    const kind = this.#kind(wire);
+    const kind = this.kind(wire);
     return converting(kind.lone ? kind.lone(wire, this) : kind.coder(wire, this), encode, decode);
-  };
-
-  run = (node: Node): Run => {
-    const { wire, encode, decode } = peel(node);
-    const run = this.#kind(wire).run?.(wire, this) ?? loneRun(this.lone(wire));
-    return convertingRun(run, encode, decode);
   };
 
   body = (fields: readonly Field[]): Body =>
     new Body(
       fields.map(([name, type]): Part => ({ name, type, get: getterOf(name) })),
-      this.coder,
+      this,
     );
 
   elements(types: readonly Node[]): Body {
     return new Body(
       types.map((type, at): Part => ({ name: at, type, get: (values) => (values as unknown[])[at] })),
-      this.coder,
+      this,
     );
   }
 
   alone(wire: Wire): Coder {
-    const body = new Body([{ name: undefined, type: wire, get: (value) => value }], this.coder);
+    const body = new Body([{ name: undefined, type: wire, get: (value) => value }], this);
     return {
       write(value, to) {
         body.write(value, to);

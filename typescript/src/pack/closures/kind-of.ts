@@ -9,6 +9,8 @@ export function kindOf(wire: Wire): string {
       const form = !isWide(wire.name) || wire.as === "bigint" ? "" : wire.as === "number" ? "Number" : "String";
       return `${wire.name}${form}Kind`;
     }
+    case "text":
+      return `${wire.name}Kind`;
     case "list":
       return wire.typed ? "typedKind" : "listKind";
     default:

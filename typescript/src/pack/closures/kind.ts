@@ -1,15 +1,16 @@
 import type { Node, Wire } from "../schema/type.ts";
+import type { Prefix } from "../wire/prefix.ts";
 import type { Body } from "./body.ts";
 import type { Coder } from "./coder.ts";
 import type { Run } from "./run.ts";
 
 /** Makes the closures of types that stand in other types. */
 export interface Maker {
+  kind(wire: Wire): Kind<Wire>;
   /** Of a required value in a struct; not of text. */
   coder(node: Node): Coder;
   /** 5.6 */
   lone(node: Node): Coder;
-  run(node: Node): Run;
   /** Of a struct's fields. */
   body(fields: readonly (readonly [name: string, type: Node])[]): Body;
   /** Of a tuple, or the two values of an entry. */
@@ -20,10 +21,15 @@ export interface Maker {
   once(wire: Wire, make: () => Coder): Coder;
 }
 
+/** Makes the coder of what a header, or a prefix, has the length of. */
+export type Content = (prefix: Prefix) => Coder;
+
 /** Makes the closures of one kind of types. */
 export interface Kind<W extends Wire> {
   /** Of a required value in a struct. */
   coder(wire: W, of: Maker): Coder;
+  /** Of text or bytes, whose length `write` returns and `read` takes. */
+  readonly content?: Content;
   /** Of a lone value, if that differs. */
   lone?(wire: W, of: Maker): Coder;
   /** Of a run, if its values are no lone ones. */

@@ -22,9 +22,19 @@ import * as compressed from "../wire/compressed-integer.ts";
 import * as fixed from "../wire/fixed.ts";
 import { lone } from "../wire/prefix.ts";
 import type { Coder } from "./coder.ts";
-import type { Kind, Maker } from "./kind.ts";
-import { boolRun, compressedRun, fixedRun, optionalRun } from "./run.ts";
-import { boolCoder, compressedCoder, contentCoder, enumCoder, fixedCoder, flagsCoder, loneContentCoder, sharedCoder } from "./scalars.ts";
+import type { Content, Kind, Maker } from "./kind.ts";
+import { boolRun, compressedRun, fixedRun, optionalRun, runIn } from "./run.ts";
+import {
+  boolCoder,
+  bytesCoder,
+  compressedCoder,
+  enumCoder,
+  fixedCoder,
+  flagsCoder,
+  loneContentCoder,
+  sharedCoder,
+  strCoder,
+} from "./scalars.ts";
 import { columnsCoder, listCoder, mapCoder, typedCoder } from "./several.ts";
 import { openCoder, structCoder, tupleCoder, unionCoder } from "./structs.ts";
 
@@ -63,15 +73,20 @@ export const flagsKind: Kind<Flags> = { coder: flagsCoder, lone: alone };
 export const optionalKind: Kind<Optional> = {
   coder: alone,
   lone: alone,
-  run: ({ item, none }, of) => optionalRun(of.run(item), none),
+  run: ({ item, none }, of) => optionalRun(runIn(item, of), none),
 };
 
-/** A struct's header has the length of a text: its coder is the struct's. */
-export const textKind: Kind<Text> = { coder: (wire) => loneContentCoder(contentCoder(wire, lone)) };
-export const sharedKind: Kind<Shared> = { coder: () => sharedCoder };
-export const dynamicKind: Kind<Dynamic> = { coder: () => loneContentCoder(contentCoder({ kind: "text", name: "bytes" }, lone)) };
+/** A struct's header has the length of a text, or of bytes: their coder is the struct's. */
+function contentKind(content: Content): Kind<Text> {
+  return { coder: () => loneContentCoder(content(lone)), content };
+}
 
-export const listKind: Kind<List> = { coder: (wire, of) => nested(wire, of, () => listCoder(wire, of.run(wire.item))) };
+export const strKind: Kind<Text> = /* @__PURE__ */ contentKind(strCoder);
+export const bytesKind: Kind<Text> = /* @__PURE__ */ contentKind(bytesCoder);
+export const sharedKind: Kind<Shared> = { coder: () => sharedCoder };
+export const dynamicKind: Kind<Dynamic> = { coder: () => loneContentCoder(bytesCoder(lone)) };
+
+export const listKind: Kind<List> = { coder: (wire, of) => nested(wire, of, () => listCoder(wire, runIn(wire.item, of))) };
 export const typedKind: Kind<List> = {
   coder: (wire, of) => nested(wire, of, () => typedCoder((wireOf(wire.item) as Fixed).name, wire)),
 };
@@ -83,7 +98,13 @@ export const structKind: Kind<Struct> = { coder: (wire, of) => nested(wire, of, 
 export const openKind: Kind<Open> = { coder: (wire, of) => nested(wire, of, () => openCoder(wire, wire.sections.map(of.body))) };
 export const unionKind: Kind<Union> = { coder: (wire, of) => of.once(wire, () => unionCoder(wire, typesOf(wire.cases).map(of.lone))) };
 export const columnsKind: Kind<Columns> = {
-  coder: (wire, of) => nested(wire, of, () => columnsCoder(wire, typesOf(wire.fields).map(of.run))),
+  coder: (wire, of) =>
+    nested(wire, of, () =>
+      columnsCoder(
+        wire,
+        typesOf(wire.fields).map((type) => runIn(type, of)),
+      ),
+    ),
 };
 
 function fixedKind(number: fixed.FixedNumber): Kind<Fixed> {

@@ -1,13 +1,15 @@
-import type { Peeled } from "../schema/peel.ts";
-import type { Compressed } from "../schema/type.ts";
-import { bitAt, countBits, isThere, putBits, spread, takeBools } from "../wire/bits.ts";
+import { type Peeled, peel } from "../schema/peel.ts";
+import type { Compressed, Node } from "../schema/type.ts";
+import { bitAt, countBits, isThere, putBits, spread, takeBits, takeBools } from "../wire/bits.ts";
 import { putAll } from "../wire/compressed.ts";
 import type { CompressedInteger } from "../wire/compressed-integer.ts";
+import { checkRun } from "../wire/count.ts";
 import type { FixedNumber } from "../wire/fixed.ts";
 import type { PackWriter } from "../wire/pack-writer.ts";
 import type { Reader } from "../wire/reader.ts";
 import { passing, refuse, Wrong } from "../wire/wrong.ts";
 import type { Coder } from "./coder.ts";
+import type { Maker } from "./kind.ts";
 import { boolCoder, compressedCoder } from "./scalars.ts";
 
 /** Values one right after the other (section 5). The width code is that of compressed integers, which stands before the run. */
@@ -16,8 +18,8 @@ export interface Run {
   readonly integers: CompressedInteger | undefined;
   /** The least bits a value takes. */
   bitsEach(code: number): number;
-  /** Converts and looks at values that are to be written. */
-  begin(values: readonly unknown[], to: PackWriter): Begun;
+  /** Converts and looks at the first `count` values, which are to be written. */
+  begin(values: readonly unknown[], count: number, to: PackWriter): Begun;
   /** Reads `count` values; their width code stands at `codeAt`. */
   read(from: Reader, count: number, code: number, codeAt: number): unknown[];
 }
@@ -28,12 +30,11 @@ interface Begun {
   write(): void;
 }
 
-/** Calls `each` for every value, of those that there are now; what it throws says which it was. */
-export function forEach(values: ArrayLike<unknown>, each: (value: unknown, at: number) => void): void {
-  const { length } = values;
+/** Calls `each` for the first `count` values; what it throws says which it was. */
+export function forEach(values: readonly unknown[], count: number, each: (value: unknown) => void): void {
   let at = 0;
   try {
-    for (; at < length; at++) each(values[at], at);
+    for (; at < count; at++) each(values[at]);
   } catch (error) {
     throw passing(error, at);
   }
@@ -50,26 +51,22 @@ export function times<T>(count: number, make: () => T): T[] {
   return made;
 }
 
-/** `values` made into others; what `convert` throws says which it was. */
-function converted(values: readonly unknown[], convert: (value: unknown) => unknown): unknown[] {
-  return values.map((value, at) => {
-    try {
-      return convert(value);
-    } catch (error) {
-      throw passing(error, at);
-    }
-  });
+/** The first `count` values made into others; what `convert` throws says which it was. */
+function converted(values: readonly unknown[], count: number, convert: (value: unknown) => unknown): unknown[] {
+  const made: unknown[] = [];
+  forEach(values, count, (value) => made.push(convert(value)));
+  return made;
 }
 
 /** `run` with the conversions of a type of the program's own around it. */
-export function convertingRun(run: Run, encode: Peeled["encode"], decode: Peeled["decode"]): Run {
+function convertingRun(run: Run, encode: Peeled["encode"], decode: Peeled["decode"]): Run {
   if (!encode && !decode) return run;
   return {
     ...run,
-    begin: (values, to) => run.begin(encode ? converted(values, encode) : values, to),
+    begin: (values, count, to) => run.begin(encode ? converted(values, count, encode) : values, count, to),
     read(from, count, code, codeAt) {
       const values = run.read(from, count, code, codeAt);
-      return decode ? converted(values, decode) : values;
+      return decode ? converted(values, count, decode) : values;
     },
   };
 }
@@ -78,11 +75,11 @@ export function convertingRun(run: Run, encode: Peeled["encode"], decode: Peeled
 export const boolRun: Run = {
   integers: undefined,
   bitsEach: () => 1,
-  begin: (values, to) => ({
+  begin: (values, count, to) => ({
     code: 0,
     write() {
-      forEach(values, (value) => boolCoder.write(value, to));
-      putBits(to, values, (value) => value === true);
+      forEach(values, count, (value) => boolCoder.write(value, to));
+      putBits(to, values, count, (value) => value === true);
     },
   }),
   read: takeBools,
@@ -93,7 +90,7 @@ function runOf(coder: Coder, bits: number): Run {
   return {
     integers: undefined,
     bitsEach: () => bits,
-    begin: (values, to) => ({ code: 0, write: () => forEach(values, (value) => coder.write(value, to)) }),
+    begin: (values, count, to) => ({ code: 0, write: () => forEach(values, count, (value) => coder.write(value, to)) }),
     read: (from, count) => times(count, () => coder.read(from, 0)),
   };
 }
@@ -108,16 +105,15 @@ export function compressedRun(type: Compressed, integers: CompressedInteger): Ru
   return {
     integers,
     bitsEach: (code) => 8 * (code + 1),
-    begin(values, to) {
-      const { length } = values;
+    begin(values, count, to) {
       let code = 0;
       to.room(8);
-      forEach(values, (value) => {
+      forEach(values, count, (value) => {
         const own = integers.put(to.view, to.at, value);
         if (own < 0) refuse(`a value of ${type.name}`, value);
         code = Math.max(code, own);
       });
-      return { code, write: () => putAll(to, values, length, code, integers.put) };
+      return { code, write: () => putAll(to, values, count, code, integers.put) };
     },
     read(from, count, code, codeAt) {
       if (count === 0 && code !== 0) from.fail("reserved", "a zero width code of no values", `${code}`, codeAt);
@@ -151,22 +147,24 @@ export function optionalRun(run: Run, none: unknown): Run {
   return {
     integers: run.integers,
     bitsEach: () => 1,
-    begin(all, to) {
-      const values = [...all]; // getters of values may change the array
+    begin(all, count, to) {
+      const values: unknown[] = []; // getters of values may change the array
+      forEach(all, count, (value) => values.push(value));
+      const present = values.filter(isThere);
       const among = <T>(use: () => T) => amongAll((at) => isThere(values[at]), use);
-      const { code, write } = among(() => run.begin(values.filter(isThere), to));
+      const { code, write } = among(() => run.begin(present, present.length, to));
       return {
         code,
         write() {
-          putBits(to, values, isThere);
+          putBits(to, values, count, isThere);
           among(write);
         },
       };
     },
     read(from, count, code, codeAt) {
-      const bits = from.bits(count);
+      const bits = takeBits(from, count);
       const size = countBits(from, bits, count);
-      from.run(size, run.bitsEach(code));
+      checkRun(from, size, run.bitsEach(code));
       const present = amongAll(
         (at) => bitAt(from, bits, at),
         () => run.read(from, size, code, codeAt),
@@ -177,6 +175,12 @@ export function optionalRun(run: Run, none: unknown): Run {
 }
 
 /** 5.5 */
-export function loneRun(coder: Coder): Run {
+function loneRun(coder: Coder): Run {
   return runOf(coder, 8);
+}
+
+/** The run of a type's values. */
+export function runIn(node: Node, of: Maker): Run {
+  const { wire, encode, decode } = peel(node);
+  return convertingRun(of.kind(wire).run?.(wire, of) ?? loneRun(of.lone(wire)), encode, decode);
 }

@@ -1,10 +1,12 @@
 import { getterOf, isBytes, isObject, putOwn } from "../../core/index.ts";
-import type { Compressed, Enum, Fixed, Flags, Text } from "../schema/type.ts";
+import type { Compressed, Enum, Fixed, Flags } from "../schema/type.ts";
 import type { CompressedInteger } from "../wire/compressed-integer.ts";
+import { putContent } from "../wire/content.ts";
 import type { FixedNumber } from "../wire/fixed.ts";
 import type { PackWriter } from "../wire/pack-writer.ts";
 import type { Prefix } from "../wire/prefix.ts";
 import type { Reader } from "../wire/reader.ts";
+import { putShared, takeShared } from "../wire/shared.ts";
 import { refuse, Wrong } from "../wire/wrong.ts";
 import type { Coder } from "./coder.ts";
 
@@ -76,10 +78,14 @@ export function compressedCoder(type: Compressed, integer: CompressedInteger): C
   };
 }
 
-/** The contents of `str` and `bytes`: `write` returns their length, `read` takes it. */
-export function contentCoder({ name }: Text, prefix: Prefix): Coder {
-  if (name === "str") return { write: (value, to) => to.text(checkedText(value), prefix), read: (from, byteCount) => from.text(byteCount) };
-  return { write: (value, to) => to.content(checkedBytes(value), prefix), read: (from, byteCount) => from.copy(byteCount) };
+/** The contents of `str`: `write` returns their length, `read` takes it. */
+export function strCoder(prefix: Prefix): Coder {
+  return { write: (value, to) => to.text(checkedText(value), prefix), read: (from, byteCount) => from.text(byteCount) };
+}
+
+/** The contents of `bytes`, likewise. */
+export function bytesCoder(prefix: Prefix): Coder {
+  return { write: (value, to) => putContent(to, checkedBytes(value), prefix), read: (from, byteCount) => from.copy(byteCount) };
 }
 
 export function checkedText(value: unknown): string {
@@ -92,10 +98,10 @@ export function checkedBytes(value: unknown): Uint8Array {
 
 export const sharedCoder: Coder = {
   write(value, to) {
-    to.shared(checkedText(value));
+    putShared(to, checkedText(value));
     return 0;
   },
-  read: (from) => from.shared(),
+  read: takeShared,
 };
 
 /** A lone `str` or `bytes`, and `dynamic`: the length is a varint. */

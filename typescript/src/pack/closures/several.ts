@@ -3,31 +3,31 @@ import type { NumberArray } from "../../core/number-arrays.ts";
 import { widthOf } from "../schema/integers.ts";
 import type { Columns, FixedName, List, Mapping } from "../schema/type.ts";
 import { type Node, wireOf } from "../schema/type.ts";
+import { checkedCount, checkRun, isCount } from "../wire/count.ts";
 import { PackWriter } from "../wire/pack-writer.ts";
 import type { Reader } from "../wire/reader.ts";
-import { checkedArray, getTyped, putTyped, typedNameOf } from "../wire/typed.ts";
+import { countOfTyped, getTyped, putTyped, typedNameOf } from "../wire/typed.ts";
 import { passing, refuse } from "../wire/wrong.ts";
 import type { Body } from "./body.ts";
 import type { Coder } from "./coder.ts";
 import { differsAsWritten } from "./map-keys.ts";
 import { forEach, type Run, times } from "./run.ts";
 
-/** Counts of so many values or more are refused: a varint has no room for them. */
-const MAX_COUNT = 0x8000_0000;
-
-export function checkedValues(value: unknown, size: number | undefined): readonly unknown[] {
+/** Checks that a value is an array, of `size` if there is one; returns how many values it has. */
+export function countOf(value: unknown, size: number | undefined): number {
   if (!Array.isArray(value)) return refuse("an array", value);
-  if (size !== undefined && value.length !== size) refuse(`${size} values`, value.length);
-  return value.length < MAX_COUNT ? value : refuse("less than 2^31 values", value.length);
+  const { length } = value;
+  if (size !== undefined && length !== size) refuse(`${size} values`, length);
+  return isCount(length) ? length : refuse("less than 2^31 values", length);
 }
 
 /** 4.6 and 4.7 */
 export function listCoder({ size }: List, run: Run): Coder {
   return {
     write(value, to) {
-      const values = checkedValues(value, size);
-      const count = values.length;
-      const { code, write } = run.begin(values, to);
+      const count = countOf(value, size);
+      const values = value as readonly unknown[];
+      const { code, write } = run.begin(values, count, to);
       if (size !== undefined) {
         if (run.integers) to.byte(code);
       } else if (run.integers) {
@@ -43,14 +43,14 @@ export function listCoder({ size }: List, run: Run): Coder {
       const first = from.at;
       if (size !== undefined) {
         const code = run.integers ? widthCode(from, run, first) : 0;
-        from.run(size, run.bitsEach(code));
+        checkRun(from, size, run.bitsEach(code));
         return run.read(from, size, code, first);
       }
-      if (!run.integers) return run.read(from, from.count(from.varint(), run.bitsEach(0), first), 0, first);
+      if (!run.integers) return run.read(from, checkedCount(from, from.varint(), run.bitsEach(0), first), 0, first);
       const head = from.bytes[from.take(1)]!;
       const code = checkedCode(head >> 4, from, run, first);
       const count = (head & 15) < 15 ? head & 15 : 15 + from.varint();
-      return run.read(from, from.count(count, run.bitsEach(code), first), code, first);
+      return run.read(from, checkedCount(from, count, run.bitsEach(code), first), code, first);
     },
   };
 }
@@ -71,14 +71,14 @@ export function typedCoder(name: FixedName, { size }: List): Coder {
   const width = widthOf(name);
   return {
     write(value, to) {
-      const numbers = checkedArray(value, name);
-      if (size === undefined) to.varint(numbers.length);
-      putTyped(to, numbers, size ?? numbers.length);
+      const count = countOfTyped(value, name);
+      if (size === undefined) to.varint(count);
+      putTyped(to, value as NumberArray, size ?? count);
       return 0;
     },
     read(from) {
       const first = from.at;
-      const count = size ?? from.count(from.varint(), 8 * width, first);
+      const count = size ?? checkedCount(from, from.varint(), 8 * width, first);
       return getTyped(from, name, count, false);
     },
   };
@@ -92,8 +92,9 @@ export function mapCoder({ key }: Mapping, entry: Body, loneKey: Coder): Coder {
       if (!isMap(value)) return refuse("a Map", value);
       const seen = new Set<unknown>();
       const entries = [...value]; // getters of values may change the map
+      if (entries.length !== value.size) refuse(`${value.size} entries`, entries.length);
       to.varint(entries.length);
-      forEach(entries, (pair) => {
+      forEach(entries, entries.length, (pair) => {
         entry.write(pair, to);
         if (identify) seen.add(identify((pair as unknown[])[0]));
       });
@@ -103,7 +104,7 @@ export function mapCoder({ key }: Mapping, entry: Body, loneKey: Coder): Coder {
       const first = from.at;
       const seen = new Set<string>();
       const map = new Map<unknown, unknown>();
-      times(from.count(from.varint(), 8, first), () => {
+      times(checkedCount(from, from.varint(), 8, first), () => {
         const start = from.at;
         const [key, value] = entry.read(from);
         const identity = typeof key === "object" && key !== null ? bytesOf(key, loneKey) : "";
@@ -130,15 +131,14 @@ export function columnsCoder({ fields, byField }: Columns, runs: readonly Run[])
   const widths = fields.map(([, type]) => alignmentOf(type));
   return {
     write(value, to) {
-      const columns = byField ? arraysOf(value, fields) : columnsOf(value, names);
-      const count = columns[0]!.length;
+      const [columns, count] = byField ? arraysOf(value, fields) : columnsOf(value, names);
       to.varint(count);
       columns.forEach((values, at) => writeColumn(names[at]!, values, count, runs[at]!, widths[at]!, to));
       return 0;
     },
     read(from) {
       const first = from.at;
-      const count = from.count(from.varint(), fields.length, first);
+      const count = checkedCount(from, from.varint(), fields.length, first);
       const columns = fields.map(([name, type], at) =>
         readColumn(name, runs[at]!, widths[at]!, from, count, byField ? typedNameOf(type) : undefined),
       );
@@ -153,34 +153,37 @@ function alignmentOf(node: Node): number {
   return wire.kind === "fixed" ? widthOf(wire.name) : 1;
 }
 
-function columnsOf(value: unknown, names: readonly string[]): unknown[][] {
-  const rows = checkedValues(value, undefined);
+/** Columns, and how many values each has. */
+type Counted = [columns: unknown[], count: number];
+
+function columnsOf(value: unknown, names: readonly string[]): Counted {
+  const count = countOf(value, undefined);
   const columns = names.map((): unknown[] => []);
-  forEach(rows, (row) => {
+  forEach(value as readonly unknown[], count, (row) => {
     if (!isObject(row)) refuse("an object", row);
     names.forEach((name, at) => columns[at]!.push(getOwn(row as object, name)));
   });
-  return columns;
+  return [columns, count];
 }
 
-function arraysOf(value: unknown, fields: Columns["fields"]): ArrayLike<unknown>[] {
+function arraysOf(value: unknown, fields: Columns["fields"]): Counted {
   if (!isObject(value)) return refuse("an object of arrays", value);
-  const arrays = fields.map(([name, type]) => {
-    const array = getOwn(value, name);
+  const arrays = fields.map(([name]) => getOwn(value, name));
+  const counts = fields.map(([name, type], at) => {
     const typed = typedNameOf(type);
     try {
-      return typed ? checkedArray(array, typed) : [...checkedValues(array, undefined)]; // getters of values may change the array
+      return typed ? countOfTyped(arrays[at], typed) : countOf(arrays[at], undefined);
     } catch (error) {
       throw passing(error, name);
     }
   });
-  const odd = arrays.find((array) => array.length !== arrays[0]!.length);
-  return odd ? refuse(`${arrays[0]!.length} values in each array`, odd.length) : arrays;
+  const odd = counts.find((count) => count !== counts[0]);
+  return odd === undefined ? [arrays, counts[0]!] : refuse(`${counts[0]} values in each array`, odd);
 }
 
-function writeColumn(name: string, values: ArrayLike<unknown>, count: number, run: Run, width: number, to: PackWriter): void {
+function writeColumn(name: string, values: unknown, count: number, run: Run, width: number, to: PackWriter): void {
   try {
-    const begun = Array.isArray(values) ? run.begin(values, to) : undefined;
+    const begun = Array.isArray(values) ? run.begin(values, count, to) : undefined;
     if (run.integers) to.byte(begun!.code);
     to.zeros(-(to.at - to.base) & (width - 1));
     if (begun) begun.write();
@@ -195,7 +198,7 @@ function readColumn(name: string, run: Run, width: number, from: Reader, count: 
     const first = from.at;
     const code = run.integers ? widthCode(from, run, first) : 0;
     from.zeros(-(from.at - from.base) & (width - 1));
-    from.run(count, run.bitsEach(code));
+    checkRun(from, count, run.bitsEach(code));
     return typed ? getTyped(from, typed, count, true) : run.read(from, count, code, first);
   } catch (error) {
     throw passing(error, name);

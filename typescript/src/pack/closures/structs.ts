@@ -6,12 +6,13 @@ import { beginSections, endSections, enterSections, leaveSections } from "../wir
 import { refuse } from "../wire/wrong.ts";
 import type { Body } from "./body.ts";
 import type { Coder } from "./coder.ts";
-import { checkedValues } from "./several.ts";
+import { countOf } from "./several.ts";
 
 export function tupleCoder({ items }: Tuple, body: Body): Coder {
   return {
     write(value, to) {
-      body.write(checkedValues(value, items.length), to);
+      countOf(value, items.length);
+      body.write(value, to);
       return 0;
     },
     read: (from) => body.read(from),
@@ -47,7 +48,7 @@ export function openCoder({ sections }: Open, bodies: readonly Body[]): Coder {
       const outer = beginSections(to);
       bodies.forEach((body, at) => {
         body.write(value, to);
-        if (at === 0) outer.sharedCount = to.sharedCount;
+        if (at === 0) outer.sharedCount = to.texts.length;
       });
       endSections(to, outer);
       return 0;

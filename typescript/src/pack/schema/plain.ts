@@ -79,10 +79,10 @@ export const vi64: Wide = compressedWide("vi64", kinds.vi64Kind, kinds.vi64Numbe
 export const vu64: Wide = compressedWide("vu64", kinds.vu64Kind, kinds.vu64NumberKind, kinds.vu64StringKind);
 
 /** Unicode text: a string without lone surrogates. */
-export const str: Type<string> = /* @__PURE__ */ typeOf({ kind: "text", name: "str" }, kinds.textKind);
+export const str: Type<string> = /* @__PURE__ */ typeOf({ kind: "text", name: "str" }, kinds.strKind);
 /** Text that is likely to come again in the same message, which stores it once. */
 export const shared: Type<string> = /* @__PURE__ */ typeOf({ kind: "shared" }, kinds.sharedKind);
 /** Bytes. What is decoded is a copy. */
-export const bytes: Type<Bytes> = /* @__PURE__ */ typeOf({ kind: "text", name: "bytes" }, kinds.textKind);
+export const bytes: Type<Bytes> = /* @__PURE__ */ typeOf({ kind: "text", name: "bytes" }, kinds.bytesKind);
 /** A value of any shape: the bytes of a flex message. What is decoded is a copy. */
 export const dynamic: Type<Bytes> = /* @__PURE__ */ typeOf({ kind: "dynamic" }, kinds.dynamicKind);

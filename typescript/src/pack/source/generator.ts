@@ -124,7 +124,7 @@ export class Generator {
     const wire = wireOf(node);
     const value = this.encoded(node, x);
     if (wire.kind === "text") return wire.name === "str" ? `putLoneText(w, ${value})` : `putLoneBytes(w, ${value})`;
-    if (wire.kind === "shared") return `putShared(w, ${value})`;
+    if (wire.kind === "shared") return `putSharedText(w, ${value})`;
     return `write${this.#nameOf(wire)}(${value}, w)`;
   }
 
@@ -136,7 +136,7 @@ export class Generator {
 
   #readingWire(wire: Wire): string {
     if (wire.kind === "text") return wire.name === "str" ? `${this.constants.intern()}.text(r, r.varint())` : "r.copy(r.varint())";
-    if (wire.kind === "shared") return "r.shared()";
+    if (wire.kind === "shared") return "takeShared(r)";
     return `read${this.#nameOf(wire)}(r)`;
   }
 

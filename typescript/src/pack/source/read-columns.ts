@@ -18,7 +18,7 @@ export function readColumns(generator: Generator, { fields, byField }: Columns):
   const value = literal(fields.map(([name], at) => [name, columns[at]!.value]));
   return [
     "const first = r.at;",
-    `const count = r.count(r.varint(), ${fields.length}, first);`,
+    `const count = checkedCount(r, r.varint(), ${fields.length}, first);`,
     ...columns.flatMap(({ lines }) => lines),
     ...(byField ? [`return ${value};`] : rowsOf(value)),
   ];
@@ -52,5 +52,5 @@ function arrayReader(generator: Generator, node: Node, at: number): Column {
 export function readColumn(generator: Generator, wire: Wire): string[] {
   const run = runReader(generator, wire, "count");
   const code = run.codes === undefined ? [] : [`const code = takeCode(r, ${run.codes});`];
-  return [...code, ...aligning(wire, "r"), `r.run(count, ${run.bitsEach});`, ...run.lines, "return a;"];
+  return [...code, ...aligning(wire, "r"), `checkRun(r, count, ${run.bitsEach});`, ...run.lines, "return a;"];
 }

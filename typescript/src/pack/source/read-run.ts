@@ -48,9 +48,9 @@ function optionalRun(generator: Generator, { item, none }: Wire & { kind: "optio
     bitsEach: "1",
     codes: run.codes,
     lines: [
-      `const there = r.bits(${count});`,
+      `const there = takeBits(r, ${count});`,
       `const size = countBits(r, there, ${count});`,
-      `r.run(size, ${run.bitsEach});`,
+      `checkRun(r, size, ${run.bitsEach});`,
       "let all;",
       "{",
       ...run.lines,

@@ -72,17 +72,17 @@ function readList(generator: Generator, { item, size }: List): string[] {
 }
 
 function listHead(size: number | undefined, bitsEach: string): string[] {
-  if (size !== undefined) return [`const count = ${size};`, `r.run(count, ${bitsEach});`];
-  return ["const first = r.at;", `const count = r.count(r.varint(), ${bitsEach}, first);`];
+  if (size !== undefined) return [`const count = ${size};`, `checkRun(r, count, ${bitsEach});`];
+  return ["const first = r.at;", `const count = checkedCount(r, r.varint(), ${bitsEach}, first);`];
 }
 
 function compressedHead(size: number | undefined, { codes, bitsEach }: { codes?: number | undefined; bitsEach: string }): string[] {
-  if (size !== undefined) return [`const code = takeCode(r, ${codes});`, `const count = ${size};`, `r.run(count, ${bitsEach});`];
+  if (size !== undefined) return [`const code = takeCode(r, ${codes});`, `const count = ${size};`, `checkRun(r, count, ${bitsEach});`];
   return [
     "const first = r.at;",
     "const head = r.bytes[r.take(1)], code = head >> 4;",
     `if (code >= ${codes}) bad();`,
-    `const count = r.count((head & 15) < 15 ? head & 15 : 15 + r.varint(), ${bitsEach}, first);`,
+    `const count = checkedCount(r, (head & 15) < 15 ? head & 15 : 15 + r.varint(), ${bitsEach}, first);`,
   ];
 }
 
@@ -90,7 +90,7 @@ function readMap(generator: Generator, { key, value }: Mapping): string[] {
   const { lines, values } = readBody(generator, [key, value]);
   return [
     "const first = r.at;",
-    "const count = r.count(r.varint(), 8, first);",
+    "const count = checkedCount(r, r.varint(), 8, first);",
     "const map = new Map();",
     "for (let i = 0; i < count; i++) {",
     ...lines,

@@ -1,26 +1,29 @@
 import { isBytes, isObject, MAX_SHORT, putAscii } from "../../core/index.ts";
+import { arrayOf } from "../wire/array-of.ts";
 import { isThere, putBits } from "../wire/bits.ts";
+import { putContent } from "../wire/content.ts";
+import { isCount } from "../wire/count.ts";
 import type { PackWriter } from "../wire/pack-writer.ts";
 import { lone, ofField, ofOptional } from "../wire/prefix.ts";
 import type { Reader } from "../wire/reader.ts";
+import { putShared } from "../wire/shared.ts";
 
 export { getOwn, isMap, isObject, putAscii } from "../../core/index.ts";
 export { arrayOf } from "../wire/array-of.ts";
-export { countBits, spread, takeBools } from "../wire/bits.ts";
+export { countBits, spread, takeBits, takeBools } from "../wire/bits.ts";
 export * from "../wire/compressed.ts";
+export { checkedCount, checkRun } from "../wire/count.ts";
 export { isF32 } from "../wire/fixed.ts";
 export { beginSections, endSections, enterSections, leaveSections } from "../wire/sections.ts";
+export { takeShared } from "../wire/shared.ts";
 export { finishReader, finishWriter, takeReader, takeWriter } from "../wire/spare.ts";
-export { checkedArray, getTyped, putTyped } from "../wire/typed.ts";
+export { countOfTyped, getTyped, putTyped } from "../wire/typed.ts";
 export * from "../wire/wide.ts";
 
 /** Something is wrong. What it is, and where, the closures find out: generated code only has to see that there is something. */
 export function bad(): never {
   throw new TypeError("a value that was refused");
 }
-
-/** Counts of so many values or more have no varint. */
-const MAX_COUNT = 0x8000_0000;
 
 export function orDefault(value: unknown, other: unknown): unknown {
   return value === undefined ? other : value;
@@ -31,18 +34,21 @@ export function checkNumber(value: unknown): void {
   if (typeof value !== "number") bad();
 }
 
-export function checkCount(values: unknown): void {
-  if (!Array.isArray(values) || values.length >= MAX_COUNT) bad();
+/** How many values an array has: one that is none may say so, and another time something else. */
+export function countOf(values: unknown): number {
+  if (!Array.isArray(values)) bad();
+  const { length } = values as unknown[];
+  return isCount(length) ? length : bad();
 }
 
 export function checkValues(values: unknown, size: number): void {
   if (!Array.isArray(values) || values.length !== size) bad();
 }
 
-export function checkRows(rows: unknown): void {
-  checkCount(rows);
-  const { length } = rows as unknown[];
-  for (let i = 0; i < length; i++) if (!isObject((rows as unknown[])[i])) bad();
+export function countOfRows(rows: unknown): number {
+  const count = countOf(rows);
+  for (let i = 0; i < count; i++) if (!isObject((rows as unknown[])[i])) bad();
+  return count;
 }
 
 /** Checks that a value has no other properties than flags, given that it has all of them: counting takes a third of looking at each. */
@@ -74,11 +80,11 @@ export function putLoneText(to: PackWriter, text: unknown): void {
 }
 
 export function putLoneBytes(to: PackWriter, content: unknown): void {
-  to.content(checkedBytes(content), lone);
+  putContent(to, checkedBytes(content), lone);
 }
 
-export function putShared(to: PackWriter, text: unknown): void {
-  to.shared(typeof text === "string" ? text : bad());
+export function putSharedText(to: PackWriter, text: unknown): void {
+  putShared(to, typeof text === "string" ? text : bad());
 }
 
 /** Writes a text of a field; returns its code in the header. */
@@ -87,7 +93,7 @@ export function codeOfText(to: PackWriter, text: string, isOptional: boolean): n
 }
 
 export function codeOfBytes(to: PackWriter, content: unknown, isOptional: boolean): number {
-  return codeOfLength(to.content(checkedBytes(content), isOptional ? ofOptional : ofField), isOptional);
+  return codeOfLength(putContent(to, checkedBytes(content), isOptional ? ofOptional : ofField), isOptional);
 }
 
 function checkedBytes(content: unknown): Uint8Array {
@@ -116,12 +122,19 @@ export function takeCode(from: Reader, codes: number): number {
   return code < codes ? code : bad();
 }
 
-export function putBools(to: PackWriter, values: readonly unknown[]): void {
-  putBits(to, values, (value) => bit(value) === 1);
+export function putBools(to: PackWriter, values: readonly unknown[], count: number): void {
+  putBits(to, values, count, (value) => bit(value) === 1);
 }
 
-export function putPresence(to: PackWriter, values: readonly unknown[]): void {
-  putBits(to, values, isThere);
+export function putPresence(to: PackWriter, values: readonly unknown[], count: number): void {
+  putBits(to, values, count, isThere);
+}
+
+/** The first `count` values, as they are now. */
+export function copyOf(values: readonly unknown[], count: number): unknown[] {
+  const copy = arrayOf(count);
+  for (let i = 0; i < count; i++) copy[i] = values[i];
+  return copy;
 }
 
 export function presentIn(values: readonly unknown[]): unknown[] {

@@ -14,8 +14,8 @@ export function writeColumns(generator: Generator, { fields, byField }: Columns)
 
 function writeRows(generator: Generator, fields: readonly Field[]): string[] {
   // Columns of numbers look at each row anyway.
-  const check = fields.some(([, node]) => wireOf(node).kind === "fixed") ? "checkCount(o);" : "checkRows(o);";
-  const lines = [check, "const size = o.length;", "w.varint(size);"];
+  const count = fields.some(([, node]) => wireOf(node).kind === "fixed") ? "countOf" : "countOfRows";
+  const lines = [`const size = ${count}(o);`, "w.varint(size);"];
   for (let at = 0; at < fields.length; ) {
     const run = fields.slice(at).findIndex(([, node]) => wireOf(node).kind !== "fixed");
     const fixed = fields.slice(at, run < 0 ? undefined : at + run);
@@ -62,20 +62,22 @@ function fixedColumns(generator: Generator, fields: readonly Field[]): string[] 
 }
 
 function writeArrays(generator: Generator, fields: readonly Field[]): string[] {
-  const arrays = fields.flatMap(([name, node], at) => [`const a${at} = ${property("o", name)};`, arrayCheck(node, `a${at}`)]);
+  const arrays = fields.map(([name], at) => `const a${at} = ${property("o", name)};`);
+  const counts = fields.map(([, node], at) => countOf(node, `a${at}`));
   return [
     "if (!isObject(o)) bad();",
     ...arrays,
-    "const size = a0.length;",
-    ...fields.slice(1).map((_, at) => `if (a${at + 1}.length !== size) bad();`),
+    `const size = ${counts[0]};`,
+    ...counts.slice(1).map((count) => `if (${count} !== size) bad();`),
     "w.varint(size);",
     ...fields.flatMap(([, node], at) => columnOfArray(generator, node, `a${at}`)),
   ];
 }
 
-function arrayCheck(node: Node, a: string): string {
+/** An expression for how many values the array of a column has. */
+function countOf(node: Node, a: string): string {
   const typed = typedNameOf(node);
-  return typed ? `checkedArray(${a}, "${typed}");` : `checkCount(${a});`;
+  return typed ? `countOfTyped(${a}, "${typed}")` : `countOf(${a})`;
 }
 
 function columnOfArray(generator: Generator, node: Node, array: string): string[] {

@@ -24,9 +24,9 @@ function runLines(generator: Generator, node: Node, a: string, size: string): st
   const wire = wireOf(node);
   switch (wire.kind) {
     case "optional":
-      return optionalRun(generator, wire, a);
+      return optionalRun(generator, wire, a, size);
     case "bool":
-      return [`putBools(w, ${a});`];
+      return [`putBools(w, ${a}, ${size});`];
     case "fixed":
       return fixedRun(wire, a, size);
     case "compressed":
@@ -41,9 +41,9 @@ function loneValues(generator: Generator, wire: Wire, a: string, size: string): 
   return [`for (let i = 0; i < ${size}; i++) ${generator.writing(wire, `${a}[i]`)};`];
 }
 
-function optionalRun(generator: Generator, { item }: Wire & { kind: "optional" }, a: string): string[] {
-  const present = `const all = [...${a}], present = ${generator.encodedEach(item, "presentIn(all)")};`;
-  return [present, "putPresence(w, all);", ...runLines(generator, item, "present", "present.length")];
+function optionalRun(generator: Generator, { item }: Wire & { kind: "optional" }, a: string, size: string): string[] {
+  const present = `const all = copyOf(${a}, ${size}), present = ${generator.encodedEach(item, "presentIn(all)")};`;
+  return [present, `putPresence(w, all, ${size});`, ...runLines(generator, item, "present", "present.length")];
 }
 
 function fixedRun(type: Wire & { kind: "fixed" }, a: string, size: string): string[] {
@@ -64,7 +64,7 @@ function fixedRun(type: Wire & { kind: "fixed" }, a: string, size: string): stri
 /** Finds the width code of the widest integer, `code`, and stores all in that width. */
 function compressedRun(generator: Generator, type: Wire & { kind: "compressed" }, a: string, size: string): string[] {
   const put = functionsOf(type)[0];
-  const any = [`code = widestOf(w, ${a}, ${put});`, `putAll(w, ${a}, ${size}, code, ${put});`];
+  const any = [`code = widestOf(w, ${a}, ${size}, ${put});`, `putAll(w, ${a}, ${size}, code, ${put});`];
   return type.as === "number" ? numberRun(generator.constants.width(), type, a, size, any) : [`const ${any[0]}`, any[1]!];
 }
 

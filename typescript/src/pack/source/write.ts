@@ -41,7 +41,7 @@ function writeOpen(generator: Generator, { sections }: Open): string[] {
     "{",
     ...writeBody(generator, partsOf(fields)),
     "}",
-    at === 0 ? "outer.sharedCount = w.sharedCount;" : "",
+    at === 0 ? "outer.sharedCount = w.texts.length;" : "",
   ]);
   return [...checkObject(generator, "o", sections.flat()), "const outer = beginSections(w);", ...lines, "endSections(w, outer);"];
 }
@@ -56,11 +56,11 @@ function writeUnion(generator: Generator, { tag, cases }: Union): string[] {
 }
 
 function writeList(generator: Generator, { item, size }: List): string[] {
-  const [check, run] =
+  const [counted, run] =
     size === undefined
-      ? ["checkCount(o);", writeRun(generator, item, ["w.varint(size);"], "putHead(w, size);", " << 4")]
-      : [`checkValues(o, ${size});`, writeRun(generator, item, [])];
-  return [check, `const a = ${generator.encodedEach(item, "o")}, size = a.length;`, ...run, stillOf("o")];
+      ? ["const size = countOf(o);", writeRun(generator, item, ["w.varint(size);"], "putHead(w, size);", " << 4")]
+      : [`checkValues(o, ${size}); const size = ${size};`, writeRun(generator, item, [])];
+  return [counted, `const a = ${generator.encodedEach(item, "o")};`, ...run, stillOf("o")];
 }
 
 function writeMap(generator: Generator, { key, value }: Mapping): string[] {
@@ -77,6 +77,6 @@ function writeMap(generator: Generator, { key, value }: Mapping): string[] {
     "if (--left < 0) bad();",
     ...entry,
     "}",
-    "if (left > 0 || o.size !== size) bad();", // all entries were visited, so none twice
+    "if (left !== 0 || o.size !== size) bad();", // all entries were visited, so none twice
   ];
 }

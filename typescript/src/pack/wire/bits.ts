@@ -2,11 +2,19 @@ import { arrayOf } from "./array-of.ts";
 import type { PackWriter } from "./pack-writer.ts";
 import type { Reader } from "./reader.ts";
 
-/** Writes a run of bits (5.1, 5.4), one for each value. */
-export function putBits(to: PackWriter, values: readonly unknown[], isSet: (value: unknown) => boolean): void {
+/** Writes a run of bits (5.1, 5.4), one for each of the first `count` values. */
+export function putBits(to: PackWriter, values: readonly unknown[], count: number, isSet: (value: unknown) => boolean): void {
   const first = to.at;
-  to.zeros((values.length + 7) >>> 3);
-  for (let i = 0; i < values.length; i++) if (isSet(values[i])) to.bytes[first + (i >>> 3)]! |= 1 << (i & 7);
+  to.zeros((count + 7) >>> 3);
+  for (let i = 0; i < count; i++) if (isSet(values[i])) to.bytes[first + (i >>> 3)]! |= 1 << (i & 7);
+}
+
+/** Takes `count` bits, padded with zeros to whole bytes: returns where they begin. */
+export function takeBits(from: Reader, count: number): number {
+  const first = from.take((count + 7) >>> 3);
+  const last = from.bytes[from.at - 1]!;
+  if (count & 7 && last >> (count & 7)) from.fail("reserved", "zero bits behind the last", `${last}`, from.at - 1);
+  return first;
 }
 
 /** Whether bit `at` of a run that begins at `first` is set. */
@@ -16,7 +24,7 @@ export function bitAt({ bytes }: Reader, first: number, at: number): boolean {
 
 /** Takes a run of `bool`. */
 export function takeBools(from: Reader, count: number): boolean[] {
-  const first = from.bits(count);
+  const first = takeBits(from, count);
   const bools = arrayOf<boolean>(count);
   for (let i = 0; i < count; i++) bools[i] = bitAt(from, first, i);
   return bools;

@@ -144,11 +144,11 @@ export function codeOfMost(most: number): number {
   return most < WORD ? codeOf(most) : most < 2 ** 40 ? 4 : 5;
 }
 
-/** The width code of the widest of integers: stores each where the first goes. */
-export function widestOf(to: PackWriter, values: readonly unknown[], put: Put): number {
+/** The width code of the widest of the first `count` integers: stores each where the first goes. */
+export function widestOf(to: PackWriter, values: readonly unknown[], count: number, put: Put): number {
   let widest = 0;
   to.room(8);
-  for (let i = 0; i < values.length; i++) {
+  for (let i = 0; i < count; i++) {
     const code = put(to.view, to.at, values[i]);
     if (code < 0) throw new TypeError("no such integer");
     if (code > widest) widest = code;

@@ -1,5 +1,5 @@
 import { Writer, writeUtf8 } from "../../core/index.ts";
-import { ofShared, type Prefix, sizeOfPrefix } from "./prefix.ts";
+import { type Prefix, sizeOfPrefix } from "./prefix.ts";
 import { refuse } from "./wrong.ts";
 
 /** What no text reaches, whatever its prefix and however long its characters. */
@@ -15,8 +15,9 @@ export class PackWriter extends Writer {
   depth = 0;
   /** How deep they may stand in one another. */
   maxDepth = 64;
-  private readonly numbers = new Map<string, number>();
-  private readonly texts: string[] = [];
+  /** The shared texts so far, and their numbers. */
+  texts: string[] = [];
+  readonly numbers: Map<string, number> = new Map();
 
   /** Begins a message behind what is written already. `leaveMessage` ends it. */
   begin(maxDepth: number): void {
@@ -24,7 +25,10 @@ export class PackWriter extends Writer {
     this.start = this.base = this.at;
     this.depth = 0;
     this.maxDepth = maxDepth;
-    if (this.texts.length > 0) this.forget(0);
+    if (this.texts.length > 0) {
+      this.texts = [];
+      this.numbers.clear();
+    }
   }
 
   /** Takes back the message, which cannot be written; returns why, to be thrown. */
@@ -69,44 +73,13 @@ export class PackWriter extends Writer {
     return this.behind(prefix, from, end - from);
   }
 
-  /** Writes bytes behind their prefix; returns their length. */
-  content(content: Uint8Array, prefix: Prefix): number {
-    this.room(content.length + 5);
-    const from = this.at + sizeOfPrefix(prefix(content.length));
-    if (content.length > 0) this.bytes.set(content, from); // one that was detached has none
-    return this.behind(prefix, from, content.length);
-  }
-
   /** Puts the prefix of the bytes that were written at `from` before them; they move if it is not as long as was thought. */
-  private behind(prefix: Prefix, from: number, byteCount: number): number {
+  behind(prefix: Prefix, from: number, byteCount: number): number {
     const value = prefix(byteCount);
     const needed = this.at + sizeOfPrefix(value);
     if (needed !== from) this.bytes.copyWithin(needed, from, from + byteCount);
     if (value >= 0) this.varint(value);
     this.at = needed + byteCount;
     return byteCount;
-  }
-
-  /** 4.3 */
-  shared(text: string): void {
-    const number = this.numbers.get(text);
-    if (number !== undefined) {
-      this.varint(2 * number + 1);
-      return;
-    }
-    this.text(text, ofShared);
-    this.numbers.set(text, this.texts.length);
-    this.texts.push(text);
-  }
-
-  /** How many shared texts there are. */
-  get sharedCount(): number {
-    return this.texts.length;
-  }
-
-  /** Forgets all shared texts but the first `count`. */
-  forget(count: number): void {
-    for (let at = count; at < this.texts.length; at++) this.numbers.delete(this.texts[at]!);
-    this.texts.length = Math.min(this.texts.length, count);
   }
 }

@@ -64,9 +64,8 @@ export class Reader {
 
   /** Begins a message: the first, or one after another that was read without a fault. */
   begin(message: Uint8Array, limits: Required<Limits>): void {
-    requireBytes(message, "a message");
+    const size = requireBytes(message, "a message");
     this.isBusy = true;
-    const size = message.length;
     if (size > COPIED) this.lookAt(message);
     else this.takeCopy(message);
     this.at = this.start;
@@ -164,26 +163,6 @@ export class Reader {
     }
   }
 
-  /** Takes `count` bits, padded with zeros to whole bytes: returns where they begin. */
-  bits(count: number): number {
-    const from = this.take((count + 7) >>> 3);
-    const last = this.bytes[this.at - 1]!;
-    if (count & 7 && last >> (count & 7)) this.fail("reserved", "zero bits behind the last", `${last}`, this.at - 1);
-    return from;
-  }
-
-  /** Checks a count that stands at `first`, of values that take `bitsEach` at least. */
-  count(count: number, bitsEach: number, first: number): number {
-    if (count * bitsEach > 8 * this.left) this.fail("count", `at most ${this.left} bytes of values`, `${count} of them`, first);
-    if (count > this.limits.maxElements) this.fail("limit", `at most ${this.limits.maxElements} values`, `${count}`, first);
-    return count;
-  }
-
-  /** Checks that the values of a run, so many at so many bits each, can be there. */
-  run(count: number, bitsEach: number): void {
-    if (count * bitsEach > 8 * this.left) this.ended(Math.ceil((count * bitsEach) / 8));
-  }
-
   /** Enters a container. */
   enter(): void {
     if (++this.depth > this.limits.maxDepth) this.fail("limit", `at most ${this.limits.maxDepth} values inside one another`, "more");
@@ -219,16 +198,5 @@ export class Reader {
   private content(byteCount: number): number {
     if (byteCount > this.limits.maxStringBytes) this.fail("limit", `at most ${this.limits.maxStringBytes} bytes`, `${byteCount}`);
     return this.take(byteCount);
-  }
-
-  /** 4.3 */
-  shared(): string {
-    const first = this.at;
-    const number = this.varint();
-    if (number & 1)
-      return this.texts[number >> 1] ?? this.fail("reference", `an index below ${this.texts.length}`, `${number >> 1}`, first);
-    const text = this.text(number >> 1);
-    this.texts.push(text);
-    return text;
   }
 }

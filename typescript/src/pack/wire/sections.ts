@@ -1,5 +1,6 @@
 import type { PackWriter } from "./pack-writer.ts";
 import type { Reader } from "./reader.ts";
+import { forgetShared } from "./shared.ts";
 
 /** What an open struct (4.5) stands in, while its sections are written. */
 export interface OuterOfWriter {
@@ -21,7 +22,7 @@ export function beginSections(to: PackWriter): OuterOfWriter {
 export function endSections(to: PackWriter, outer: OuterOfWriter): void {
   const byteCount = to.at - outer.at - 1;
   to.base = outer.base;
-  to.forget(outer.sharedCount);
+  forgetShared(to, outer.sharedCount);
   if (byteCount < 128) {
     to.bytes[outer.at] = byteCount;
     return;

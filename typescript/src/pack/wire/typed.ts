@@ -1,4 +1,4 @@
-import { isArrayOf } from "../../core/index.ts";
+import { bytesOf, isArrayOf, lengthOf } from "../../core/index.ts";
 import { NUMBER_ARRAYS, type NumberArray } from "../../core/number-arrays.ts";
 import type { FixedName, Node } from "../schema/type.ts";
 import type { PackWriter } from "./pack-writer.ts";
@@ -12,20 +12,22 @@ export function typedNameOf(node: Node): FixedName | undefined {
   return node.kind === "fixed" && (node.as !== "string" || node.name.startsWith("f")) ? node.name : undefined;
 }
 
-/** Checks that a value is the typed array of a type. */
-export function checkedArray(value: unknown, name: FixedName): NumberArray {
+/** Checks that a value is the typed array of a type; returns how many numbers it has. */
+export function countOfTyped(value: unknown, name: FixedName): number {
   const type = NUMBER_ARRAYS[name];
-  return isArrayOf(value, type) ? value : refuse(`a value of ${type.name}`, value);
+  return isArrayOf(value, type) ? lengthOf(value) : refuse(`a value of ${type.name}`, value);
 }
 
 /** Writes a run of numbers in full (5.2) out of their typed array, which has `count` unless it was detached since. */
 export function putTyped(to: PackWriter, numbers: NumberArray, count: number): void {
-  if (numbers.length !== count) refuse(`${count} values`, numbers.length);
+  const length = lengthOf(numbers);
+  if (length !== count) refuse(`${count} values`, length);
   if (count === 0) return; // nor may one that was detached have its buffer looked at
-  to.room(numbers.byteLength);
-  to.bytes.set(new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength), to.at);
-  if (!isLittleEndian) swap(to.bytes.subarray(to.at, to.at + numbers.byteLength), numbers.BYTES_PER_ELEMENT);
-  to.at += numbers.byteLength;
+  const bytes = bytesOf(numbers);
+  to.room(bytes.length);
+  to.bytes.set(bytes, to.at);
+  if (!isLittleEndian) swap(to.bytes.subarray(to.at, to.at + bytes.length), bytes.length / count);
+  to.at += bytes.length;
 }
 
 /** Reads a run of numbers in full; the array is of the message's own memory if `mayView` and it lies as it must. */

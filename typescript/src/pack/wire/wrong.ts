@@ -28,6 +28,11 @@ export class Wrong {
   }
 }
 
+/** What is thrown to a program. */
+export function errorOf(error: unknown): unknown {
+  return error instanceof Wrong ? error.toError() : error;
+}
+
 /** Throws what is wrong with a value to be written. */
 export function refuse(expected: string, value: unknown): never {
   throw new Wrong(expected, shown(value));

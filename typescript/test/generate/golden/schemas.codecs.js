@@ -9,15 +9,15 @@ import {
   bit,
   boolKind,
   bytesOfUuid,
-  checkCount,
   checkKeys,
   checkNumber,
   checkValues,
-  checkedArray,
   codeOfBytes,
   codeOfText,
   columnsKind,
   compile,
+  countOf,
+  countOfTyped,
   dateOf,
   dynamicKind,
   endSections,
@@ -90,8 +90,8 @@ export const Item = /* @__PURE__ */ generated({
     const k1 = new Intern();
     // [u8;16]
     function writeList0(o, w) {
-      checkValues(o, 16);
-      const a = o, size = a.length;
+      checkValues(o, 16); const size = 16;
+      const a = o;
       w.room(1 * size);
       const v = w.view;
       let p = w.at;
@@ -118,8 +118,8 @@ export const Item = /* @__PURE__ */ generated({
 
     // [shared]
     function writeList1(o, w) {
-      checkCount(o);
-      const a = o, size = a.length;
+      const size = countOf(o);
+      const a = o;
       w.varint(size);
       for (let i = 0; i < size; i++) putShared(w, a[i]);
       if (o.length !== size) bad();
@@ -255,8 +255,8 @@ export const Order = /* @__PURE__ */ generated({
     const k9 = new Intern();
     // [u8;16]
     function writeList1(o, w) {
-      checkValues(o, 16);
-      const a = o, size = a.length;
+      checkValues(o, 16); const size = 16;
+      const a = o;
       w.room(1 * size);
       const v = w.view;
       let p = w.at;
@@ -283,8 +283,8 @@ export const Order = /* @__PURE__ */ generated({
 
     // [shared]
     function writeList2(o, w) {
-      checkCount(o);
-      const a = o, size = a.length;
+      const size = countOf(o);
+      const a = o;
       w.varint(size);
       for (let i = 0; i < size; i++) putShared(w, a[i]);
       if (o.length !== size) bad();
@@ -356,8 +356,8 @@ export const Order = /* @__PURE__ */ generated({
 
     // [struct(id:[u8;16],name:str,price:vi64,tags:[shared])]
     function writeList0(o, w) {
-      checkCount(o);
-      const a = o, size = a.length;
+      const size = countOf(o);
+      const a = o;
       w.varint(size);
       for (let i = 0; i < size; i++) writeStruct0(a[i], w);
       if (o.length !== size) bad();
@@ -414,8 +414,8 @@ export const Order = /* @__PURE__ */ generated({
 
     // [i64]
     function writeList3(o, w) {
-      checkCount(o);
-      const a = o, size = a.length;
+      const size = countOf(o);
+      const a = o;
       w.varint(size);
       w.room(8 * size);
       const v = w.view;
@@ -473,7 +473,7 @@ export const Order = /* @__PURE__ */ generated({
         b[h] = h0;
         w.at = p;
       }
-      if (left > 0 || o.size !== size) bad();
+      if (left !== 0 || o.size !== size) bad();
     }
 
     function readMap0(r) {
@@ -787,8 +787,8 @@ export const Tree = /* @__PURE__ */ generated({
   calls() {
     // [struct(value:bytes,children:[#0],parent:#0?)]
     function writeList0Inside(o, w) {
-      checkCount(o);
-      const a = o, size = a.length;
+      const size = countOf(o);
+      const a = o;
       w.varint(size);
       for (let i = 0; i < size; i++) writeStruct0(a[i], w);
       if (o.length !== size) bad();
@@ -993,7 +993,7 @@ export const books = /* @__PURE__ */ generated({
     const k0 = new Intern();
     // a column of bool
     function writeColumn0(a, w, size) {
-      putBools(w, a);
+      putBools(w, a, size);
       if (a.length !== size) bad();
     }
 
@@ -1005,8 +1005,7 @@ export const books = /* @__PURE__ */ generated({
 
     // columns(price:f64,size:f64,isOwn:bool)
     function writeColumns0(o, w) {
-      checkCount(o);
-      const size = o.length;
+      const size = countOf(o);
       w.varint(size);
       {
         w.zeros(-(w.at - w.base) & 7);
@@ -1060,11 +1059,9 @@ export const books = /* @__PURE__ */ generated({
     function writeColumns1(o, w) {
       if (!isObject(o)) bad();
       const a0 = o.price;
-      checkedArray(a0, "f64");
       const a1 = o.name;
-      checkCount(a1);
-      const size = a0.length;
-      if (a1.length !== size) bad();
+      const size = countOfTyped(a0, "f64");
+      if (countOf(a1) !== size) bad();
       w.varint(size);
       w.zeros(-(w.at - w.base) & 7);
       putTyped(w, a0, size);

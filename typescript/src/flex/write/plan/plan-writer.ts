@@ -100,7 +100,7 @@ export class PlanWriter {
     const position = out.at;
     const content = this.#texts.content(text);
     if (typeof content === "string") this.#writeTerminated(content);
-    else append(out, content);
+    else append(out, content, content.length);
     this.#texts.place(text, position);
     return position;
   }
