@@ -1,10 +1,12 @@
-import { isBytes, lengthOf } from "./realm.ts";
-
 /** Bytes in memory that threads do not share, as `Blob` and `fetch` want: a `Uint8Array<ArrayBuffer>`, which TypeScript 5.6 has no word for. */
 export type Bytes = ReturnType<Uint8Array["slice"]>;
 
-/** Returns how many bytes there are; throws a `TypeError` if a value is no array of bytes: one of another page is, and a Buffer. */
-export function requireBytes(bytes: Uint8Array, what: string): number {
-  if (!(bytes instanceof Uint8Array || isBytes(bytes))) throw new TypeError(`${what} must be a Uint8Array`);
-  return lengthOf(bytes);
+/**
+ * Throws a `TypeError` if a value is no array of bytes; one of another page is, and a Buffer. One that says that it is longer than it is has no
+ * last byte: asking what it inherits for its length takes a Ticker 2 ns more, of 35.
+ */
+export function requireBytes(bytes: Uint8Array, what: string): void {
+  const length = bytes?.length;
+  const isThere = length > 0 ? bytes[length - 1] !== undefined : length === 0;
+  if (!(isThere && bytes.byteLength === length)) throw new TypeError(`${what} must be a Uint8Array`);
 }

@@ -1,4 +1,4 @@
-import { type MalformedKind, OctavoError, requireBytes, Writer } from "../core/index.ts";
+import { lengthOf, type MalformedKind, OctavoError, requireBytes, Writer } from "../core/index.ts";
 import { crc32c } from "./crc32c.ts";
 import { type DecodedFrame, getFingerprint, HAS_CHECKSUM, HAS_FINGERPRINT, LEAD, WIRES } from "./frame.ts";
 
@@ -30,7 +30,8 @@ export class FrameDecoder {
 
   /** Takes a piece of the stream, and gives `sink` the frames that end in it; throws an `OctavoError` behind those if bytes are malformed. */
   push(piece: Uint8Array, sink: (frame: DecodedFrame) => void): void {
-    const length = requireBytes(piece, "a piece of a stream");
+    requireBytes(piece, "a piece of a stream");
+    const length = lengthOf(piece);
     if (this.fault) throw this.fault;
     this.pending.room(length);
     this.pending.bytes.set(piece, this.pending.at);

@@ -1,4 +1,4 @@
-import { type Bytes, OctavoError, requireBytes } from "../core/index.ts";
+import { type Bytes, lengthOf, OctavoError, requireBytes } from "../core/index.ts";
 import { crc32c } from "./crc32c.ts";
 
 /** The wires that a frame carries messages of, by their numbers: spec/frame.md, rule 2. */
@@ -38,7 +38,8 @@ export interface Expected {
 /** Returns the bytes of a frame: rules 1 to 5. */
 export function encodeFrame({ wire, fingerprint, message, hasChecksum = true }: Frame): Bytes {
   if (!Object.hasOwn(NUMBERS, wire)) throw new TypeError(`a frame has no messages of wire ${wire}`);
-  const length = requireBytes(message, "the message of a frame");
+  requireBytes(message, "the message of a frame");
+  const length = lengthOf(message);
   if (wire === "pack" && fingerprint === undefined) throw new TypeError("a frame of a pack message must have a fingerprint");
   const bytes = new Uint8Array(1 + 8 + 5 + length + 4);
   bytes[0] = LEAD | NUMBERS[wire] | (fingerprint === undefined ? 0 : HAS_FINGERPRINT) | (hasChecksum ? HAS_CHECKSUM : 0);

@@ -4,11 +4,20 @@ import { EngineCodec, type Source } from "./engine-codec.ts";
 
 export { compile } from "./closures/compile.ts";
 export * from "./closures/kinds.ts";
+export { checkedText } from "./closures/scalars.ts";
 export type { Codec } from "./codec.ts";
 export * from "./schema/conversions.ts";
 export * from "./source/runtime.ts";
+export { countBits, spread, takeBits, takeBools } from "./wire/bits.ts";
+export * from "./wire/compressed.ts";
+export { checkedCount, checkRun } from "./wire/count.ts";
+export { isF32 } from "./wire/fixed.ts";
 export { Intern } from "./wire/intern.ts";
 export { RecentTexts } from "./wire/recent-texts.ts";
+export { beginSections, endSections, enterSections, leaveSections } from "./wire/sections.ts";
+export { putShared, takeShared } from "./wire/shared.ts";
+export { countOfTyped, getTyped, putTyped } from "./wire/typed.ts";
+export * from "./wire/wide.ts";
 
 /** What a generated module says of a codec. */
 export interface Generated extends Omit<Source, "fingerprint"> {

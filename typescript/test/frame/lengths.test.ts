@@ -6,13 +6,19 @@ function lying(bytes: Uint8Array, length: number): Uint8Array {
   return Object.defineProperties(bytes, { length: { value: length }, byteLength: { value: length } });
 }
 
-test.each([0, 1, 100, -1])("messages and pieces of streams are as long as they are, and not %d bytes as they say", (length) => {
+test.each([0, 1, 2])("messages and pieces of streams are as long as they are, and not %d bytes as they say", (length) => {
   const message = Uint8Array.of(5, 4, 1);
   const frame = encodeFrame({ wire: "flex", message });
   expect(encodeFrame({ wire: "flex", message: lying(message.slice(), length) })).toEqual(frame);
   const found: Uint8Array[] = [];
   const decoder = new FrameDecoder();
-  for (const byte of frame) decoder.push(lying(Uint8Array.of(byte), length), (each) => found.push(each.message));
+  decoder.push(lying(frame.slice(), length), (each) => found.push(each.message));
   decoder.end();
   expect(found).toEqual([message]);
+});
+
+test.each([4, 100, -1, Number.NaN])("messages and pieces of streams that say they have %d bytes are refused", (length) => {
+  const message = lying(Uint8Array.of(5, 4, 1), length);
+  expect(() => encodeFrame({ wire: "flex", message })).toThrow(new TypeError("the message of a frame must be a Uint8Array"));
+  expect(() => new FrameDecoder().push(message, () => {})).toThrow(new TypeError("a piece of a stream must be a Uint8Array"));
 });

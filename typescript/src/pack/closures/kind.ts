@@ -24,6 +24,9 @@ export interface Maker {
 /** Makes the coder of what a header, or a prefix, has the length of. */
 export type Content = (prefix: Prefix) => Coder;
 
+/** Functions by name. */
+export type Callable = Readonly<Record<string, (...values: never[]) => unknown>>;
+
 /** Makes the closures of one kind of types. */
 export interface Kind<W extends Wire> {
   /** Of a required value in a struct. */
@@ -34,4 +37,6 @@ export interface Kind<W extends Wire> {
   lone?(wire: W, of: Maker): Coder;
   /** Of a run, if its values are no lone ones. */
   run?(wire: W, of: Maker): Run;
+  /** What closures use that code made for the type calls, too: a program that has no such type has none of them. */
+  readonly calls?: Callable | undefined;
 }

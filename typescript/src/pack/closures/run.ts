@@ -1,8 +1,7 @@
 import { type Peeled, peel } from "../schema/peel.ts";
 import type { Compressed, Node } from "../schema/type.ts";
 import { bitAt, countBits, isThere, putBits, spread, takeBits, takeBools } from "../wire/bits.ts";
-import { putAll } from "../wire/compressed.ts";
-import type { CompressedInteger } from "../wire/compressed-integer.ts";
+import { type CompressedInteger, putAll } from "../wire/compressed.ts";
 import { checkRun } from "../wire/count.ts";
 import type { FixedNumber } from "../wire/fixed.ts";
 import type { PackWriter } from "../wire/pack-writer.ts";

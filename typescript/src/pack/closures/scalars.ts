@@ -1,6 +1,6 @@
 import { getterOf, isBytes, isObject, putOwn } from "../../core/index.ts";
 import type { Compressed, Enum, Fixed, Flags } from "../schema/type.ts";
-import type { CompressedInteger } from "../wire/compressed-integer.ts";
+import type { CompressedInteger } from "../wire/compressed.ts";
 import { putContent } from "../wire/content.ts";
 import type { FixedNumber } from "../wire/fixed.ts";
 import type { PackWriter } from "../wire/pack-writer.ts";

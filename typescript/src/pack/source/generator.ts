@@ -124,7 +124,7 @@ export class Generator {
     const wire = wireOf(node);
     const value = this.encoded(node, x);
     if (wire.kind === "text") return wire.name === "str" ? `putLoneText(w, ${value})` : `putLoneBytes(w, ${value})`;
-    if (wire.kind === "shared") return `putSharedText(w, ${value})`;
+    if (wire.kind === "shared") return `putShared(w, checkedText(${value}))`;
     return `write${this.#nameOf(wire)}(${value}, w)`;
   }
 

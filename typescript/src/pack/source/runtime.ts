@@ -6,19 +6,11 @@ import { isCount } from "../wire/count.ts";
 import type { PackWriter } from "../wire/pack-writer.ts";
 import { lone, ofField, ofOptional } from "../wire/prefix.ts";
 import type { Reader } from "../wire/reader.ts";
-import { putShared } from "../wire/shared.ts";
 
 export { getOwn, isMap, isObject, putAscii } from "../../core/index.ts";
 export { arrayOf } from "../wire/array-of.ts";
-export { countBits, spread, takeBits, takeBools } from "../wire/bits.ts";
-export * from "../wire/compressed.ts";
-export { checkedCount, checkRun } from "../wire/count.ts";
-export { isF32 } from "../wire/fixed.ts";
-export { beginSections, endSections, enterSections, leaveSections } from "../wire/sections.ts";
-export { takeShared } from "../wire/shared.ts";
+export { codeOfMost, putAll, widestOf } from "../wire/compressed.ts";
 export { finishReader, finishWriter, takeReader, takeWriter } from "../wire/spare.ts";
-export { countOfTyped, getTyped, putTyped } from "../wire/typed.ts";
-export * from "../wire/wide.ts";
 
 /** Something is wrong. What it is, and where, the closures find out: generated code only has to see that there is something. */
 export function bad(): never {
@@ -81,10 +73,6 @@ export function putLoneText(to: PackWriter, text: unknown): void {
 
 export function putLoneBytes(to: PackWriter, content: unknown): void {
   putContent(to, checkedBytes(content), lone);
-}
-
-export function putSharedText(to: PackWriter, text: unknown): void {
-  putShared(to, typeof text === "string" ? text : bad());
 }
 
 /** Writes a text of a field; returns its code in the header. */

@@ -3,10 +3,15 @@ import type { PackWriter } from "./pack-writer.ts";
 import { bigintOf } from "./wide.ts";
 import { refuse } from "./wrong.ts";
 
-// How compressed integers are stored and loaded (2.2).
-//
-// `put` stores all 8 bytes and returns the width code, or -1 of what is none of the type. `get` loads no byte beyond the integer; NaN is
-// one beyond its type, or not safe as a number.
+/** How the integers of a compressed type are stored and loaded (2.2). */
+export interface CompressedInteger {
+  /** How many width codes the type has. */
+  readonly codes: number;
+  /** Stores all 8 bytes and returns the width code, or -1 of what is none of the type. */
+  put(view: DataView, at: number, value: unknown): number;
+  /** Loads no byte beyond the integer; NaN is one beyond its type, or not safe as a number. */
+  get(view: DataView, at: number, code: number): unknown;
+}
 
 /** The width code of an unsigned integer of 32 bits. */
 function codeOf(half: number): number {
@@ -137,7 +142,7 @@ export function getVu64String(view: DataView, at: number, code: number): string 
   return String(getVu64(view, at, code));
 }
 
-type Put = (view: DataView, at: number, value: unknown) => number;
+type Put = CompressedInteger["put"];
 
 /** The width code of the greatest of integers below 2^48. */
 export function codeOfMost(most: number): number {

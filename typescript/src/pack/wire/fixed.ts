@@ -1,5 +1,3 @@
-import * as wide from "./wide.ts";
-
 /** How a number in full is stored and loaded: `put` returns false of what is none of the type, `get` NaN of what is not safe as a number. */
 export interface FixedNumber {
   readonly width: number;
@@ -77,9 +75,3 @@ export const f64: FixedNumber = /* @__PURE__ */ number(
   (view, at, v) => view.setFloat64(at, v, true),
   (view, at) => view.getFloat64(at, true),
 );
-export const i64: FixedNumber = { width: 8, put: wide.putI64, get: wide.getI64 };
-export const i64Number: FixedNumber = { width: 8, put: wide.putI64Number, get: wide.getI64Number };
-export const i64String: FixedNumber = { width: 8, put: wide.putI64String, get: wide.getI64String };
-export const u64: FixedNumber = { width: 8, put: wide.putU64, get: wide.getU64 };
-export const u64Number: FixedNumber = { width: 8, put: wide.putU64Number, get: wide.getU64Number };
-export const u64String: FixedNumber = { width: 8, put: wide.putU64String, get: wide.getU64String };

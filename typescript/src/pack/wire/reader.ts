@@ -64,8 +64,9 @@ export class Reader {
 
   /** Begins a message: the first, or one after another that was read without a fault. */
   begin(message: Uint8Array, limits: Required<Limits>): void {
-    const size = requireBytes(message, "a message");
+    requireBytes(message, "a message");
     this.isBusy = true;
+    const size = message.length;
     if (size > COPIED) this.lookAt(message);
     else this.takeCopy(message);
     this.at = this.start;

@@ -8,10 +8,14 @@ import {
   beginSections,
   bit,
   boolKind,
+  bytesKind,
   bytesOfUuid,
   checkKeys,
   checkNumber,
+  checkRun,
   checkValues,
+  checkedCount,
+  checkedText,
   codeOfBytes,
   codeOfText,
   columnsKind,
@@ -56,11 +60,12 @@ import {
   putVi64,
   putVu32,
   sharedKind,
+  strKind,
   structKind,
   takeBools,
   takeReader,
+  takeShared,
   takeWriter,
-  textKind,
   textOfUuid,
   tupleKind,
   typedKind,
@@ -84,7 +89,7 @@ export const Item = /* @__PURE__ */ generated({
       ["tags", { kind: "list", item: { kind: "shared" } }],
     ] };
   },
-  kinds: { listKind, sharedKind, structKind, textKind, u8Kind, vi64Kind },
+  kinds: { listKind, sharedKind, strKind, structKind, u8Kind, vi64Kind },
   calls() {
     const k0 = new RecentTexts();
     const k1 = new Intern();
@@ -106,7 +111,7 @@ export const Item = /* @__PURE__ */ generated({
 
     function readList0(r) {
       const count = 16;
-      r.run(count, 8);
+      checkRun(r, count, 8);
       const v = r.view, a = arrayOf(count);
       let p = r.take(count * 1);
       for (let i = 0; i < count; i++, p += 1) {
@@ -121,15 +126,15 @@ export const Item = /* @__PURE__ */ generated({
       const size = countOf(o);
       const a = o;
       w.varint(size);
-      for (let i = 0; i < size; i++) putShared(w, a[i]);
+      for (let i = 0; i < size; i++) putShared(w, checkedText(a[i]));
       if (o.length !== size) bad();
     }
 
     function readList1(r) {
       const first = r.at;
-      const count = r.count(r.varint(), 8, first);
+      const count = checkedCount(r, r.varint(), 8, first);
       const a = arrayOf(count);
-      for (let i = 0; i < count; i++) a[i] = r.shared();
+      for (let i = 0; i < count; i++) a[i] = takeShared(r);
       return a;
     }
 
@@ -241,7 +246,7 @@ export const Order = /* @__PURE__ */ generated({
       ["labels", { kind: "defaulted", item: { kind: "map", key: t0, value: { kind: "list", item: { kind: "fixed", name: "i64", as: "bigint" } } }, value: new Map([["a/b", [1n]]]) }],
     ]] };
   },
-  kinds: { enumKind, flagsKind, i64Kind, listKind, mapKind, openKind, optionalKind, sharedKind, structKind, textKind, tupleKind, u8Kind, vi53Kind, vi64Kind, vi64NumberKind, vu32Kind },
+  kinds: { enumKind, flagsKind, i64Kind, listKind, mapKind, openKind, optionalKind, sharedKind, strKind, structKind, tupleKind, u8Kind, vi53Kind, vi64Kind, vi64NumberKind, vu32Kind },
   calls() {
     const k0 = ["ioc", "post"];
     const k1 = new RecentTexts();
@@ -271,7 +276,7 @@ export const Order = /* @__PURE__ */ generated({
 
     function readList1(r) {
       const count = 16;
-      r.run(count, 8);
+      checkRun(r, count, 8);
       const v = r.view, a = arrayOf(count);
       let p = r.take(count * 1);
       for (let i = 0; i < count; i++, p += 1) {
@@ -286,15 +291,15 @@ export const Order = /* @__PURE__ */ generated({
       const size = countOf(o);
       const a = o;
       w.varint(size);
-      for (let i = 0; i < size; i++) putShared(w, a[i]);
+      for (let i = 0; i < size; i++) putShared(w, checkedText(a[i]));
       if (o.length !== size) bad();
     }
 
     function readList2(r) {
       const first = r.at;
-      const count = r.count(r.varint(), 8, first);
+      const count = checkedCount(r, r.varint(), 8, first);
       const a = arrayOf(count);
-      for (let i = 0; i < count; i++) a[i] = r.shared();
+      for (let i = 0; i < count; i++) a[i] = takeShared(r);
       return a;
     }
 
@@ -365,7 +370,7 @@ export const Order = /* @__PURE__ */ generated({
 
     function readList0(r) {
       const first = r.at;
-      const count = r.count(r.varint(), 8, first);
+      const count = checkedCount(r, r.varint(), 8, first);
       const a = arrayOf(count);
       for (let i = 0; i < count; i++) a[i] = readStruct0(r);
       return a;
@@ -431,7 +436,7 @@ export const Order = /* @__PURE__ */ generated({
 
     function readList3(r) {
       const first = r.at;
-      const count = r.count(r.varint(), 64, first);
+      const count = checkedCount(r, r.varint(), 64, first);
       const v = r.view, a = arrayOf(count);
       let p = r.take(count * 8);
       for (let i = 0; i < count; i++, p += 8) {
@@ -478,7 +483,7 @@ export const Order = /* @__PURE__ */ generated({
 
     function readMap0(r) {
       const first = r.at;
-      const count = r.count(r.varint(), 8, first);
+      const count = checkedCount(r, r.varint(), 8, first);
       const map = new Map();
       for (let i = 0; i < count; i++) {
         const b = r.bytes, v = r.view;
@@ -532,7 +537,7 @@ export const Order = /* @__PURE__ */ generated({
         b[h] = h0;
         w.at = p;
       }
-      outer.sharedCount = w.sharedCount;
+      outer.sharedCount = w.texts.length;
       {
         w.room(37);
         let b = w.bytes, v = w.view, p = w.at;
@@ -783,7 +788,7 @@ export const Tree = /* @__PURE__ */ generated({
     ] };
     return t0;
   },
-  kinds: { listKind, optionalKind, structKind, textKind },
+  kinds: { bytesKind, listKind, optionalKind, structKind },
   calls() {
     // [struct(value:bytes,children:[#0],parent:#0?)]
     function writeList0Inside(o, w) {
@@ -796,7 +801,7 @@ export const Tree = /* @__PURE__ */ generated({
 
     function readList0Inside(r) {
       const first = r.at;
-      const count = r.count(r.varint(), 8, first);
+      const count = checkedCount(r, r.varint(), 8, first);
       const a = arrayOf(count);
       for (let i = 0; i < count; i++) a[i] = readStruct0(r);
       return a;
@@ -988,7 +993,7 @@ export const books = /* @__PURE__ */ generated({
       ["more", { kind: "tuple", items: [{ kind: "list", item: { kind: "fixed", name: "u8", as: "number" }, typed: true }, { kind: "dynamic" }] }],
     ] };
   },
-  kinds: { boolKind, columnsKind, dynamicKind, f64Kind, structKind, textKind, tupleKind, typedKind, u8Kind },
+  kinds: { boolKind, columnsKind, dynamicKind, f64Kind, strKind, structKind, tupleKind, typedKind, u8Kind },
   calls() {
     const k0 = new Intern();
     // a column of bool
@@ -998,7 +1003,7 @@ export const books = /* @__PURE__ */ generated({
     }
 
     function readColumn0(r, count) {
-      r.run(count, 1);
+      checkRun(r, count, 1);
       const a = takeBools(r, count);
       return a;
     }
@@ -1031,7 +1036,7 @@ export const books = /* @__PURE__ */ generated({
 
     function readColumns0(r) {
       const first = r.at;
-      const count = r.count(r.varint(), 3, first);
+      const count = checkedCount(r, r.varint(), 3, first);
       r.zeros(-(r.at - r.base) & 7);
       const p0 = r.take(8 * count);
       r.zeros(-(r.at - r.base) & 7);
@@ -1049,7 +1054,7 @@ export const books = /* @__PURE__ */ generated({
     }
 
     function readColumn1(r, count) {
-      r.run(count, 8);
+      checkRun(r, count, 8);
       const a = arrayOf(count);
       for (let i = 0; i < count; i++) a[i] = k0.text(r, r.varint());
       return a;
@@ -1070,7 +1075,7 @@ export const books = /* @__PURE__ */ generated({
 
     function readColumns1(r) {
       const first = r.at;
-      const count = r.count(r.varint(), 2, first);
+      const count = checkedCount(r, r.varint(), 2, first);
       r.zeros(-(r.at - r.base) & 7);
       const a0 = getTyped(r, "f64", count, true);
       const a1 = readColumn1(r, count);
