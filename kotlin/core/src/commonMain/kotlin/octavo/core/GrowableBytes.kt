@@ -57,6 +57,13 @@ public class GrowableBytes private constructor(bytes: ByteArray, private val isF
         size += end - start
     }
 
+    /** Appends all of [source]. */
+    public fun append(source: BriefBytes) {
+        reserve(source.size)
+        source.copyInto(bytes, size, if (isFixed) source.size else capacity - size)
+        size += source.size
+    }
+
     /** Appends one byte. */
     public fun append(value: Byte) {
         reserve(1)

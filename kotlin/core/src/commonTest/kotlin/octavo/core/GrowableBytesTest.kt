@@ -29,6 +29,28 @@ class GrowableBytesTest {
     }
 
     @Test
+    fun appendsBriefBytesAndWritesOverNothingElseOfACallersArray() {
+        val source = ByteArray(40) { it.toByte() }
+        for (length in 0..30) {
+            val brief = BriefBytes(source, 3, 3 + length)
+            val target = ByteArray(length + 20)
+            GrowableBytes.over(target, 1).append(brief)
+            assertContentEquals(byteArrayOf(0) + source.copyOfRange(3, 3 + length) + ByteArray(19), target)
+
+            val growing = GrowableBytes()
+            repeat(50) { growing.append(brief) }
+            assertEquals(50 * length, growing.size)
+            for (at in 0 until growing.size) assertEquals((3 + at % length).toByte(), growing.bytes[at])
+        }
+    }
+
+    @Test
+    fun refusesBriefBytesThatDoNotFit() {
+        val brief = BriefBytes(ByteArray(12), 0, 12)
+        assertFailsWith<IndexOutOfBoundsException> { GrowableBytes.over(ByteArray(13), 2).append(brief) }
+    }
+
+    @Test
     fun zeroesReusedStorage() {
         val bytes = GrowableBytes(8)
         bytes.append(ByteArray(8) { -1 }, 0, 8)
