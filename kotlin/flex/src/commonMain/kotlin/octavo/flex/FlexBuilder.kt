@@ -11,7 +11,6 @@ import octavo.flex.emit.FlexEmitter
 import octavo.flex.emit.InlineEmitter
 import octavo.flex.emit.PlannedEmitter
 import octavo.flex.emit.floatWidth
-import octavo.flex.emit.isTypable
 import octavo.flex.emit.packedType
 import octavo.flex.emit.signedWidth
 import octavo.flex.emit.unsignedWidth
@@ -192,6 +191,7 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
         if (depth == frames.size) refuseDepth()
         val key = takeKey()
         frameKeys[depth] = key
+        stack.enter(depth)
         lastKey = NO_KEY
         frames[depth++] = stack.size * KINDS + kind
         isInMap = kind == MAP
@@ -201,12 +201,11 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     /** Closes the map that [startMap] opened; a key given twice throws [DuplicateKeyException]. */
     public fun endMap(start: Int) {
         check(pendingKey == NO_KEY) { "the last key of a map has no value" }
-        emitter.endMap(start, innermost(start, MAP)) // which may throw, and knows its place until it is left
-        leave()
+        end(start, MAP) { emitter.endMap(start, it) }
     }
 
     /** Closes the vector that [startVector] opened; integers, floats, booleans or keys alone make it a typed vector. */
-    public fun endVector(start: Int): Unit = emitter.endVector(start, end(start, VECTOR))
+    public fun endVector(start: Int): Unit = end(start, VECTOR) { emitter.endVector(start, it) }
 
     /**
      * Closes the vector that [startVector] opened as a typed vector; all its values must be of one scalar type, or keys.
@@ -215,16 +214,13 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
      */
     @JvmOverloads
     public fun endTypedVector(start: Int, fixed: Boolean = false) {
-        val key = end(start, VECTOR)
-        val count = stack.size - start
-        for (at in start until stack.size) {
-            val type = stack.type(at)
-            require(type == stack.type(start) && isTypable(type)) {
-                "the values of a typed vector must all be of one type: integer, unsigned, float, key or boolean"
-            }
+        val key = innermost(start, VECTOR)
+        require(stack.size == start || stack.commonType(start) >= 0) {
+            "the values of a typed vector must all be of one type: integer, unsigned, float, key or boolean"
         }
-        require(!fixed || (count in 2..4 && stack.type(start) <= TypeCode.FLOAT)) { "a fixed vector has 2, 3 or 4 numbers" }
+        require(!fixed || (stack.size - start in 2..4 && stack.type(start) <= TypeCode.FLOAT)) { "a fixed vector has 2, 3 or 4 numbers" }
         emitter.endTypedVector(start, fixed, key)
+        leave()
     }
 
     /** Opens the map of a struct, whose values are put without keys, and returns what [endStruct] wants. */
@@ -232,9 +228,10 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
 
     /** Closes the map that [startStruct] opened, with a value put for each name of [shape] in their order. */
     public fun endStruct(start: Int, shape: FlexShape) {
-        val key = end(start, STRUCT)
+        val key = innermost(start, STRUCT)
         if (stack.size - start != shape.size) refuseCount(stack.size - start, shape.size)
         emitter.endStruct(start, shape, key)
+        leave()
     }
 
     /** Closes the map that [startStruct] opened, with a value put for each name of [shape] that [property] gives. */
@@ -244,11 +241,14 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     }
 
     private fun endKeyedStruct(start: Int) {
-        emitter.endMap(start, innermost(start, STRUCT))
-        leave()
+        end(start, STRUCT) { emitter.endMap(start, it) }
     }
 
-    private fun end(start: Int, kind: Int): Int = innermost(start, kind).also { leave() }
+    /** Has [emit] write the innermost container, whose key it is given; where that fails the container stays open, as the place of the error. */
+    private inline fun end(start: Int, kind: Int, emit: (key: Int) -> Unit) {
+        emit(innermost(start, kind))
+        leave()
+    }
 
     /** Returns the key of the innermost container, which must be of this [kind] and have begun at [start]. */
     private fun innermost(start: Int, kind: Int): Int {
@@ -257,7 +257,7 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     }
 
     private fun leave() {
-        depth--
+        stack.leave(--depth)
         isInMap = depth > 0 && frames[depth - 1] and (KINDS - 1) == MAP
         lastKey = frameKeys[depth]
     }

@@ -72,6 +72,21 @@ class FlexBuilderTest {
     }
 
     @Test
+    fun aContainerIsAsWideAsItsOwnValuesNeed() {
+        val message = Flex.build {
+            vector {
+                put(Long.MAX_VALUE)
+                vector { put(1).also { put(true) } }
+                put(LongArray(0))
+                map { key("a").also { put(Double.MAX_VALUE) } }
+                map { key("a").also { put(2) } }
+            }
+        }
+        val base = FlexBytes.target(message, FlexBytes.rootAt(message, message.size), FlexBytes.rootWidth(message, message.size))
+        assertEquals(listOf(1, 1, 8, 1), (1..4).map { FlexBytes.widthOf(FlexBytes.elementType(message, base, 8, 5, it)) })
+    }
+
+    @Test
     fun refusesATargetThatIsTooSmallAndStaysUsable() = forAllOptions { options ->
         val builder = FlexBuilder(options)
         builder.put("a string")

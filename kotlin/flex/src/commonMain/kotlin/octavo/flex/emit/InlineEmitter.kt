@@ -10,6 +10,7 @@ import octavo.flex.FlexOptions
 import octavo.flex.FlexProfile
 import octavo.flex.TypeCode
 import octavo.flex.coder.FlexShape
+import octavo.flex.emit.ValueStack.Companion.NOWHERE
 
 /**
  * Writes every value as soon as it is complete: the speed and reference profiles.
@@ -17,7 +18,7 @@ import octavo.flex.coder.FlexShape
  * Follows the reference C++ builder's order of bytes; the reference profile follows its widths too.
  */
 internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
-    override val stack = ValueStack()
+    override val stack = ValueStack(tracksReach = true)
     private val elements = Elements(stack)
     override var output = GrowableBytes()
         set(value) {
@@ -87,7 +88,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     }
 
     private fun pushNarrowText(text: String, key: Int) {
-        stack.push(packedType(TypeCode.STRING, 0), message.narrowText(text, encoder), key)
+        stack.pushWritten(packedType(TypeCode.STRING, 0), message.narrowText(text, encoder), key)
     }
 
     private fun newLongerText(text: String, hash: Int, key: Int) {
@@ -136,7 +137,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     }
 
     private fun pushString(position: Int, length: Int, key: Int) {
-        stack.push(packedType(TypeCode.STRING, unsignedWidth(length)), position, key)
+        stack.pushWritten(packedType(TypeCode.STRING, unsignedWidth(length)), position, key)
     }
 
     override fun blob(bytes: ByteArray, start: Int, end: Int, key: Int) {
@@ -144,13 +145,13 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         message.size(end - start, width)
         val at = message.position
         message.target.append(bytes, start, end)
-        stack.push(packedType(TypeCode.BLOB, width), at, key)
+        stack.pushWritten(packedType(TypeCode.BLOB, width), at, key)
     }
 
     override fun keyValue(name: String, key: Int) {
         val interned = keys.intern(name)
         val position = if (sharesKeys) writtenKeys[writtenKey(interned)] else keys.write(interned, message.target)
-        stack.push(packedType(TypeCode.KEY, 0), position, key)
+        stack.pushWritten(packedType(TypeCode.KEY, 0), position, key)
     }
 
     override fun indirect(packed: Int, bits: Long, key: Int) {
@@ -165,7 +166,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
 
     private fun writeIndirect(type: Int, width: Int, bits: Long, key: Int) {
         val at = message.indirect(type, bits, width)
-        stack.push(packedType(type - TypeCode.INT + TypeCode.INDIRECT_INT, width), at, key)
+        stack.pushWritten(packedType(type - TypeCode.INT + TypeCode.INDIRECT_INT, width), at, key)
     }
 
     override fun endMap(start: Int, key: Int) {
@@ -185,9 +186,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         val target = message.target
         val at = target.size
         target.reserve((MAP_PREFIX + count shl width) + count)
-        writeInteger(target.bytes, at, at - keys, width)
-        writeInteger(target.bytes, at + (1 shl width), 1 shl keysWidth, width)
-        writeInteger(target.bytes, at + (2 shl width), count, width)
+        writeIntegers(target.bytes, at, at - keys, 1 shl keysWidth, count, width)
         pushElements(first, TypeCode.MAP, width, at + (MAP_PREFIX shl width), key, start)
     }
 
@@ -274,22 +273,16 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     }
 
     /**
-     * Returns the narrowest width that holds all values from [start] on, and the offset to a [keyVector] unless that is negative.
+     * Returns the narrowest width that holds all values of the innermost container, from [start] on, and the offset to a [keyVector].
      *
      * Value number i is written as element [prefix] + i * [step] of the container, which begins at the next aligned byte.
      */
-    private fun containerWidth(start: Int, prefix: Int, step: Int = 1, keyVector: Int = -1): Int {
-        val types = stack.types
-        val bits = stack.bits
-        val end = stack.size
-        var width = unsignedWidth(end - start)
-        var furthest = if (keyVector >= 0) keyVector else Int.MAX_VALUE
-        for (at in start until end) {
-            val packed = types[at].toInt() and 0xFF
-            if (isInline(typeOf(packed))) width = maxOf(width, widthOf(packed)) else furthest = minOf(furthest, bits.int(at))
-        }
-        if (furthest == Int.MAX_VALUE) return width
-        return message.narrowest(width, furthest, prefix + (end - start) * step) { offsetWidth(start, prefix, step, it) }
+    private fun containerWidth(start: Int, prefix: Int, step: Int = 1, keyVector: Int = NOWHERE): Int {
+        val count = stack.size - start
+        val atLeast = maxOf(unsignedWidth(count), stack.scalarWidth)
+        val furthest = minOf(stack.furthest, keyVector)
+        if (furthest == NOWHERE) return atLeast
+        return message.narrowest(atLeast, furthest, prefix + count * step) { offsetWidth(start, prefix, step, it) }
     }
 
     /** Returns the narrowest width from [atLeast] on that holds every offset among the values from [start] on. */
@@ -318,7 +311,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         target.size = position + (count shl width) + (if (hasTypes) count else 0)
         elements.write(target.bytes, position, first, stack.size, width, if (hasTypes) position + (count shl width) else 0)
         stack.truncate(start)
-        stack.push(packedType(type, width), position, key)
+        stack.pushWritten(packedType(type, width), position, key)
     }
 
     override fun longs(values: LongArray, start: Int, end: Int, key: Int) {
@@ -351,14 +344,14 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         maxOf(if (isReference) ofType else needed, unsignedWidth(count))
 
     private inline fun bulk(element: Int, count: Int, width: Int, key: Int, write: (bytes: ByteArray, at: Int) -> Unit) {
-        if (count == 0 && !isReference) return endUntypedVector(stack.size, key)
+        if (count == 0 && !isReference) return pushVector(stack.size, TypeCode.VECTOR, 0, hasCount = true, key)
         val target = message.target
         message.size(count, width)
         target.reserve(count shl width)
         val position = target.size
         write(target.bytes, position)
         target.size = position + (count shl width)
-        stack.push(packedType(typedVectorOf(element), width), position, key)
+        stack.pushWritten(packedType(typedVectorOf(element), width), position, key)
     }
 
     override fun finish() {

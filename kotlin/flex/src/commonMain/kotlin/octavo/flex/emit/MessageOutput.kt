@@ -157,6 +157,32 @@ internal fun writeInteger(bytes: ByteArray, at: Int, value: Long, width: Int) {
     }
 }
 
+/** Writes three integers, which are not negative, one behind another: the [width] is looked at once. */
+internal fun writeIntegers(bytes: ByteArray, at: Int, first: Int, second: Int, third: Int, width: Int) {
+    when (width) {
+        0 -> {
+            bytes[at] = first.toByte()
+            bytes[at + 1] = second.toByte()
+            bytes[at + 2] = third.toByte()
+        }
+        1 -> {
+            bytes.writeShortLe(at, first.toShort())
+            bytes.writeShortLe(at + 2, second.toShort())
+            bytes.writeShortLe(at + 4, third.toShort())
+        }
+        2 -> {
+            bytes.writeIntLe(at, first)
+            bytes.writeIntLe(at + 4, second)
+            bytes.writeIntLe(at + 8, third)
+        }
+        else -> {
+            bytes.writeLongLe(at, first)
+            bytes.writeLongLe(at + 8, second)
+            bytes.writeLongLe(at + 16, third)
+        }
+    }
+}
+
 internal fun writeScalar(bytes: ByteArray, at: Int, type: Int, bits: Long, width: Int) {
     when {
         type != TypeCode.FLOAT -> writeInteger(bytes, at, bits, width)

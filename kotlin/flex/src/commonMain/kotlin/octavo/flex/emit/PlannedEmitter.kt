@@ -11,7 +11,7 @@ import octavo.flex.emit.plan.ValueTree
 
 /** Records the whole message, then has it planned and written: the size profile. */
 internal class PlannedEmitter(options: FlexOptions) : FlexEmitter {
-    override val stack = ValueStack()
+    override val stack = ValueStack(tracksReach = false)
     override var output = GrowableBytes()
     private val encoder = TextEncoder()
     private val texts = ByteStrings(GrowableBytes())

@@ -1,13 +1,19 @@
 package octavo.flex.emit
 
+import octavo.core.Limits
 import octavo.core.WordArray
 import octavo.core.grownTo
+import octavo.core.int
 import octavo.core.reorder
 import octavo.core.setDouble
 import octavo.core.setInt
 
-/** The values of the containers that are still open: parallel arrays, one place a value. */
-internal class ValueStack : PackedValues {
+/**
+ * The values of the containers that are still open: parallel arrays, one place a value.
+ *
+ * @property tracksReach whether [scalarWidth] and [furthest] are of use: what plans its widths does without
+ */
+internal class ValueStack(private val tracksReach: Boolean) : PackedValues {
     override var types = ByteArray(INITIAL)
         private set
 
@@ -21,19 +27,46 @@ internal class ValueStack : PackedValues {
     var size = 0
         private set
 
+    /** The width of the widest scalar in the innermost container. */
+    var scalarWidth = 0
+        private set
+
+    /** Where that value of the innermost container which is not a scalar was written first, or [NOWHERE]. */
+    var furthest = NOWHERE
+        private set
+
+    /** For each open container the [scalarWidth] and [furthest] of the one around it. */
+    private val outer = IntArray(2 * Limits.MAX_SUPPORTED_DEPTH)
+
+    /** Pushes a scalar. */
     fun push(packed: Int, bits: Long, key: Int) {
-        val at = push(packed, key)
+        val at = pushScalar(packed, key)
         this.bits[at] = bits
     }
 
+    /** Pushes a scalar. */
     fun push(packed: Int, bits: Int, key: Int) {
-        val at = push(packed, key)
+        val at = pushScalar(packed, key)
         this.bits.setInt(at, bits)
     }
 
+    /** Pushes a scalar. */
     fun push(packed: Int, value: Double, key: Int) {
-        val at = push(packed, key)
+        val at = pushScalar(packed, key)
         bits.setDouble(at, value)
+    }
+
+    /** Pushes what was written at [position]. */
+    fun pushWritten(packed: Int, position: Int, key: Int) {
+        val at = push(packed, key)
+        bits.setInt(at, position)
+        furthest = minOf(furthest, position)
+    }
+
+    @Suppress("NOTHING_TO_INLINE") // as below
+    private inline fun pushScalar(packed: Int, key: Int): Int {
+        scalarWidth = maxOf(scalarWidth, widthOf(packed))
+        return push(packed, key)
     }
 
     /** Takes the next place for a value whose bits follow. */
@@ -67,6 +100,22 @@ internal class ValueStack : PackedValues {
         return type
     }
 
+    /** Begins the container that has [depth] others around it. */
+    fun enter(depth: Int) {
+        if (!tracksReach) return
+        outer[2 * depth] = scalarWidth
+        outer[2 * depth + 1] = furthest
+        scalarWidth = 0
+        furthest = NOWHERE
+    }
+
+    /** Ends the container that has [depth] others around it and is the value pushed last. */
+    fun leave(depth: Int) {
+        if (!tracksReach) return
+        scalarWidth = outer[2 * depth]
+        furthest = minOf(outer[2 * depth + 1], bits.int(size - 1))
+    }
+
     /** Drops all values from [start] on. */
     fun truncate(start: Int) {
         size = start
@@ -85,14 +134,19 @@ internal class ValueStack : PackedValues {
 
     fun clear() {
         size = 0
+        scalarWidth = 0
+        furthest = NOWHERE
         if (types.size <= KEPT) return
         types = ByteArray(INITIAL)
         bits = WordArray(INITIAL)
         keys = IntArray(INITIAL)
     }
 
-    private companion object {
-        const val INITIAL = 64
-        const val KEPT = 1 shl 16
+    companion object {
+        /** What is behind all positions. */
+        const val NOWHERE = Int.MAX_VALUE
+
+        private const val INITIAL = 64
+        private const val KEPT = 1 shl 16
     }
 }
