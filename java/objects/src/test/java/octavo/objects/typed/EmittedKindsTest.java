@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.lang.reflect.Type;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -132,5 +134,29 @@ class EmittedKindsTest {
     list.set(1, null);
     assertEquals("/1", refusal("handles", type, iterable).path());
     assertEquals("/1", refusal("emit", type, iterable).path());
+  }
+
+  /** The last few of a message have no wide load: what is behind it is not theirs. */
+  @Test
+  void readIntegersUpToTheMessagesEndAlike() {
+    Type ints = new TypeRef<List<Integer>>() {}.type();
+    Type longs = new TypeRef<List<Long>>() {}.type();
+    for (int count = 1; count <= 10; count++) {
+      for (int bits = 6; bits < Integer.SIZE; bits += 8)
+        assertReadAtTheEnd(ints, Collections.nCopies(count, -1 << bits));
+      for (int bits = 6; bits < Long.SIZE; bits += 8)
+        assertReadAtTheEnd(longs, Collections.nCopies(count, -1L << bits));
+    }
+  }
+
+  private static void assertReadAtTheEnd(Type type, List<?> list) {
+    byte[] message = typed("handles", type).encode(list);
+    assertArrayEquals(message, typed("emit", type).encode(list));
+    for (int behind = 0; behind < Long.BYTES; behind++) {
+      byte[] source = Arrays.copyOf(message, message.length + behind);
+      Arrays.fill(source, message.length, source.length, (byte) -1);
+      for (String engine : List.of("emit", "handles"))
+        assertEquals(list, typed(engine, type).decode(source, 0, message.length));
+    }
   }
 }

@@ -11,6 +11,7 @@ import java.nio.CharBuffer;
 import java.nio.charset.CoderResult;
 import java.util.Arrays;
 import octavo.objects.Coder;
+import octavo.objects.MalformedException;
 import octavo.objects.MismatchException;
 import octavo.objects.Octavo;
 import org.junit.jupiter.api.Test;
@@ -91,6 +92,19 @@ class Utf8Test {
     for (String text :
         new String[] {"\ufffd", "a\ufffd\u20acb", "é".repeat(300), "€".repeat(20_000)})
       assertEquals(text, TEXTS.decode(TEXTS.encode(text)));
+  }
+
+  @Test
+  void refusesOneWrongByteWhereverItStands() {
+    for (int size = 1; size <= 40; size++)
+      for (int place = 0; place < size; place++) {
+        byte[] message = TEXTS.encode("a".repeat(size));
+        int wrong = message.length - size + place;
+        message[wrong] = (byte) 0x80;
+        MalformedException e = assertThrows(MalformedException.class, () -> TEXTS.decode(message));
+        assertEquals(MalformedException.Kind.UTF8, e.kind());
+        assertEquals(wrong, e.offset());
+      }
   }
 
   @Test
