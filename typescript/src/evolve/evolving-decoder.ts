@@ -17,7 +17,7 @@ const MAX_TOLD = 1 << 18;
 export class EvolvingDecoder<T> {
   readonly #codec: Codec<T>;
   readonly #known: KnownSchemas;
-  readonly #told = new Map<string, string>();
+  readonly #told = new Map<string, Type<unknown>>();
   readonly #decoders = new Map<string, Decoder<T>>();
   #left = MAX_TOLD;
 
@@ -41,18 +41,17 @@ export class EvolvingDecoder<T> {
   #learn(schema: string): void {
     const fingerprint = fingerprintOf(schema);
     if (this.#told.has(fingerprint)) return;
-    this.#check(schema);
-    this.#told.set(fingerprint, schema);
+    this.#told.set(fingerprint, this.#parsed(schema));
     this.#left -= schema.length;
   }
 
-  #check(schema: string): void {
+  #parsed(schema: string): Type<unknown> {
     if (schema.length > this.#left) {
       const [expected, found] = [`at most ${MAX_TOLD} characters of schemas`, `${schema.length} where ${this.#left} are left`];
       throw new OctavoError("malformed", { kind: "limit", expected, found });
     }
     try {
-      parse(schema);
+      return parse(schema);
     } catch (error) {
       throw new OctavoError("mismatch", { expected: "a schema", found: (error as Error).message });
     }

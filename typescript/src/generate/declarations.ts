@@ -6,7 +6,7 @@ import { exporting, localNames } from "./local-name.ts";
 export function declarationsOf(exported: readonly Exported[], specifier: string): string {
   const locals = localNames(exported.map(({ name }) => name));
   const lines = [
-    `import type { Codec, Infer } from "octavo/pack";`,
+    `import type { CodecOf, Infer } from "octavo/pack";`,
     `import type * as source from ${JSON.stringify(specifier)};`,
     "",
     ...exported.flatMap((each) => declaration(each, locals.get(each.name)!)),
@@ -18,5 +18,5 @@ function declaration({ name, isSchema }: Exported, local: string): string[] {
   const { before, after } = exporting(name, local);
   const original = exportName(name) === name ? `typeof source.${name}` : `(typeof source)[${JSON.stringify(name)}]`;
   if (!isSchema) return [`${before}declare const ${local}: ${original};`, ...after];
-  return [`${before}type ${local} = Infer<${original}>;`, `${before}declare const ${local}: Codec<${local}>;`, ...after];
+  return [`${before}type ${local} = Infer<${original}>;`, `${before}declare const ${local}: CodecOf<${original}>;`, ...after];
 }

@@ -1,13 +1,13 @@
 import type { Limits } from "../core/index.ts";
 import { callsOf, type MakeCalls } from "./calls.ts";
 import { known } from "./closures/known.ts";
-import type { Codec } from "./codec.ts";
+import type { CodecOf } from "./codec.ts";
 import { EngineCodec, type Source } from "./engine-codec.ts";
 import { problemOfWhole } from "./schema/check.ts";
 import { fingerprintOf } from "./schema/fingerprint.ts";
 import { refuseIf } from "./schema/named.ts";
 import { textOf } from "./schema/text.ts";
-import type { Infer, Type } from "./schema/type.ts";
+import type { Type } from "./schema/type.ts";
 
 /** The calls of closures alone. */
 export const byClosures: Source["calls"] = (_, exactly) => (limits) => callsOf(exactly(), limits);
@@ -17,10 +17,10 @@ export function codecOf<S extends Type<unknown>>(
   type: S,
   limits: Limits | undefined,
   quick: (maxDepth: number) => MakeCalls | undefined,
-): Codec<Infer<S>> {
+): CodecOf<S> {
   refuseIf(problemOfWhole(type.node));
   const schema = textOf(type);
   const calls: Source["calls"] = (maxDepth, exactly) => quick(maxDepth) ?? byClosures(maxDepth, exactly);
   const source: Source = { schema, fingerprint: () => fingerprintOf(schema), node: () => type.node, kinds: known, calls };
-  return new EngineCodec(source, limits) as Codec<Infer<S>>;
+  return new EngineCodec(source, limits) as CodecOf<S>;
 }

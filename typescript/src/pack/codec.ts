@@ -1,5 +1,6 @@
 import type { Bytes } from "../core/index.ts";
 import type { Encodable } from "./schema/encodable.ts";
+import type { Infer, InferInput, Type } from "./schema/type.ts";
 import type { PackWriter } from "./wire/pack-writer.ts";
 
 /** Reads the messages of one schema. */
@@ -12,13 +13,19 @@ export interface Decoder<T> {
   decode(message: Uint8Array): T;
 }
 
-/** Writes and reads the messages of one schema. */
-export interface Codec<T> extends Decoder<T> {
+/** Writes messages of one schema, into writers of `W`. */
+export interface Encoder<T, W = PackWriter> {
   /**
    * Returns the message of `value`; throws an `OctavoError` with its path if it is not of the schema. On Node its memory may be a part of the
    * pool of `Buffer`s.
    */
   encode(value: Encodable<T>): Bytes;
   /** Writes the message of `value` behind what `writer` has; if it throws, nothing has been written. */
-  encodeInto(value: Encodable<T>, writer: PackWriter): void;
+  encodeInto(value: Encodable<T>, writer: W): void;
 }
+
+/** Writes and reads the messages of one schema. */
+export interface Codec<T> extends Decoder<T>, Encoder<T> {}
+
+/** The codec of a schema, which also encodes what has no values for fields that are `defaulted`. */
+export type CodecOf<S extends Type<unknown>> = Codec<Infer<S>> & Encoder<InferInput<S>>;

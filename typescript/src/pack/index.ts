@@ -1,5 +1,5 @@
 export { type Bytes, type Fault, type Limits, type MalformedKind, OctavoError } from "../core/index.ts";
-export type { Codec, Decoder } from "./codec.ts";
+export type { Codec, CodecOf, Decoder, Encoder } from "./codec.ts";
 export { type PackOptions, pack } from "./pack.ts";
 export type { Encodable } from "./schema/encodable.ts";
 export * from "./schema/index.ts";

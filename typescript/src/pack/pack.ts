@@ -1,7 +1,7 @@
 import type { Limits } from "../core/index.ts";
-import type { Codec } from "./codec.ts";
+import type { CodecOf } from "./codec.ts";
 import { codecOf } from "./codec-of.ts";
-import type { Infer, Type } from "./schema/type.ts";
+import type { Type } from "./schema/type.ts";
 import { load } from "./source/load.ts";
 
 /** How a codec is made. */
@@ -13,7 +13,7 @@ export interface PackOptions {
 
 /** Returns the codec of a schema. */
 /* @__NO_SIDE_EFFECTS__ */
-export function pack<S extends Type<unknown>>(type: S, options: PackOptions = {}): Codec<Infer<S>> {
+export function pack<S extends Type<unknown>>(type: S, options: PackOptions = {}): CodecOf<S> {
   const makesCode = options.engine !== "closures";
   return codecOf(type, options.limits, (maxDepth) => (makesCode ? load(type.node, maxDepth) : undefined));
 }

@@ -64,9 +64,16 @@ test("schemas that no frame tells may be known", () => {
 
 test("a schema that cannot be read as the codec's, or is none, is an error of its frames alone", () => {
   const other = pack(struct({ id: str }));
-  const frames = [schemaFrame({ schema: "nonsense" }), schemaFrame(other), frameOf(other, { id: "x" }), schemaFrame(older)];
+  const frames = [
+    schemaFrame({ schema: "nonsense" }),
+    schemaFrame({ schema: "struct(a: str)" }),
+    schemaFrame(other),
+    frameOf(other, { id: "x" }),
+    schemaFrame(older),
+  ];
   expect(read(new EvolvingDecoder(newer), [...frames, frameOf(older, { id: 7n, name: "ada" })])).toEqual([
     "mismatch: expected a schema, found malformed at byte 8: expected (, found the end",
+    'mismatch: expected a schema, found malformed at byte 9: expected a type, found " str)"',
     "mismatch (/id): expected vi64, found str",
     { name: "ada", id: 7, mail: "" },
   ]);

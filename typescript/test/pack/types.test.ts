@@ -150,3 +150,40 @@ test("bytes are what a browser's functions take", () => {
     new Blob([taken]).stream().pipeThrough(new FrameDecoderStream());
   }
 });
+
+test("what is defaulted may be left out of what is encoded, and is there in what is decoded", () => {
+  const Note = s.struct({ text: s.str, by: s.defaulted(s.str, "nobody"), mail: s.optional(s.str) });
+  interface Decoded {
+    text: string;
+    by: string;
+    mail?: string | undefined;
+  }
+  interface Input {
+    text: string;
+    by?: string | undefined;
+    mail?: string | undefined;
+  }
+  expectTypeOf<Infer<typeof Note>>().toEqualTypeOf<Flat<Decoded>>();
+  expectTypeOf<s.InferInput<typeof Note>>().toEqualTypeOf<Flat<Input>>();
+  const All = s.open(
+    { notes: s.list(Note), of: s.map(s.str, Note), pair: s.tuple(Note, s.nullable(Note)), rows: s.columns({ a: s.defaulted(s.u8, 1) }) },
+    { shape: s.optional(s.union("type", { note: s.ref(() => Note) })), level: s.defaulted(s.u8, 1) },
+  );
+  const codec = s.pack(All);
+  const note = { text: "a" };
+  const made = { notes: [note], of: new Map([["a", note]]), pair: [note, null], rows: [{}], shape: { type: "note", text: "b" } } as const;
+  const decoded = codec.decode(codec.encode(made));
+  expectTypeOf(decoded.level).toEqualTypeOf<number>();
+  expectTypeOf(decoded.rows).toEqualTypeOf<{ a: number }[]>();
+  for (const { by } of [decoded.notes[0]!, decoded.of.get("a")!, decoded.pair[0], decoded.shape!]) expectTypeOf(by).toEqualTypeOf<string>();
+  flex.flex(Note).encode(flex.flex(Note).decode(flex.flex(Note).encode({ text: "a" })));
+  const same: s.Type<Decoded> = Note;
+  const plain: s.Codec<Decoded> = s.pack(Note);
+  plain.decode(s.pack(same).encode({ text: "a", by: "b" }));
+  // @ts-expect-error: what has no default is required
+  expectTypeOf(s.pack(Note).encode).toBeCallableWith({ by: "b" });
+  // @ts-expect-error: a default is of its type
+  expectTypeOf(s.pack(Note).encode).toBeCallableWith({ text: "a", by: 1 });
+});
+
+type Flat<T> = { [K in keyof T]: T[K] };

@@ -1,5 +1,6 @@
-import type { Bytes, Limits, Writer } from "../../core/index.ts";
-import type { Encodable } from "../../pack/schema/encodable.ts";
+import type { Limits, Writer } from "../../core/index.ts";
+import type { Encoder } from "../../pack/codec.ts";
+import type { Infer, InferInput, Type } from "../../pack/schema/type.ts";
 import type { FlexOptions } from "../write/options.ts";
 import type { FlexView } from "./flex-view.ts";
 
@@ -11,13 +12,7 @@ export interface FlexCodecOptions extends FlexOptions {
 }
 
 /** Writes values of one schema as flex messages, and reads them. */
-export interface FlexCodec<T> {
-  /** Returns the message of `value`; throws an `OctavoError` with its path if it is not of the schema. */
-  encode(value: Encodable<T>): Bytes;
-
-  /** Writes the message of `value` behind what `writer` has; if it throws, nothing has been written. */
-  encodeInto(value: Encodable<T>, writer: Writer): void;
-
+export interface FlexCodec<T> extends Encoder<T, Writer> {
   /** Returns the value of a message, which nobody need have verified; properties that the schema does not have are skipped. */
   decode(message: Uint8Array): T;
 
@@ -28,3 +23,6 @@ export interface FlexCodec<T> {
    */
   view(message: Uint8Array): FlexView<T>;
 }
+
+/** The codec of a schema, which also encodes what has no values for fields that are `defaulted`. */
+export type FlexCodecOf<S extends Type<unknown>> = FlexCodec<Infer<S>> & Encoder<InferInput<S>, Writer>;

@@ -14,20 +14,20 @@ export interface Wide extends Type<bigint> {
 
 /* @__NO_SIDE_EFFECTS__ */
 function fixed<N extends FixedName>(name: N, kind: Kind<Fixed>): InFull<number, N> {
-  return { ...typeOf<number, Fixed>({ kind: "fixed", name, as: "number" }, kind), inFull: name };
+  return { ...typeOf<number, number, Fixed>({ kind: "fixed", name, as: "number" }, kind), inFull: name };
 }
 
 /* @__NO_SIDE_EFFECTS__ */
 function compressed(name: CompressedName, kind: Kind<Compressed>): Type<number> {
-  return typeOf<number, Compressed>({ kind: "compressed", name, as: "number" }, kind);
+  return typeOf<number, number, Compressed>({ kind: "compressed", name, as: "number" }, kind);
 }
 
 /* @__NO_SIDE_EFFECTS__ */
 function wide<W extends Wire>(node: (as: WideAs) => W, kind: Kind<W>, numberKind: Kind<W>, stringKind: Kind<W>): Wide {
   return {
-    ...typeOf<bigint, W>(node("bigint"), kind),
-    number: typeOf<number, W>(node("number"), numberKind),
-    string: typeOf<string, W>(node("string"), stringKind),
+    ...typeOf<bigint, bigint, W>(node("bigint"), kind),
+    number: typeOf<number, number, W>(node("number"), numberKind),
+    string: typeOf<string, string, W>(node("string"), stringKind),
   };
 }
 

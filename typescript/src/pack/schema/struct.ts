@@ -3,7 +3,7 @@ import { problemOfCases, problemOfFields } from "./check.ts";
 import { refuseIf } from "./named.ts";
 import { isBefore } from "./names.ts";
 import type { TypedArrays } from "./several.ts";
-import type { Field, FixedName, InFull, Infer, Type } from "./type.ts";
+import type { Field, FixedName, InFull, Infer, InferInput, Type } from "./type.ts";
 import { typeOf } from "./type-of.ts";
 
 /** The fields of a declaration, in order. */
@@ -16,6 +16,13 @@ export type InferFields<F extends Fields> = Flat<
   }
 >;
 
+/** The static type of what an object with these fields is encoded from. */
+export type InputFields<F extends Fields> = Flat<
+  { -readonly [K in keyof F as undefined extends InferInput<F[K]> ? never : K]: InferInput<F[K]> } & {
+    -readonly [K in keyof F as undefined extends InferInput<F[K]> ? K : never]?: InferInput<F[K]>;
+  }
+>;
+
 type Flat<T> = { [K in keyof T]: T[K] };
 
 /** Of what type an object of named arrays is, one for each field. */
@@ -23,15 +30,23 @@ export type InferColumns<F extends Fields> = {
   -readonly [K in keyof F]: F[K] extends InFull<unknown, infer N extends FixedName> ? TypedArrays[N] : Infer<F[K]>[];
 };
 
+/** Of what type an object of named arrays is encoded from. */
+export type InputColumns<F extends Fields> = {
+  -readonly [K in keyof F]: F[K] extends InFull<unknown, infer N extends FixedName> ? TypedArrays[N] : InferInput<F[K]>[];
+};
+
 /** Named fields. Who reads it must have the same fields: see `open` for structs that grow. */
 /* @__NO_SIDE_EFFECTS__ */
-export function struct<const F extends Fields>(fields: F): Type<InferFields<F>> {
+export function struct<const F extends Fields>(fields: F): Type<InferFields<F>, InputFields<F>> {
   return typeOf({ kind: "struct", fields: checkedFields(fields) }, structKind);
 }
 
 /** The first version's fields, then those that each later version added, which may be missing or have a default. */
 /* @__NO_SIDE_EFFECTS__ */
-export function open<const F extends Fields, const L extends readonly Fields[]>(first: F, ...later: L): Type<InferFields<F & Merged<L>>> {
+export function open<const F extends Fields, const L extends readonly Fields[]>(
+  first: F,
+  ...later: L
+): Type<InferFields<F & Merged<L>>, InputFields<F & Merged<L>>> {
   const sections = [first, ...later].map(checkedFields);
   refuseIf(problemOfFields(sections.flat()));
   for (const section of sections.slice(1)) {
@@ -49,7 +64,7 @@ type Merged<L extends readonly Fields[]> = L extends readonly [infer H extends F
 
 /** A value that is `value` where a field of it is missing: in a program, or in a message of an earlier version. An object is not copied. */
 /* @__NO_SIDE_EFFECTS__ */
-export function defaulted<T>(item: Type<T>, value: T): Type<T> {
+export function defaulted<T, I>(item: Type<T, I>, value: T): Type<T, I | undefined> {
   return { node: { kind: "defaulted", item: item.node, value } };
 }
 
@@ -58,7 +73,10 @@ export function defaulted<T>(item: Type<T>, value: T): Type<T> {
 export function union<const Tag extends string, const C extends Fields>(
   tag: Tag,
   cases: C,
-): Type<{ [K in keyof C]: Flat<{ [T in Tag]: K } & Infer<C[K]>> }[keyof C]> {
+): Type<
+  { [K in keyof C]: Flat<{ [T in Tag]: K } & Infer<C[K]>> }[keyof C],
+  { [K in keyof C]: Flat<{ [T in Tag]: K } & InferInput<C[K]>> }[keyof C]
+> {
   const sorted = checkedFields(cases).sort(([a], [b]) => (isBefore(a, b) ? -1 : 1));
   refuseIf(problemOfCases(sorted));
   return typeOf({ kind: "union", tag, cases: sorted }, unionKind);
@@ -66,17 +84,17 @@ export function union<const Tag extends string, const C extends Fields>(
 
 /** A list of structs with these fields, stored field by field: small, and quick for numbers. */
 /* @__NO_SIDE_EFFECTS__ */
-export function columns<const F extends Fields>(fields: F): Type<InferFields<F>[]> {
+export function columns<const F extends Fields>(fields: F): Type<InferFields<F>[], InputFields<F>[]> {
   return columnsNode(fields, false);
 }
 
 /** `columns` as an object of arrays: numbers are typed arrays, that read a message where it is if it is aligned. */
 /* @__NO_SIDE_EFFECTS__ */
-export function columnArrays<const F extends Fields>(fields: F): Type<InferColumns<F>> {
+export function columnArrays<const F extends Fields>(fields: F): Type<InferColumns<F>, InputColumns<F>> {
   return columnsNode(fields, true);
 }
 
-function columnsNode<T>(fields: Fields, byField: boolean): Type<T> {
+function columnsNode<T, I>(fields: Fields, byField: boolean): Type<T, I> {
   const checked = checkedFields(fields);
   refuseIf(checked.length === 0 ? "a field at least in columns" : undefined);
   return typeOf({ kind: "columns", fields: checked, byField }, columnsKind);
@@ -84,7 +102,7 @@ function columnsNode<T>(fields: Fields, byField: boolean): Type<T> {
 
 /** A type that is declared later, or that contains itself; the schema needs its static type written: `const Tree: Type<Tree> = ...`. */
 /* @__NO_SIDE_EFFECTS__ */
-export function ref<T>(type: () => Type<T>): Type<T> {
+export function ref<T, I = T>(type: () => Type<T, I>): Type<T, I> {
   return { node: { kind: "ref", get: () => type().node } };
 }
 

@@ -1,13 +1,18 @@
-/** Says how values of `T` are written. Made by `struct`, `list` and the others; read by `pack`. */
-export interface Type<T> {
+/** Says how values of `T` are written, out of those of `I`. Made by `struct`, `list` and the others; read by `pack`. */
+export interface Type<T, I = T> {
   /** What it is made of: for this package alone. */
   readonly node: Node;
   /** Never there: carries the static type. */
   readonly of?: T;
+  /** Never there: carries the static type of what is encoded. */
+  from?(value: I): void;
 }
 
 /** The static type of a schema's values. */
-export type Infer<S extends Type<unknown>> = S extends Type<infer T> ? T : never;
+export type Infer<S extends Type<unknown>> = S extends Type<infer T, never> ? T : never;
+
+/** The static type of what is encoded by a schema: as `Infer`, but fields that are `defaulted` may be missing. */
+export type InferInput<S extends Type<unknown>> = S extends Type<unknown, infer I> ? I : never;
 
 /** A name and its type: of a field, or of a case. */
 export type Field = readonly [name: string, type: Node];
