@@ -22,6 +22,9 @@ internal class LeastCosts(private val children: Children, private val keys: KeyT
     private var farTextBytes0 = 0
     private var farTextBytes1 = 0
 
+    /** Whether all texts are strings, of which the bytes counted are those that are written. */
+    private var hasOnlyStrings = true
+
     /** Bytes of scalars that have to be written for a container of width 0, 1 or 2. */
     private var scalarBytes0 = 0
     private var scalarBytes1 = 0
@@ -43,9 +46,14 @@ internal class LeastCosts(private val children: Children, private val keys: KeyT
         return if (shape.keyVector.isWritten) bytes else 2 * bytes
     }
 
-    /** Returns what a key vector costs at least, wherever it goes. */
-    private fun keyVector(): Int {
+    /**
+     * Returns what a key vector costs at least in front of a container of this [width].
+     *
+     * It is where it would be if nothing but what is counted were written before it: a string more costs as much as the padding it may save.
+     */
+    private fun keyVector(width: Int): Int {
         val shape = children.shape ?: return 0
+        if (hasOnlyStrings && scalarBytes(width) == 0) return keyVectorAt(shape, children.start + newTextBytes + farTextBytes(width))
         countKeys(shape)
         return keyVector(shape, padding = 0)
     }
@@ -77,6 +85,7 @@ internal class LeastCosts(private val children: Children, private val keys: KeyT
         newTextBytes = 0
         farTextBytes0 = 0
         farTextBytes1 = 0
+        hasOnlyStrings = true
         scalarBytes0 = 0
         scalarBytes1 = 0
         scalarBytes2 = 0
@@ -90,6 +99,7 @@ internal class LeastCosts(private val children: Children, private val keys: KeyT
     /** Counts a text of [length] bytes in a [frame] of as many whose old copy stands at [position], unless that is negative. */
     fun addText(length: Int, frame: Int, position: Int) {
         if (position < furthestText) furthestText = position
+        if (frame < 2) hasOnlyStrings = false
         when {
             position >= near0 -> return
             position < 0 -> newTextBytes += length + frame
@@ -116,7 +126,7 @@ internal class LeastCosts(private val children: Children, private val keys: KeyT
         val inside = 2L * (children.containerBytes(width) + newTextBytes)
         if (inside >= limit || isImpossible(width)) return limit
         val cost = inside + 2L * scalarBytes(width) + farTextBytes(width)
-        return if (cost < limit && isKeyVectorFar(width)) cost + keyVector() else cost
+        return if (cost < limit && isKeyVectorFar(width)) cost + keyVector(width) else cost
     }
 
     /** Returns what a container of this [width] costs exactly where it [isComplete]. */
