@@ -28,6 +28,11 @@ public class GrowableBytes private constructor(bytes: ByteArray, private val isF
         if (capacity - size < count) grow(count)
     }
 
+    /** Makes room for [count] more bytes; over a caller's array it is the writing that fails, as fewer may be enough. */
+    public fun reserveUnlessFixed(count: Int) {
+        if (capacity - size < count && !isFixed) grow(count)
+    }
+
     /** Makes room for [text] in UTF-8 and [extra] bytes; over a caller's array it is the writing that fails. */
     public fun reserveFor(text: String, extra: Int) {
         if (isFixed) return

@@ -15,6 +15,10 @@ public expect fun ByteArray.readShortLe(index: Int): Short
 @InternalOctavoApi
 public expect fun ByteArray.readIntLe(index: Int): Int
 
+/** Reads the unsigned little-endian integer of [width] bytes at [index]: of 1 or 2, or the lower 4 of more. */
+@InternalOctavoApi
+public expect inline fun ByteArray.readUnsignedLe(index: Int, width: Int): Int
+
 /** Reads the 64-bit little-endian integer at [index]. */
 @InternalOctavoApi
 public expect fun ByteArray.readLongLe(index: Int): Long

@@ -6,6 +6,7 @@ import kotlin.test.assertContentEquals
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
 import kotlin.test.assertNotEquals
+import kotlin.test.assertTrue
 
 class GrowableBytesTest {
     @Test
@@ -65,6 +66,13 @@ class GrowableBytesTest {
         bytes.append(1)
         bytes.append(2)
         assertFailsWith<IndexOutOfBoundsException> { bytes.append(3) }
+    }
+
+    @Test
+    fun makesRoomUnlessTheArrayIsTheCallers() {
+        val own = GrowableBytes().apply { reserveUnlessFixed(300) }
+        assertTrue(own.bytes.size >= 300)
+        GrowableBytes.over(ByteArray(4), 2).apply { reserveUnlessFixed(300) }.append(1)
     }
 
     @Test

@@ -16,6 +16,21 @@ class LittleEndianTest {
     }
 
     @Test
+    fun readsUnsignedIntegersOfEachWidth() {
+        val bytes = ByteArray(9) { (0xF0 + it).toByte() }
+        assertEquals(0xF1, bytes.readUnsignedLe(1, 1))
+        assertEquals(0xF2F1, bytes.readUnsignedLe(1, 2))
+        assertEquals(0xF4F3F2F1.toInt(), bytes.readUnsignedLe(1, 4))
+        assertEquals(0xF4F3F2F1.toInt(), bytes.readUnsignedLe(1, 8))
+        for (width in listOf(1, 2, 4)) {
+            bytes.readUnsignedLe(9 - width, width)
+            for (index in listOf(10 - width, 9, Int.MAX_VALUE, -1, Int.MIN_VALUE)) {
+                assertFailsWith<IndexOutOfBoundsException>("$width at $index") { bytes.readUnsignedLe(index, width) }
+            }
+        }
+    }
+
+    @Test
     fun readsBackWhatItWrote() {
         bytes.writeShortLe(3, -2)
         assertEquals(-2, bytes.readShortLe(3))

@@ -35,6 +35,17 @@ internal fun ByteArray.uncheckedInt(index: Int): Int = (this[index].toInt() and 
     (this[index + 2].toInt() and 0xFF shl 16) or
     (this[index + 3].toInt() shl 24)
 
+/** In one piece: V8 takes 920 bytes of code into a function, and three calls of which each checks for room leave less of that. */
+@InternalOctavoApi
+@Suppress("NOTHING_TO_INLINE")
+public actual inline fun ByteArray.readUnsignedLe(index: Int, width: Int): Int {
+    checkRoom(index, if (width < 4) width else 4)
+    val low = this[index].toInt() and 0xFF
+    if (width == 1) return low
+    val half = low or (this[index + 1].toInt() and 0xFF shl 8)
+    return if (width == 2) half else half or (this[index + 2].toInt() and 0xFF shl 16) or (this[index + 3].toInt() shl 24)
+}
+
 @InternalOctavoApi
 public actual fun ByteArray.readLongLe(index: Int): Long {
     checkRoom(index, 8)
@@ -120,7 +131,8 @@ public actual fun ByteArray.writeDoubleLe(index: Int, value: Double) {
 
 @PublishedApi
 internal fun ByteArray.checkRoom(index: Int, count: Int) {
-    if (index < 0 || index > size - count) refuseRoom(index, count, size)
+    val unsigned = js("index >>> 0").unsafeCast<Int>()
+    if (unsigned > size - count) refuseRoom(index, count, size)
 }
 
 private fun refuseRoom(index: Int, count: Int, size: Int): Nothing = throw IndexOutOfBoundsException("$count bytes at $index of $size")

@@ -6,6 +6,7 @@ import octavo.core.readFloatLe
 import octavo.core.readIntLe
 import octavo.core.readLongLe
 import octavo.core.readShortLe
+import octavo.core.readUnsignedLe
 import kotlin.jvm.JvmStatic
 
 /**
@@ -42,14 +43,7 @@ public object FlexBytes {
 
     /** Loads an offset or a size of [width] bytes, of which an array needs the low 32 bits only. */
     @JvmStatic
-    public fun unsigned(bytes: ByteArray, at: Int, width: Int): Int =
-        if (width == 1) {
-            bytes.readByte(at).toInt() and 0xFF
-        } else if (width == 2) {
-            bytes.readShortLe(at).toInt() and 0xFFFF
-        } else {
-            bytes.readIntLe(at)
-        }
+    public fun unsigned(bytes: ByteArray, at: Int, width: Int): Int = bytes.readUnsignedLe(at, width)
 
     /** Loads a signed integer of [width] bytes. */
     @JvmStatic

@@ -19,16 +19,39 @@ internal class DecodedKeys {
     /** The hash of the key that came last to each place, whether it is kept or not. */
     private val hashes = IntArray(SLOTS)
 
+    /** The place of the key that came after each: the keys of a map come in the same order each time. */
+    private val followers = IntArray(SLOTS)
+    private var last = 0
+
+    /** How many bytes the key has that [expected] returned last. */
+    val byteCount: Int get() = byteCounts[last]
+
+    /** Returns the text of the key at [from] of [source], if it is the one that came after the last one before, or null. */
+    fun expected(source: ByteArray, from: Int, end: Int): String? {
+        val slot = followers[last]
+        val count = byteCounts[slot]
+        val isExpected =
+            count < end - from && source[from + count] == 0.toByte() && equalBytes(bytes, slot * MAX_BYTES, source, from, count)
+        if (!isExpected) return null
+        last = slot
+        return texts[slot]
+    }
+
     /** Returns the text of the key in [[from], [to]) of [source], of [MAX_BYTES] at most. */
     fun text(source: ByteArray, from: Int, to: Int): String {
         val hash = ByteHash.hash(source, from, to)
         val slot = hash and (SLOTS - 1)
         val isAgain = hashes[slot] == hash
-        if (isAgain && isKept(slot, source, from, to - from)) return texts[slot]!!
+        if (isAgain && isKept(slot, source, from, to - from)) return texts[slot]!!.also { follow(slot) }
         val text = Utf8.decode(source, from, to)
         if (isAgain) keep(slot, text, source, from, to)
         hashes[slot] = hash
         return text
+    }
+
+    private fun follow(slot: Int) {
+        followers[last] = slot
+        last = slot
     }
 
     private fun isKept(slot: Int, source: ByteArray, from: Int, byteCount: Int): Boolean =

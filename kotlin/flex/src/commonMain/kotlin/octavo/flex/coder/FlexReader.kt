@@ -227,6 +227,12 @@ public class FlexReader {
     }
 
     private fun decodeKey(from: Int, mark: Int): String {
+        val expected = keys.expected(bytes, from, end) ?: return decodeNewKey(from, mark)
+        admit(keys.byteCount, from)
+        return expected.also { strings.note(mark, it) }
+    }
+
+    private fun decodeNewKey(from: Int, mark: Int): String {
         val to = keyEnd(bytes, start, end, from)
         if (to - from > DecodedKeys.MAX_BYTES) return decode(from, to - from)
         admit(to - from, from)

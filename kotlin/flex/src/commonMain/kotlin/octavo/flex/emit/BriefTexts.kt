@@ -46,8 +46,15 @@ internal class BriefTexts {
      * Texts stand in [target]; a longer one is written behind its end to be compared.
      */
     fun find(text: String, hash: Int, target: GrowableBytes, encoder: TextEncoder): Int {
+        val slot = slotOf(hash)
+        if (slots[slot] > past) return findFrom(slot, text, hash, target, encoder)
+        freeSlot = slot
+        return NEW
+    }
+
+    /** Goes on where the first slot is taken: apart from the look at it, which is all that most texts need, so that it can be inlined. */
+    private fun findFrom(first: Int, text: String, hash: Int, target: GrowableBytes, encoder: TextEncoder): Int {
         val mask = slots.size - 1
-        val first = slotOf(hash)
         for (slot in first until first + MAX_PROBES) {
             val index = slots[slot and mask] - past - 1
             if (index < 0) return NEW.also { freeSlot = slot and mask }
@@ -79,12 +86,16 @@ internal class BriefTexts {
 
     /** Adds [text], which was sought last and is new; its bytes stand at [position]. */
     fun add(text: String, hash: Int, position: Int, length: Int) {
-        slots[freeSlot] = past + size + 1
-        if (length != text.length) keep(size, text)
-        facts[size * FACTS + HASH] = hash
-        facts[size * FACTS + POSITION] = position
-        facts[size * FACTS + LENGTH] = length
-        if (++size == texts.size) grow()
+        val index = size
+        val at = index * FACTS
+        val facts = facts
+        facts[at + HASH] = hash
+        facts[at + POSITION] = position
+        facts[at + LENGTH] = length
+        slots[freeSlot] = past + index + 1
+        if (length != text.length) keep(index, text)
+        size = index + 1
+        if (index + 1 == texts.size) grow()
     }
 
     private fun keep(index: Int, text: String) {

@@ -65,14 +65,24 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     override fun keyText(key: Int): String = keys.text(if (sharesKeys) key else copies.key(key))
 
     override fun string(text: String, key: Int) {
-        if (findsBriefTexts && text.length <= TextHash.longest) {
-            val hash = TextHash.hash(text)
-            val known = briefTexts.find(text, hash, message.target, encoder)
-            if (known >= 0) return pushString(briefTexts.position(known), briefTexts.length(known), key)
-            if (known == BriefTexts.NEW) return newBriefText(text, hash, key)
-            findByBytes()
+        if (!findsBriefTexts || text.length > TextHash.longest) return otherText(text, key)
+        val hash = TextHash.hash(text)
+        val known = briefTexts.find(text, hash, message.target, encoder)
+        when {
+            known >= 0 -> pushString(briefTexts.position(known), briefTexts.length(known), key)
+            known == BriefTexts.CROWDED -> crowdedText(text, key)
+            text.length > MessageOutput.NARROW -> newLongerText(text, hash, key)
+            else -> newNarrowText(text, hash, key)
         }
-        if (!sharesStrings && text.length <= MessageOutput.NARROW) return pushNarrowText(text, key)
+    }
+
+    private fun crowdedText(text: String, key: Int) {
+        findByBytes()
+        otherText(text, key)
+    }
+
+    private fun otherText(text: String, key: Int) {
+        if (!sharesStrings && text.length <= MessageOutput.NARROW) return pushNarrow(message.narrowText(text, encoder), key)
         val width = unsignedWidth(text.length)
         val start = message.startText(text, width)
         val bytes = message.target.bytes
@@ -80,16 +90,13 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         finishString(start, end, width, encoder.hash, key)
     }
 
-    private fun newBriefText(text: String, hash: Int, key: Int) {
-        if (text.length > MessageOutput.NARROW) return newLongerText(text, hash, key)
-        val start = message.position + 1
-        pushNarrowText(text, key)
+    private fun newNarrowText(text: String, hash: Int, key: Int) {
+        val start = message.narrowText(text, encoder)
         briefTexts.add(text, hash, start, message.position - 1 - start)
+        pushNarrow(start, key)
     }
 
-    private fun pushNarrowText(text: String, key: Int) {
-        stack.pushWritten(packedType(TypeCode.STRING, 0), message.narrowText(text, encoder), key)
-    }
+    private fun pushNarrow(position: Int, key: Int): Unit = stack.pushWritten(packedType(TypeCode.STRING, 0), position, key)
 
     private fun newLongerText(text: String, hash: Int, key: Int) {
         val expected = unsignedWidth(text.length)

@@ -92,7 +92,7 @@ internal class MessageOutput(val target: GrowableBytes) {
     /** Writes [text], of [NARROW] characters at most, whose size is a byte then, and returns where its bytes begin. */
     fun narrowText(text: String, encoder: TextEncoder): Int {
         val target = target
-        target.reserveFor(text, 2)
+        target.reserveUnlessFixed(MAX_NARROW_BYTES)
         val bytes = target.bytes
         val start = target.size + 1
         val end = encoder.encode(text, bytes, start)
@@ -133,6 +133,9 @@ internal class MessageOutput(val target: GrowableBytes) {
     companion object {
         /** Characters that take no more bytes than one byte counts. */
         const val NARROW = 85
+
+        /** Bytes of a narrow text at most, with its size and its terminator. */
+        private const val MAX_NARROW_BYTES = 3 * NARROW + 2
 
         /** Bytes around a text at most: padding, size, terminator. */
         private const val MAX_TEXT_FRAME = 16
