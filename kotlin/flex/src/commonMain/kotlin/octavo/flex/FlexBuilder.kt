@@ -213,25 +213,21 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
      * A [fixed] vector has 2, 3 or 4 numbers and no size field; compat and the size profile choose the form themselves.
      */
     @JvmOverloads
-    public fun endTypedVector(start: Int, fixed: Boolean = false) {
-        val key = innermost(start, VECTOR)
+    public fun endTypedVector(start: Int, fixed: Boolean = false): Unit = end(start, VECTOR) { key ->
         require(stack.size == start || stack.commonType(start) >= 0) {
             "the values of a typed vector must all be of one type: integer, unsigned, float, key or boolean"
         }
         require(!fixed || (stack.size - start in 2..4 && stack.type(start) <= TypeCode.FLOAT)) { "a fixed vector has 2, 3 or 4 numbers" }
         emitter.endTypedVector(start, fixed, key)
-        leave()
     }
 
     /** Opens the map of a struct, whose values are put without keys, and returns what [endStruct] wants. */
     public fun startStruct(): Int = start(STRUCT)
 
     /** Closes the map that [startStruct] opened, with a value put for each name of [shape] in their order. */
-    public fun endStruct(start: Int, shape: FlexShape) {
-        val key = innermost(start, STRUCT)
+    public fun endStruct(start: Int, shape: FlexShape): Unit = end(start, STRUCT) { key ->
         if (stack.size - start != shape.size) refuseCount(stack.size - start, shape.size)
         emitter.endStruct(start, shape, key)
-        leave()
     }
 
     /** Closes the map that [startStruct] opened, with a value put for each name of [shape] that [property] gives. */
@@ -240,9 +236,7 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
         endKeyedStruct(start)
     }
 
-    private fun endKeyedStruct(start: Int) {
-        end(start, STRUCT) { emitter.endMap(start, it) }
-    }
+    private fun endKeyedStruct(start: Int): Unit = end(start, STRUCT) { emitter.endMap(start, it) }
 
     /** Has [emit] write the innermost container, whose key it is given; where that fails the container stays open, as the place of the error. */
     private inline fun end(start: Int, kind: Int, emit: (key: Int) -> Unit) {

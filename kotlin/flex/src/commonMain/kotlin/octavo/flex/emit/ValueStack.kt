@@ -38,13 +38,13 @@ internal class ValueStack(private val tracksReach: Boolean) : PackedValues {
     /** For each open container the [scalarWidth] and [furthest] of the one around it. */
     private val outer = IntArray(2 * Limits.MAX_SUPPORTED_DEPTH)
 
-    /** Pushes a scalar. */
+    /** Pushes a scalar, or what is planned before it is written. */
     fun push(packed: Int, bits: Long, key: Int) {
         val at = pushScalar(packed, key)
         this.bits[at] = bits
     }
 
-    /** Pushes a scalar. */
+    /** Pushes a scalar, or what is planned before it is written. */
     fun push(packed: Int, bits: Int, key: Int) {
         val at = pushScalar(packed, key)
         this.bits.setInt(at, bits)
