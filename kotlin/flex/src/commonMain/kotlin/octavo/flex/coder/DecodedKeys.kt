@@ -64,7 +64,7 @@ internal class DecodedKeys {
     }
 
     companion object {
-        private const val SLOTS = 256
+        const val SLOTS = 256
 
         /** A longer key is hashed for about as long as it takes to decode it. */
         const val MAX_BYTES = 32
