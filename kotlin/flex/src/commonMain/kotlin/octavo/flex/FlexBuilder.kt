@@ -30,26 +30,25 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     private val stack = emitter.stack
     private val storage = emitter.output
 
-    /** For each open container: where its values begin on the stack, times 4, plus [VECTOR], [MAP] or [STRUCT]. */
-    private val frames = IntArray(Limits.MAX_SUPPORTED_DEPTH)
-
-    /** For each open container: its own key in its parent, or [NO_KEY]. */
-    private val frameKeys = IntArray(Limits.MAX_SUPPORTED_DEPTH)
+    /**
+     * For each open container, [FRAME] numbers: where its values begin on the stack, times 4, plus [VECTOR], [MAP] or [STRUCT];
+     * its own key in its parent, or [NO_KEY] or [KEYLESS]; and what the stack notes.
+     */
+    private val frames = IntArray(Limits.MAX_SUPPORTED_DEPTH * FRAME)
     private var depth = 0
 
-    /** The key of the next value, or [NO_KEY]. */
-    private var pendingKey = NO_KEY
+    /** The key of the next value, [NO_KEY] in a map that has none for it, or [KEYLESS] elsewhere. */
+    private var pendingKey = KEYLESS
 
     /** The key given last in the innermost container, or [NO_KEY] when that has failed: where an error has happened. */
     private var lastKey = NO_KEY
-    private var isInMap = false
 
     /** How many values the stack still had when the message was complete, or -1: its target may fail, and another be given. */
     private var sizeWhenComplete = -1
 
     /** Names the value that follows; must not contain NUL. */
     public fun key(name: String) {
-        checkKeyExpected()
+        if (pendingKey != NO_KEY) refuseKey()
         lastKey = NO_KEY
         pendingKey = emitter.internKey(name)
         lastKey = pendingKey
@@ -57,30 +56,39 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
 
     /** Names the value that follows with the UTF-8 in [[fromIndex], [toIndex]) of [utf8], which must be valid and without NUL. */
     public fun key(utf8: ByteArray, fromIndex: Int, toIndex: Int) {
-        checkKeyExpected()
+        if (pendingKey != NO_KEY) refuseKey()
         lastKey = NO_KEY
         pendingKey = emitter.internKey(utf8, fromIndex, toIndex)
         lastKey = pendingKey
     }
 
-    private fun checkKeyExpected() {
-        check(isInMap) { "a key was given outside a map" }
-        check(pendingKey == NO_KEY) { "a second key was given where a value was expected" }
-    }
-
     /** Returns the key for a value that is about to be written. */
     private fun takeKey(): Int {
         val key = pendingKey
-        if (isInMap != (key >= 0)) refuseValue()
-        pendingKey = NO_KEY
+        if (key == NO_KEY) refuseValue()
+        pendingKey = pendingKeyBehind(key)
         return key
     }
 
+    /** Returns what [pendingKey] is behind the value that has this [key]. */
+    private fun pendingKeyBehind(key: Int): Int = if (key >= 0) NO_KEY else KEYLESS
+
     // Apart from what puts values, so that it stays short: see checkRange in core.
+
+    private fun refuseKey(): Nothing =
+        throw IllegalStateException(
+            if (pendingKey ==
+                KEYLESS
+            ) {
+                "a key was given outside a map"
+            } else {
+                "a second key was given where a value was expected"
+            },
+        )
 
     private fun refuseValue(): Nothing = throw IllegalStateException("a value in a map needs a key first")
 
-    private fun refuseDepth(): Nothing = throw IllegalStateException("containers are nested deeper than ${frames.size}")
+    private fun refuseDepth(): Nothing = throw IllegalStateException("containers are nested deeper than ${Limits.MAX_SUPPORTED_DEPTH}")
 
     private fun refuseEnd(): Nothing = throw IllegalStateException("the container that ends is not the one that was started last")
 
@@ -188,19 +196,21 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     public fun startVector(): Int = start(VECTOR)
 
     private fun start(kind: Int): Int {
-        if (depth == frames.size) refuseDepth()
+        val frame = depth * FRAME
+        if (frame == frames.size) refuseDepth()
         val key = takeKey()
-        frameKeys[depth] = key
-        stack.enter(depth)
+        frames[frame] = stack.size * KINDS + kind
+        frames[frame + KEY] = key
+        stack.enter(frames, frame + REACH)
+        depth++
         lastKey = NO_KEY
-        frames[depth++] = stack.size * KINDS + kind
-        isInMap = kind == MAP
+        pendingKey = if (kind == MAP) NO_KEY else KEYLESS
         return stack.size
     }
 
     /** Closes the map that [startMap] opened; a key given twice throws [DuplicateKeyException]. */
     public fun endMap(start: Int) {
-        check(pendingKey == NO_KEY) { "the last key of a map has no value" }
+        check(pendingKey < 0) { "the last key of a map has no value" }
         end(start, MAP) { emitter.endMap(start, it) }
     }
 
@@ -246,20 +256,27 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
 
     /** Returns the key of the innermost container, which must be of this [kind] and have begun at [start]. */
     private fun innermost(start: Int, kind: Int): Int {
-        if (depth == 0 || frames[depth - 1] != start * KINDS + kind) refuseEnd()
-        return frameKeys[depth - 1]
+        if (depth == 0 || frames[(depth - 1) * FRAME] != start * KINDS + kind) refuseEnd()
+        return frameKey(depth - 1)
     }
 
     private fun leave() {
-        stack.leave(--depth)
-        isInMap = depth > 0 && frames[depth - 1] and (KINDS - 1) == MAP
-        lastKey = frameKeys[depth]
+        depth--
+        stack.leave(frames, depth * FRAME + REACH)
+        lastKey = frameKey(depth)
+        pendingKey = pendingKeyBehind(lastKey)
     }
+
+    private fun frameStart(frame: Int): Int = frames[frame * FRAME] / KINDS
+
+    private fun frameKind(frame: Int): Int = frames[frame * FRAME] and (KINDS - 1)
+
+    private fun frameKey(frame: Int): Int = frames[frame * FRAME + KEY]
 
     /** Makes the error for [thrown] out of the innermost open struct, which has this [shape], and forgets the struct. */
     public fun failure(thrown: Exception, shape: FlexShape): OctavoException {
         var frame = depth - 1
-        while (frame > 0 && frames[frame] and (KINDS - 1) != STRUCT) frame--
+        while (frame > 0 && frameKind(frame) != STRUCT) frame--
         return unwritable(thrown, path(frame) { _, index -> shape.names.getOrNull(index) }).also { forget(frame) }
     }
 
@@ -271,10 +288,10 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     internal fun path(from: Int, name: (struct: Int, index: Int) -> String?): String = buildString {
         var struct = 0
         for (frame in from until depth) {
-            val end = if (frame + 1 < depth) frames[frame + 1] / KINDS else stack.size
-            val index = end - frames[frame] / KINDS
-            val key = if (frame + 1 < depth) frameKeys[frame + 1] else keyInProgress(frames[frame] / KINDS)
-            when (frames[frame] and (KINDS - 1)) {
+            val end = if (frame + 1 < depth) frameStart(frame + 1) else stack.size
+            val index = end - frameStart(frame)
+            val key = if (frame + 1 < depth) frameKey(frame + 1) else keyInProgress(frameStart(frame))
+            when (frameKind(frame)) {
                 VECTOR -> append('/').append(index)
                 MAP -> if (key >= 0) append(JsonPointer.step(emitter.keyText(key)))
                 else -> name(struct++, index)?.let { append(JsonPointer.step(it)) }
@@ -287,8 +304,8 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
 
     /** Forgets container number [frame] and all that is in it. */
     private fun forget(frame: Int) {
-        stack.truncate(frames[frame] / KINDS)
-        lastKey = frameKeys[frame]
+        stack.truncate(frameStart(frame))
+        lastKey = frameKey(frame)
         depth = frame
     }
 
@@ -373,19 +390,24 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
         if (emitter.output !== storage) emitter.output = storage
         emitter.clear()
         depth = 0
-        isInMap = false
-        pendingKey = NO_KEY
+        pendingKey = KEYLESS
         sizeWhenComplete = -1
     }
 
     private companion object {
         const val NO_KEY = -1
+        const val KEYLESS = -2
 
         // Kinds of containers.
         const val VECTOR = 0
         const val MAP = 1
         const val STRUCT = 2
         const val KINDS = 4
+
+        // Numbers of a frame.
+        const val KEY = 1
+        const val REACH = 2
+        const val FRAME = 4
 
         /** Storage kept between messages: a megabyte holds most documents and is no burden to a thread. */
         const val KEPT_CAPACITY = 1 shl 20

@@ -1,6 +1,5 @@
 package octavo.flex.emit
 
-import octavo.core.Limits
 import octavo.core.WordArray
 import octavo.core.grownTo
 import octavo.core.int
@@ -34,9 +33,6 @@ internal class ValueStack(private val tracksReach: Boolean) : PackedValues {
     /** Where that value of the innermost container which is not a scalar was written first, or [NOWHERE]. */
     var furthest = NOWHERE
         private set
-
-    /** For each open container the [scalarWidth] and [furthest] of the one around it. */
-    private val outer = IntArray(2 * Limits.MAX_SUPPORTED_DEPTH)
 
     /** Pushes a scalar, or what is planned before it is written. */
     fun push(packed: Int, bits: Long, key: Int) {
@@ -100,20 +96,20 @@ internal class ValueStack(private val tracksReach: Boolean) : PackedValues {
         return type
     }
 
-    /** Begins the container that has [depth] others around it. */
-    fun enter(depth: Int) {
+    /** Begins a container, and notes at [at] of [frames] the two numbers that [leave] wants of the one around it. */
+    fun enter(frames: IntArray, at: Int) {
         if (!tracksReach) return
-        outer[2 * depth] = scalarWidth
-        outer[2 * depth + 1] = furthest
+        frames[at] = scalarWidth
+        frames[at + 1] = furthest
         scalarWidth = 0
         furthest = NOWHERE
     }
 
-    /** Ends the container that has [depth] others around it and is the value pushed last. */
-    fun leave(depth: Int) {
+    /** Ends the container that is the value pushed last, with what [enter] noted at [at] of [frames]. */
+    fun leave(frames: IntArray, at: Int) {
         if (!tracksReach) return
-        scalarWidth = outer[2 * depth]
-        furthest = minOf(outer[2 * depth + 1], bits.int(size - 1))
+        scalarWidth = frames[at]
+        furthest = minOf(frames[at + 1], bits.int(size - 1))
     }
 
     /** Drops all values from [start] on. */
