@@ -16,20 +16,24 @@ class StringSharingTest {
     private val ascii = List(300) { "-".repeat(it / 2) + "$it".padStart(4, '0') + "-".repeat(it / 2 + 20) }
     private val collidingAscii = colliding.take(100).map { it + "-".repeat(40) }
 
-    private fun bytesOf(put: FlexBuilder.() -> Unit): Int {
-        val bytes = Flex.build { vector(put) }
+    private val sharing = listOf(FlexOptions(FlexProfile.SPEED), FlexOptions(FlexProfile.SIZE))
+
+    private fun bytesOf(options: FlexOptions, put: FlexBuilder.() -> Unit): Int {
+        val bytes = Flex.build(options) { vector(put) }
         Flex.verify(bytes)
         return bytes.size
     }
 
     private fun checkSharing(texts: List<String>, putAgain: FlexBuilder.(String) -> Unit) {
-        val once = bytesOf { for (text in texts) put(text) }
-        val twice = bytesOf {
-            for (text in texts) put(text)
-            for (text in texts) putAgain(text)
+        for (options in sharing) {
+            val once = bytesOf(options) { for (text in texts) put(text) }
+            val twice = bytesOf(options) {
+                for (text in texts) put(text)
+                for (text in texts) putAgain(text)
+            }
+            val slot = 4 + 1 // an offset and a type
+            assertTrue(twice - once <= slot * texts.size + 16, "${twice - once} bytes for ${texts.size} strings that are there already")
         }
-        val slot = 4 + 1 // an offset and a type
-        assertTrue(twice - once <= slot * texts.size + 16, "${twice - once} bytes for ${texts.size} strings that are there already")
     }
 
     @Test
@@ -57,8 +61,32 @@ class StringSharingTest {
     fun readsBackWhatIsShared() {
         val texts = (long + ascii + collidingAscii + distinct + colliding + "").let { it + it.reversed() }
         repeat(3) {
-            val bytes = Flex.build { vector { for (text in texts) put(text) } }
-            assertEquals(texts, Flex.read(bytes).vector.view { it.string })
+            for (options in sharing) {
+                val bytes = Flex.build(options) { vector { for (text in texts) put(text) } }
+                assertEquals(texts, Flex.read(bytes).vector.view { it.string })
+            }
+        }
+    }
+
+    @Test
+    fun keepsTypesApart() {
+        val utf8 = "same".encodeToByteArray()
+        for (options in sharing) {
+            val vector = Flex.read(
+                Flex.build(options) {
+                    vector {
+                        putBlob(utf8)
+                        put("same")
+                        putKey("same")
+                        putString(utf8, 0, utf8.size)
+                        putBlob(utf8)
+                    }
+                },
+            ).vector
+            val types = listOf(FlexType.BLOB, FlexType.STRING, FlexType.KEY, FlexType.STRING, FlexType.BLOB)
+            assertEquals(types, vector.view { it.type })
+            assertEquals(List(3) { "same" }, (1..3).map { vector[it].string })
+            for (at in listOf(0, 4)) assertEquals(utf8.toList(), vector[at].blob.toByteArray().toList())
         }
     }
 }

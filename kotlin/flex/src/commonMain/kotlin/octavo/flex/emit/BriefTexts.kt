@@ -1,9 +1,11 @@
 package octavo.flex.emit
 
+import octavo.core.ByteHash
 import octavo.core.GrowableBytes
 import octavo.core.TextEncoder
 import octavo.core.TextHash
 import octavo.core.equalBytes
+import octavo.flex.TypeCode
 
 /**
  * The brief strings of one message, each once, found by their characters: to find one needs neither its bytes nor their hash.
@@ -12,8 +14,7 @@ import octavo.core.equalBytes
  * linear probing, at most a quarter full.
  */
 internal class BriefTexts {
-    var size = 0
-        private set
+    private var size = 0
 
     /**
      * Each text that came twice or is not ASCII; null for any other, whose bytes say what it is.
@@ -96,6 +97,15 @@ internal class BriefTexts {
         if (length != text.length) keep(index, text)
         size = index + 1
         if (index + 1 == texts.size) grow()
+    }
+
+    /** Adds all texts to [strings], in whose arena they stand. */
+    fun copyTo(strings: ByteStrings) {
+        for (index in 0 until size) {
+            val start = position(index)
+            val length = length(index)
+            strings.add(ByteHash.hash(strings.arena.bytes, start, start + length), start, length, TypeCode.STRING)
+        }
     }
 
     private fun keep(index: Int, text: String) {

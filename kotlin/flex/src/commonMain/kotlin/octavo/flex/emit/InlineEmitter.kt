@@ -111,11 +111,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
 
     /** Finds brief strings by their bytes from now on, as all others. */
     private fun findByBytes() {
-        for (index in 0 until briefTexts.size) {
-            val position = briefTexts.position(index)
-            val length = briefTexts.length(index)
-            strings.add(ByteHash.hash(message.target.bytes, position, position + length), position, length, TypeCode.STRING)
-        }
+        briefTexts.copyTo(strings)
         findsBriefTexts = false
     }
 

@@ -1,8 +1,6 @@
 package octavo.flex.emit
 
-import octavo.core.ByteHash
 import octavo.core.GrowableBytes
-import octavo.core.TextEncoder
 import octavo.flex.FlexOptions
 import octavo.flex.TypeCode
 import octavo.flex.coder.FlexShape
@@ -13,9 +11,7 @@ import octavo.flex.emit.plan.ValueTree
 internal class PlannedEmitter(options: FlexOptions) : FlexEmitter {
     override val stack = ValueStack(tracksReach = false)
     override var output = GrowableBytes()
-    private val encoder = TextEncoder()
-    private val texts = ByteStrings(GrowableBytes())
-    private val recentStrings = RecentStrings()
+    private val texts = TextTable()
     private val keys = KeyTable()
     private val shapes = ShapeTable(keys)
     private val structShapes = StructShapes(keys, shapes)
@@ -28,51 +24,22 @@ internal class PlannedEmitter(options: FlexOptions) : FlexEmitter {
 
     override fun keyText(key: Int): String = keys.text(key)
 
-    override fun string(text: String, key: Int): Unit = text(text, TypeCode.STRING, key)
+    override fun string(text: String, key: Int): Unit = pushText(TypeCode.STRING, texts.string(text), key)
 
-    override fun string(utf8: ByteArray, start: Int, end: Int, key: Int): Unit = bytes(utf8, start, end, TypeCode.STRING, key)
+    override fun string(utf8: ByteArray, start: Int, end: Int, key: Int): Unit =
+        pushText(TypeCode.STRING, texts.string(utf8, start, end), key)
 
-    override fun blob(bytes: ByteArray, start: Int, end: Int, key: Int): Unit = bytes(bytes, start, end, TypeCode.BLOB, key)
+    override fun blob(bytes: ByteArray, start: Int, end: Int, key: Int): Unit =
+        pushText(TypeCode.BLOB, texts.bytes(bytes, start, end, TypeCode.BLOB), key)
 
     override fun keyValue(name: String, key: Int) {
         require('\u0000' !in name) { "a key must not contain NUL" }
-        text(name, TypeCode.KEY, key)
+        pushText(TypeCode.KEY, texts.encoded(name, TypeCode.KEY), key)
     }
 
-    private fun text(text: String, type: Int, key: Int) {
-        val isBrief = type == TypeCode.STRING && text.length <= RecentStrings.MAX_LENGTH
-        val recent = if (isBrief) recentStrings.find(text) else -1
-        val entry = if (recent >= 0) recent else encode(text, type)
-        if (isBrief && recent < 0) recentStrings.remember(text, entry)
-        pushText(type, entry, key)
-    }
-
-    private fun pushText(type: Int, entry: Int, key: Int) {
-        val sizeWidth = if (type == TypeCode.KEY) 0 else unsignedWidth(texts.length(entry))
-        stack.push(packedType(type, sizeWidth), entry, key)
-    }
-
-    private fun encode(text: String, type: Int): Int {
-        val arena = texts.arena
-        arena.reserveFor(text, 0)
-        return encoder.encodeAndHash(text, arena.bytes, arena.size).let { entry(it, encoder.hash, type) }
-    }
-
-    private fun bytes(bytes: ByteArray, start: Int, end: Int, type: Int, key: Int) {
-        val arena = texts.arena
-        arena.reserve(end - start)
-        bytes.copyInto(arena.bytes, arena.size, start, end)
-        pushText(type, entry(arena.size + end - start, ByteHash.hash(bytes, start, end), type), key)
-    }
-
-    /** Returns the entry of the text of this [hash] that stands between the arena's end and [end]; it joins the arena unless it is there already. */
-    private fun entry(end: Int, hash: Int, type: Int): Int {
-        val arena = texts.arena
-        val start = arena.size
-        val known = texts.find(hash, arena.bytes, start, end, type)
-        if (known >= 0) return known
-        arena.size = end
-        return texts.add(hash, start, end - start, type)
+    private fun pushText(type: Int, text: Int, key: Int) {
+        val sizeWidth = if (type == TypeCode.KEY) 0 else unsignedWidth(texts.length(text))
+        stack.push(packedType(type, sizeWidth), text, key)
     }
 
     override fun indirect(packed: Int, bits: Long, key: Int): Unit = stack.push(packed, bits, key)
@@ -128,15 +95,11 @@ internal class PlannedEmitter(options: FlexOptions) : FlexEmitter {
     override fun clear() {
         stack.clear()
         texts.clear()
-        recentStrings.clear()
-        texts.arena.size = 0
-        texts.arena.trim(KEPT_CAPACITY)
         if (shapes.clear()) structShapes.clear()
         tree.clear()
     }
 
     private companion object {
         const val NO_KEY = -1
-        const val KEPT_CAPACITY = 1 shl 20
     }
 }

@@ -2,10 +2,10 @@ package octavo.flex.emit.plan
 
 import octavo.core.int
 import octavo.flex.TypeCode
-import octavo.flex.emit.ByteStrings
 import octavo.flex.emit.KeyTable
 import octavo.flex.emit.Positions
 import octavo.flex.emit.Shape
+import octavo.flex.emit.TextTable
 import octavo.flex.emit.isInline
 import octavo.flex.emit.typeOf
 import octavo.flex.emit.widthOf
@@ -13,7 +13,7 @@ import octavo.flex.emit.widthOf
 /** The children of the one container that is being planned, prepared for trials of several widths. */
 internal class Children(
     private val tree: ValueTree,
-    private val texts: ByteStrings,
+    private val texts: TextTable,
     keys: KeyTable,
     private val scalars: IndirectScalars,
     private val written: Written,

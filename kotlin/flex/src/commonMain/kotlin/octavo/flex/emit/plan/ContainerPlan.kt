@@ -1,9 +1,9 @@
 package octavo.flex.emit.plan
 
 import octavo.flex.TypeCode
-import octavo.flex.emit.ByteStrings
 import octavo.flex.emit.KeyTable
 import octavo.flex.emit.Shape
+import octavo.flex.emit.TextTable
 import octavo.flex.emit.isInline
 import octavo.flex.emit.typeOf
 import octavo.flex.emit.widthOf
@@ -17,7 +17,7 @@ import octavo.flex.emit.widthOf
 internal class ContainerPlan(
     private val tree: ValueTree,
     private val children: Children,
-    private val texts: ByteStrings,
+    private val texts: TextTable,
     keys: KeyTable,
     private val written: Written,
 ) {

@@ -7,10 +7,10 @@ import octavo.core.writeLongLe
 import octavo.core.writeShortLe
 import octavo.core.writeWordLe
 import octavo.flex.TypeCode
-import octavo.flex.emit.ByteStrings
 import octavo.flex.emit.Elements
 import octavo.flex.emit.KeyTable
 import octavo.flex.emit.Shape
+import octavo.flex.emit.TextTable
 import octavo.flex.emit.isInline
 import octavo.flex.emit.packedType
 import octavo.flex.emit.typeOf
@@ -20,7 +20,7 @@ import octavo.flex.emit.widthOf
 internal class PlanWriter(
     private val tree: ValueTree,
     private val children: Children,
-    private val texts: ByteStrings,
+    private val texts: TextTable,
     private val keys: KeyTable,
     private val scalars: IndirectScalars,
     private val written: Written,

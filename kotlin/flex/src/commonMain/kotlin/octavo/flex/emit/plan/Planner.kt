@@ -2,9 +2,9 @@ package octavo.flex.emit.plan
 
 import octavo.core.int
 import octavo.flex.TypeCode
-import octavo.flex.emit.ByteStrings
 import octavo.flex.emit.KeyTable
 import octavo.flex.emit.MessageOutput
+import octavo.flex.emit.TextTable
 import octavo.flex.emit.elementOf
 import octavo.flex.emit.isInline
 import octavo.flex.emit.packedType
@@ -18,7 +18,7 @@ import octavo.flex.emit.unsignedWidth
  */
 internal class Planner(
     private val tree: ValueTree,
-    private val texts: ByteStrings,
+    private val texts: TextTable,
     keys: KeyTable,
     compat: Boolean,
 ) {
