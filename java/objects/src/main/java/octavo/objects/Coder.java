@@ -25,6 +25,12 @@ public final class Coder<T> extends Decoder<T> {
   private final RootCoder root;
   private final Function<Shape, ValueCoder> engine;
 
+  /**
+   * Whether messages are made without a buffer: if one has to be written, so are the next ones, but
+   * for some. Threads need not agree.
+   */
+  private boolean isMeasured = true;
+
   /** {@code engine} makes the coders of other shapes. */
   Coder(Shape shape, RootCoder root, Function<Shape, ValueCoder> engine) {
     super(shape.schema(), root);
@@ -35,9 +41,26 @@ public final class Coder<T> extends Decoder<T> {
 
   /** Encodes a value; throws {@link MismatchException} when its type cannot hold it. */
   public byte[] encode(T value) {
+    byte[] message = isMeasured ? measured(value) : null;
+    return message == null ? copied(value) : message;
+  }
+
+  private byte[] measured(T value) {
+    byte[] message = null;
+    try {
+      message = root.message(value, 0, 1);
+    } catch (RuntimeException e) {
+      // A value that cannot be written, of which writing it tells.
+    }
+    if (message == null) isMeasured = false;
+    return message;
+  }
+
+  private byte[] copied(T value) {
     Scratch scratch = Scratch.take();
     try {
       Writer writer = write(scratch, value);
+      if (writer.isRare()) isMeasured = true;
       return Arrays.copyOf(writer.bytes, writer.at);
     } finally {
       scratch.release();

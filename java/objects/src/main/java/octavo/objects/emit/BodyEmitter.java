@@ -50,6 +50,9 @@ abstract class BodyEmitter {
   /** What makes a value of its parts. */
   abstract Maker maker();
 
+  /** Whether values may be all of a message, or all of its end. */
+  abstract boolean isMessage();
+
   final ValueCoder make() throws ReflectiveOperationException {
     try {
       Lookup hidden = define(bytes());
@@ -77,8 +80,16 @@ abstract class BodyEmitter {
     String read = "(Loctavo/objects/wire/Reader;[BI)Ljava/lang/Object;";
     new ReadMethod(writer.visitMethod(ACC_PUBLIC, "read", read, null, null), maker())
         .make(sections(), isOpen);
+    if (isMessage() && !isOpen) message(writer, sections().get(0));
     writer.visitEnd();
     return writer.toByteArray();
+  }
+
+  private void message(ClassWriter writer, Section section) {
+    if (!MessageSection.isFor(section)) return;
+    String message = "(Ljava/lang/Object;II)[B";
+    new MessageMethod(writer.visitMethod(ACC_PUBLIC, "message", message, null, null), type)
+        .make(section);
   }
 
   private static void constructor(MethodVisitor visitor) {
@@ -121,14 +132,14 @@ abstract class BodyEmitter {
     if (of instanceof Shape.Named it)
       return new EnumField(access, slot, optional, it.constants(), constants);
     if (!(of instanceof Shape.Plain plain))
-      return new PartField(access, slot, optional, constant(of));
+      return new PartField(access, slot, optional, constant(of), of instanceof Shape.Struct);
     Scalar type = plain.schema();
     if (type == Scalar.BOOL) return new BoolField(access, slot, optional);
     if (type.isCompressed())
       return new CompressedField(access, slot, optional, plain.type(), type.isSigned());
     if (type.isFixed()) return new FixedField(access, slot, optional, plain.type(), type);
     if (type.hasLengthCode()) return new TextField(access, slot, optional, plain.type());
-    return new PartField(access, slot, optional, constant(of));
+    return new PartField(access, slot, optional, constant(of), false);
   }
 
   /** What is read and forgotten; text need not be well-formed, and what has parts is not made. */
@@ -138,7 +149,7 @@ abstract class BodyEmitter {
     if (present instanceof Shape.Plain it && !isPart(it.schema()))
       return field(access, slot, forgotten(it.schema()), optional);
     if (present instanceof Shape.Named) return field(access, slot, present, optional);
-    return new PartField(access, slot, optional, constant(new Shape.Skipped(present)));
+    return new PartField(access, slot, optional, constant(new Shape.Skipped(present)), false);
   }
 
   private static boolean isPart(Scalar type) {

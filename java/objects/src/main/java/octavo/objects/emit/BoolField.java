@@ -9,7 +9,7 @@ final class BoolField extends FieldCode {
   }
 
   @Override
-  void prepare(WriteSection section) {
+  void prepare(PutSection section) {
     if (isPrimitive()) {
       section.orHeader(slot.code(), () -> access.load(section.code, section.object));
       return;
@@ -23,6 +23,11 @@ final class BoolField extends FieldCode {
                   loadValue(section.code, Boolean.class);
                   unbox(section.code, boolean.class);
                 }));
+  }
+
+  @Override
+  boolean isMeasured() {
+    return true;
   }
 
   @Override

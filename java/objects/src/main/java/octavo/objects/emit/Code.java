@@ -119,6 +119,12 @@ final class Code {
     return this;
   }
 
+  /** Makes an array of bytes, of the length on the stack. */
+  Code newBytes() {
+    visitor.visitIntInsn(NEWARRAY, T_BYTE);
+    return this;
+  }
+
   /** Makes an object; its constructor's arguments come from {@code arguments}. */
   Code construct(Class<?> type, Runnable arguments, Class<?>... parameters) {
     visitor.visitTypeInsn(NEW, Type.getInternalName(type));

@@ -23,13 +23,13 @@ final class CompressedField extends FieldCode {
 
   /** An absent value has no bits and the width -1: so it is written without a branch. */
   @Override
-  void prepare(WriteSection section) {
+  void prepare(PutSection section) {
     Code code = section.code;
     bits = code.local(primitive);
     width = code.local(int.class);
     if (isPrimitive()) {
       access.load(code, section.object);
-      measure(section);
+      encode(section);
       return;
     }
     code.op(primitive == int.class ? ICONST_0 : LCONST_0)
@@ -41,11 +41,11 @@ final class CompressedField extends FieldCode {
         () -> {
           loadValue(code, boxOf(primitive));
           unbox(code, primitive);
-          measure(section);
+          encode(section);
         });
   }
 
-  private void measure(WriteSection section) {
+  private void encode(PutSection section) {
     Code code = section.code;
     if (isSigned) code.call(Compressed.class, "zigzag", primitive, primitive);
     code.store(primitive, bits);
@@ -58,7 +58,39 @@ final class CompressedField extends FieldCode {
     Code code = section.code;
     code.aload(section.bytes).iload(section.at).load(primitive, bits);
     code.call(LittleEndian.class, "put", void.class, byte[].class, int.class, primitive);
-    code.iload(section.at).iload(width).op(IADD).plus(1).istore(section.at);
+    leave(section);
+  }
+
+  @Override
+  boolean isMeasured() {
+    return true;
+  }
+
+  @Override
+  void measure(MessageSection section) {
+    section.code.iload(width).plus(1);
+    section.count();
+  }
+
+  @Override
+  void put(MessageSection section) {
+    Code code = section.code;
+    code.aload(section.bytes).iload(section.at).load(primitive, bits);
+    code.iload(width).iload(section.end);
+    code.call(
+        Compressed.class,
+        "put",
+        void.class,
+        byte[].class,
+        int.class,
+        primitive,
+        int.class,
+        int.class);
+    leave(section);
+  }
+
+  private void leave(PutSection section) {
+    section.code.iload(section.at).iload(width).op(IADD).plus(1).istore(section.at);
   }
 
   @Override

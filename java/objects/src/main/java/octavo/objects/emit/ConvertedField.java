@@ -16,7 +16,7 @@ final class ConvertedField extends FieldCode {
   }
 
   @Override
-  void prepare(WriteSection section) {
+  void prepare(PutSection section) {
     wire.prepare(section);
   }
 

@@ -2,11 +2,13 @@ package octavo.objects.emit;
 
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Hashtable;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.IntFunction;
 import octavo.objects.containers.ArrayOf;
 import octavo.objects.containers.ArrayOfBools;
@@ -47,6 +49,7 @@ import octavo.objects.wire.ValueCoder;
 /** Makes coders of hidden classes for structs, and of ready ones for what holds them. */
 public final class EmitEngine {
   private final Map<Shape.Struct, ValueCoder> structs = new IdentityHashMap<>();
+  private final Set<Shape.Struct> ends = Collections.newSetFromMap(new IdentityHashMap<>());
   private final List<List<Object>> unfinished = new ArrayList<>();
 
   private final Access access;
@@ -66,11 +69,19 @@ public final class EmitEngine {
   public static ValueCoder of(
       Shape shape, Access access, boolean orHandles, boolean hasReferences) {
     EmitEngine engine = new EmitEngine(access, orHandles, hasReferences);
+    engine.endWith(shape);
     engine.emit(shape);
     for (List<Object> constants : engine.unfinished) {
       constants.replaceAll(it -> it instanceof Shape of ? engine.coder(of) : it);
     }
     return engine.coder(shape);
+  }
+
+  /** Adds the structs that messages of a shape may end with. */
+  private void endWith(Shape shape) {
+    if (shape instanceof Shape.Nullable it) endWith(it.of());
+    if (shape instanceof Shape.Struct it && ends.add(it))
+      it.parts().forEach(part -> endWith(part.shape()));
   }
 
   /** Makes the classes of all structs in a shape. */
@@ -94,7 +105,8 @@ public final class EmitEngine {
     List<Object> constants = new ArrayList<>();
     try {
       if (shape.hasOtherParts()) return rearranging(shape, constants);
-      ValueCoder coder = new StructEmitter(shape, constants, access, hasReferences).make();
+      ValueCoder coder =
+          new StructEmitter(shape, constants, access, hasReferences, ends.contains(shape)).make();
       unfinished.add(constants);
       return coder;
     } catch (ReflectiveOperationException | LinkageError | RuntimeException e) {

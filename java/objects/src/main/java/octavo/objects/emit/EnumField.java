@@ -21,7 +21,7 @@ final class EnumField extends FieldCode {
   }
 
   @Override
-  void prepare(WriteSection section) {
+  void prepare(PutSection section) {
     ifPresent(
         section,
         () -> {
@@ -33,6 +33,11 @@ final class EnumField extends FieldCode {
                 section.code.callOn(Enum.class, "ordinal", int.class);
               });
         });
+  }
+
+  @Override
+  boolean isMeasured() {
+    return true;
   }
 
   @Override

@@ -22,10 +22,21 @@ abstract class FieldCode {
   }
 
   /** Loads the field, and adds what is known of it to the header. */
-  abstract void prepare(WriteSection section);
+  abstract void prepare(PutSection section);
 
   /** Writes what is outside the header. */
   abstract void write(WriteSection section);
+
+  /** Whether its bytes are counted before they are written. */
+  boolean isMeasured() {
+    return false;
+  }
+
+  /** Counts what is outside the header and the fixed block, and adds the rest to the header. */
+  void measure(MessageSection section) {}
+
+  /** Puts what is outside the header, where there is room for it. */
+  void put(MessageSection section) {}
 
   /** Checks what is in the header. */
   abstract void check(ReadSection section);
@@ -55,7 +66,7 @@ abstract class FieldCode {
   }
 
   /** Loads a reference, sets its presence bit, and runs {@code present} if it is not null. */
-  final void ifPresent(WriteSection section, Runnable present) {
+  final void ifPresent(PutSection section, Runnable present) {
     Label absent = new Label();
     access.load(section.code, section.object);
     storeValue(section.code);
@@ -77,7 +88,7 @@ abstract class FieldCode {
   }
 
   /** Runs {@code present} if the reference that was loaded is not null. */
-  final void ifNotNull(WriteSection section, Runnable present) {
+  final void ifNotNull(PutSection section, Runnable present) {
     Label absent = new Label();
     if (optional) section.code.aload(value).jump(IFNULL, absent);
     present.run();

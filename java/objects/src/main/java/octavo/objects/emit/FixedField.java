@@ -6,7 +6,6 @@ import octavo.objects.containers.Fixed;
 import octavo.objects.schema.Layout.Slot;
 import octavo.objects.schema.Scalar;
 import octavo.objects.wire.LittleEndian;
-import octavo.objects.wire.Writer;
 
 /**
  * Numbers in full: in the fixed block, or, if they may be null, in the variable one. They may be
@@ -25,36 +24,52 @@ final class FixedField extends FieldCode {
   }
 
   @Override
-  void prepare(WriteSection section) {
+  void prepare(PutSection section) {
     if (!isPrimitive()) ifPresent(section, () -> {});
   }
 
   @Override
   void write(WriteSection section) {
-    Code code = section.code;
-    if (isPrimitive()) {
-      code.aload(section.bytes).iload(section.at);
-      access.load(code, section.object);
-      put(section);
-      return;
-    }
     ifNotNull(
         section,
         () -> {
-          code.aload(section.writer)
-              .iload(section.at)
-              .push(size)
-              .callOn(Writer.class, "room", byte[].class, int.class, int.class);
-          code.op(DUP).astore(section.bytes).iload(section.at);
-          loadValue(code, boxOf(primitive));
-          unbox(code, primitive);
-          put(section);
+          if (optional) section.room(section.at, size);
+          putNumber(section);
         });
   }
 
-  private void put(WriteSection section) {
-    section.code.call(LittleEndian.class, "put", void.class, byte[].class, int.class, primitive);
-    section.code.iload(section.at).plus(size).istore(section.at);
+  @Override
+  boolean isMeasured() {
+    return true;
+  }
+
+  @Override
+  void measure(MessageSection section) {
+    if (!optional) return;
+    ifNotNull(
+        section,
+        () -> {
+          section.code.push(size);
+          section.count();
+        });
+  }
+
+  @Override
+  void put(MessageSection section) {
+    ifNotNull(section, () -> putNumber(section));
+  }
+
+  private void putNumber(PutSection section) {
+    Code code = section.code;
+    code.aload(section.bytes).iload(section.at);
+    if (isPrimitive()) {
+      access.load(code, section.object);
+    } else {
+      loadValue(code, boxOf(primitive));
+      unbox(code, primitive);
+    }
+    code.call(LittleEndian.class, "put", void.class, byte[].class, int.class, primitive);
+    code.iload(section.at).plus(size).istore(section.at);
   }
 
   @Override

@@ -1,5 +1,7 @@
 package octavo.objects.emit;
 
+import static org.objectweb.asm.Opcodes.*;
+
 import octavo.objects.schema.Layout.Slot;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.ValueCoder;
@@ -8,15 +10,17 @@ import octavo.objects.wire.Writer;
 /** Everything that stands in the variable block as it stands alone: another coder writes it. */
 final class PartField extends FieldCode {
   private final int coder;
+  private final boolean isStruct;
 
-  /** {@code coder} is the index of the constant that is the other coder. */
-  PartField(FieldAccess access, Slot slot, boolean optional, int coder) {
+  /** {@code coder} is the index of the constant that is the other coder, of structs or not. */
+  PartField(FieldAccess access, Slot slot, boolean optional, int coder, boolean isStruct) {
     super(access, slot, optional);
     this.coder = coder;
+    this.isStruct = isStruct;
   }
 
   @Override
-  void prepare(WriteSection section) {
+  void prepare(PutSection section) {
     ifPresent(section, () -> {});
   }
 
@@ -32,6 +36,25 @@ final class PartField extends FieldCode {
           section.code.callOn(
               ValueCoder.class, "write", void.class, Writer.class, Object.class, int.class);
           section.enter();
+        });
+  }
+
+  boolean isStruct() {
+    return isStruct;
+  }
+
+  /** Lets the other coder make the array, behind what stands before its value. */
+  void makeArray(MessageSection section) {
+    ifNotNull(
+        section,
+        () -> {
+          Code code = section.code;
+          code.constant(ValueCoder.class, coder);
+          loadValue(code, Object.class);
+          code.iload(section.end).iload(section.depth).plus(1);
+          code.callOn(
+              ValueCoder.class, "message", byte[].class, Object.class, int.class, int.class);
+          code.op(DUP).astore(section.bytes).jump(IFNULL, section.other);
         });
   }
 

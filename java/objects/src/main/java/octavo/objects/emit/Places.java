@@ -19,9 +19,14 @@ final class Places {
     this.toError = toError;
   }
 
+  /** None: errors are not told where they come from. */
+  static Places untold(Code code) {
+    return new Places(code, null);
+  }
+
   /** Runs what makes code of a field; one without a name is not told. */
   void within(String name, Runnable body) {
-    if (name == null) {
+    if (name == null || toError == null) {
       body.run();
       return;
     }

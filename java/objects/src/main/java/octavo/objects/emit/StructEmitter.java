@@ -11,13 +11,23 @@ final class StructEmitter extends BodyEmitter {
   private final Class<?> type;
   private final Access access;
   private final boolean hasReferences;
+  private final boolean isMessage;
 
-  /** {@code hasReferences} says that a part of an object may refer to it. */
-  StructEmitter(Shape.Struct shape, List<Object> constants, Access access, boolean hasReferences) {
+  /**
+   * {@code hasReferences} says that a part of an object may refer to it, {@code isMessage} that
+   * objects may be all of a message, or all of its end.
+   */
+  StructEmitter(
+      Shape.Struct shape,
+      List<Object> constants,
+      Access access,
+      boolean hasReferences,
+      boolean isMessage) {
     super(shape.type(), shape.sections(), shape.isOpen(), constants);
     this.type = shape.type();
     this.access = access;
     this.hasReferences = hasReferences;
+    this.isMessage = isMessage;
   }
 
   @Override
@@ -34,6 +44,11 @@ final class StructEmitter extends BodyEmitter {
   @Override
   FieldAccess access(Shape.Part part, int index) {
     return new MemberAccess(type, part.field(), constants, access);
+  }
+
+  @Override
+  boolean isMessage() {
+    return isMessage;
   }
 
   @Override

@@ -16,6 +16,9 @@ final class TextField extends FieldCode {
   private final Class<?> type;
   private final Class<?> wire;
 
+  /** The local variable that has the number of its bytes. */
+  private int size;
+
   TextField(FieldAccess access, Slot slot, boolean optional, Class<?> type) {
     super(access, slot, optional);
     this.type = type;
@@ -23,8 +26,57 @@ final class TextField extends FieldCode {
   }
 
   @Override
-  void prepare(WriteSection section) {
+  void prepare(PutSection section) {
     ifPresent(section, () -> {});
+  }
+
+  @Override
+  boolean isMeasured() {
+    return type == String.class;
+  }
+
+  @Override
+  void measure(MessageSection section) {
+    Code code = section.code;
+    size = code.local(int.class);
+    code.push(0).istore(size);
+    ifNotNull(
+        section,
+        () -> {
+          loadValue(code, type);
+          code.push(base()).call(Text.class, "asciiSize", int.class, String.class, int.class);
+          code.op(DUP).istore(size);
+          section.count();
+          section.orHeader(slot.code(), () -> code(section, () -> code.iload(size)));
+        });
+  }
+
+  @Override
+  void put(MessageSection section) {
+    Code code = section.code;
+    ifNotNull(
+        section,
+        () -> {
+          code.aload(section.bytes).iload(section.at);
+          loadValue(code, type);
+          code.iload(size).push(base());
+          code.call(
+              Text.class,
+              "putAscii",
+              boolean.class,
+              byte[].class,
+              int.class,
+              String.class,
+              int.class,
+              int.class);
+          code.jump(IFEQ, section.other);
+          code.iload(section.at).iload(size).op(IADD).istore(section.at);
+        });
+  }
+
+  /** What the varint of a long text leaves out of its length. */
+  private int base() {
+    return optional ? LONG - 1 : LONG;
   }
 
   @Override
@@ -41,15 +93,16 @@ final class TextField extends FieldCode {
           else
             code.push(LONG).call(wire, "put", int.class, Writer.class, int.class, type, int.class);
           code.istore(section.at);
-          section.orHeader(slot.code(), () -> code(section, start));
+          section.orHeader(
+              slot.code(), () -> code(section, () -> code.iload(section.at).iload(start).op(ISUB)));
         });
   }
 
-  /** Leaves the code of the value that was written from a place on. */
-  private void code(WriteSection section, int start) {
+  /** Leaves the code of the value that takes as many bytes as {@code size} leaves. */
+  private void code(PutSection section, Runnable size) {
     Code code = section.code;
     if (optional) loadValue(code, type);
-    code.iload(section.at).iload(start).op(ISUB);
+    size.run();
     if (optional) code.call(wire, "optionalCode", int.class, type, int.class);
     else code.push(LONG).call(Math.class, "min", int.class, int.class, int.class);
   }

@@ -35,6 +35,11 @@ final class TupleEmitter extends BodyEmitter {
   }
 
   @Override
+  boolean isMessage() {
+    return false;
+  }
+
+  @Override
   Maker maker() {
     return (code, fields) -> {
       int array = code.local(Object.class);

@@ -28,6 +28,18 @@ public final class Compressed {
     return 63 - Long.numberOfLeadingZeros(bits | 1) >>> 3;
   }
 
+  /** Puts {@code width + 1} bytes, and zeros behind them where that is not beyond {@code end}. */
+  public static void put(byte[] bytes, int at, int bits, int width, int end) {
+    if (end - at >= Integer.BYTES) LittleEndian.put(bytes, at, bits);
+    else LittleEndian.putBits(bytes, at, bits, width + 1);
+  }
+
+  /** Puts {@code width + 1} bytes, and zeros behind them where that is not beyond {@code end}. */
+  public static void put(byte[] bytes, int at, long bits, int width, int end) {
+    if (end - at >= Long.BYTES) LittleEndian.put(bytes, at, bits);
+    else LittleEndian.putBits(bytes, at, bits, width + 1);
+  }
+
   /** Reads what has {@code width + 1} bytes. */
   public static int getInt(Reader reader, byte[] bytes, int at, int width) {
     if (reader.end - at < 4) return (int) getLast(reader, bytes, at, width);

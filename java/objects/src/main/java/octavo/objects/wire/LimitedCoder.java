@@ -25,6 +25,11 @@ public final class LimitedCoder extends RootCoder {
   }
 
   @Override
+  public byte[] message(Object value, int at, int depth) {
+    return root.message(value, at, firstDepth + depth);
+  }
+
+  @Override
   public Object read(Reader reader, byte[] bytes, int depth) {
     reader.limit(limits, null);
     return root.read(reader, bytes, firstDepth + depth);

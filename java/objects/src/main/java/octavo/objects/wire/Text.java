@@ -75,6 +75,25 @@ public final class Text {
     return putUtf8(writer, at, text, most, base);
   }
 
+  /**
+   * Bytes of a text if it is ASCII, and of its length where that is not in a header: less {@code
+   * base}, which is 14 for a text that might not be there, else 15.
+   */
+  public static int asciiSize(String text, int base) {
+    int length = text.length();
+    boolean isShort = length < LONG && (length > 0 || base == LONG);
+    return isShort ? length : length + Writer.varintSize(Math.max(0, length - base));
+  }
+
+  /** Puts a text where there are {@code size} bytes for it, or returns false: it is not ASCII. */
+  public static boolean putAscii(byte[] bytes, int at, String text, int size, int base) {
+    int length = text.length();
+    int start = length == size ? at : Writer.putVarint(bytes, at, Math.max(0, length - base));
+    return length < SHORT
+        ? putShort(bytes, start, text, length)
+        : putLong(bytes, start, text, length);
+  }
+
   /** The compiler makes less ado about a loop when it knows that it is short. */
   private static boolean putShort(byte[] bytes, int at, String text, int length) {
     int all = 0;

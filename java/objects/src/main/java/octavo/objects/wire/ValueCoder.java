@@ -11,6 +11,14 @@ public interface ValueCoder {
   void write(Writer writer, Object value, int depth);
 
   /**
+   * Makes an array that the bytes of a value fill from {@code at} on; or returns null, or throws
+   * anything: then it is to be written.
+   */
+  default byte[] message(Object value, int at, int depth) {
+    return null;
+  }
+
+  /**
    * Reads a value out of the message {@code bytes}. That is passed on and not kept in the reader:
    * to put it into an object that lives long is dear, since the collector wants to know of it.
    */

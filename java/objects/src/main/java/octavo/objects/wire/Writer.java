@@ -18,6 +18,8 @@ public final class Writer {
   /** Bytes that may be written, and are written over, behind any {@link #room}. */
   private static final int SLACK = 8;
 
+  private static final int RARE = 64;
+
   private static final Map<String, Integer> NONE = Map.of();
 
   /** The message so far, and room. */
@@ -39,6 +41,9 @@ public final class Writer {
 
   private Map<String, Integer> shared = NONE;
 
+  /** Messages so far. */
+  private int messages;
+
   /**
    * Where what is aligned is counted from: the message's start, or that of the sections of an open
    * struct.
@@ -50,10 +55,16 @@ public final class Writer {
 
   /** Begins a message. */
   public void begin() {
+    messages++;
     at = 0;
     origin = 0;
     collisions = 0;
     if (shared != NONE) shared = NONE;
+  }
+
+  /** Whether the message is one of 64. */
+  public boolean isRare() {
+    return messages % RARE == 0;
   }
 
   /** Counts elements that a reader compares with others. */

@@ -1,0 +1,71 @@
+package octavo.objects.emit;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import java.util.List;
+import octavo.objects.schema.Layout.Block;
+import org.objectweb.asm.Label;
+
+/**
+ * Makes the code that puts a struct at the end of an array that it makes. Its bytes are counted
+ * first: a buffer, and a copy out of it, took a fifth of the time (benchmarks/findings/objects.md).
+ */
+final class MessageSection extends PutSection {
+  /** Of classes with more fields, the locals fit no registers. */
+  private static final int MOST_FIELDS = 16;
+
+  /** The local variable that has the end of what the struct itself takes, without its part. */
+  final int end;
+
+  /** Where it goes on when the message is to be written another way. */
+  final Label other;
+
+  private final List<FieldCode> fields;
+
+  MessageSection(Code code, Places places, int object, Section section, Label other) {
+    super(code, places, object, section);
+    this.other = other;
+    fields = section.fields();
+    end = code.local(int.class);
+  }
+
+  /** Whether there is such code: all is counted ahead but a part, which comes last. */
+  static boolean isFor(Section section) {
+    List<FieldCode> last =
+        section.fields().stream().filter(it -> it.slot.block() == Block.VARIABLE).toList();
+    boolean isCounted =
+        section.fields().stream()
+            .allMatch(it -> it.isMeasured() || isPart(it) && it == last.get(last.size() - 1));
+    return isCounted && !section.layout().isEmpty() && section.fields().size() <= MOST_FIELDS;
+  }
+
+  private static boolean isPart(FieldCode field) {
+    return field instanceof PartField part && part.isStruct();
+  }
+
+  void make(int from) {
+    code.iload(from).op(DUP).istore(start);
+    code.plus(layout.headerSize() + layout.fixedSize()).istore(end);
+    beginHeader();
+    each(it -> it.prepare(this));
+    each(it -> it.measure(this));
+    makeArray();
+    putHeader();
+    code.iload(start).plus(layout.headerSize()).istore(at);
+    for (Block block : Block.values()) each(block, it -> it.put(this));
+    code.aload(bytes);
+  }
+
+  private void makeArray() {
+    code.op(ACONST_NULL).astore(bytes);
+    fields.stream().filter(MessageSection::isPart).forEach(it -> ((PartField) it).makeArray(this));
+    Label made = new Label();
+    code.aload(bytes).jump(IFNONNULL, made);
+    code.iload(end).newBytes().astore(bytes).mark(made);
+  }
+
+  /** Adds what is on the stack to the end. */
+  void count() {
+    code.iload(end).op(IADD).istore(end);
+  }
+}
