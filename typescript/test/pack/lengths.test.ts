@@ -221,4 +221,34 @@ describe.each(engines)("by the engine of %s", (engine) => {
       }
     }
   });
+
+  const cases: [what: string, keys: string[], size: number, mayBeWritten: boolean][] = [
+    ["each key once", ["b", "a"], 2, true],
+    ["a key twice", ["a", "a"], 2, false],
+    ["a key twice behind all others", ["a", "b", "a"], 2, true],
+    ["fewer than it has", ["a"], 2, false],
+    ["more than it has", ["a", "b", "c"], 2, false],
+    ["no entry", [], 0, true],
+  ];
+  const mine = codec(
+    str,
+    (key: string) => key,
+    (wire) => wire,
+  );
+  test.each(cases)("a map whose own iterator has %s", (_, keys, size, mayBeWritten) => {
+    class Own extends Map<string, number> {
+      override get size() {
+        return size;
+      }
+      override *[Symbol.iterator](): MapIterator<[string, number]> {
+        for (const key of keys) yield [key, key.charCodeAt(0)];
+      }
+    }
+    for (const key of engine === "emitted" ? [str] : [str, mine]) {
+      const made = packBy(engine, struct({ of: map(key, u8) }));
+      const written = () => made.decode(made.encode({ of: new Own() })).of;
+      if (mayBeWritten) expect([...written().keys()]).toEqual([...new Set(keys)]);
+      else expect(written).toThrow(/^mismatch \(\/of\): expected 2 entries, found [13]$/);
+    }
+  });
 });

@@ -91,7 +91,7 @@ export function mapCoder({ key }: Mapping, entry: Body, loneKey: Coder): Coder {
     write(value, to) {
       if (!isMap(value)) return refuse("a Map", value);
       const seen = new Set<unknown>();
-      const entries = [...value]; // getters of values may change the map
+      const entries = [...new Map(value)]; // getters of values may change the map, and one of its own kind may say a key twice
       if (entries.length !== value.size) refuse(`${value.size} entries`, entries.length);
       to.varint(entries.length);
       forEach(entries, entries.length, (pair) => {
@@ -122,7 +122,7 @@ export function mapCoder({ key }: Mapping, entry: Body, loneKey: Coder): Coder {
 function bytesOf(key: unknown, coder: Coder): string {
   const alone = new PackWriter(64);
   coder.write(key, alone);
-  return Array.from(alone.written(), (byte) => String.fromCharCode(byte)).join("");
+  return alone.written().join();
 }
 
 /** 4.9 */

@@ -1,4 +1,4 @@
-import { isBytes, isObject, MAX_SHORT, putAscii } from "../../core/index.ts";
+import { isBytes, isMap, isObject, MAX_SHORT, putAscii } from "../../core/index.ts";
 import { arrayOf } from "../wire/array-of.ts";
 import { isThere, putBits } from "../wire/bits.ts";
 import { putContent } from "../wire/content.ts";
@@ -7,7 +7,7 @@ import type { PackWriter } from "../wire/pack-writer.ts";
 import { lone, ofField, ofOptional } from "../wire/prefix.ts";
 import type { Reader } from "../wire/reader.ts";
 
-export { getOwn, isMap, isObject, putAscii } from "../../core/index.ts";
+export { getOwn, isObject, putAscii } from "../../core/index.ts";
 export { arrayOf } from "../wire/array-of.ts";
 export { codeOfMost, putAll, widestOf } from "../wire/compressed.ts";
 export { finishReader, finishWriter, takeReader, takeWriter } from "../wire/spare.ts";
@@ -49,6 +49,12 @@ export function checkKeys(flags: unknown, names: readonly string[]): void {
   for (const _ in flags as object) count++;
   if (count === names.length) return;
   for (const name in flags as object) if (!names.includes(name)) bad(); // some may be inherited, and not counted
+}
+
+/** A map no key of which comes twice: a subclass may go through its entries in its own way. */
+export function mapOf(value: unknown): Map<unknown, unknown> {
+  if (!isMap(value)) return bad();
+  return value[Symbol.iterator] === Map.prototype[Symbol.iterator] ? value : new Map(value);
 }
 
 export function bit(value: unknown): number {

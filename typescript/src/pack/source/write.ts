@@ -69,11 +69,10 @@ function writeMap(generator: Generator, { key, value }: Mapping): string[] {
     { value: "e", node: value },
   ]);
   return [
-    "if (!isMap(o)) bad();",
-    "const { size } = o;",
+    "const m = mapOf(o), { size } = o;",
     "let left = size;",
     "w.varint(size);",
-    "for (const [k, e] of o) {",
+    "for (const [k, e] of m) {",
     "if (--left < 0) bad();",
     ...entry,
     "}",

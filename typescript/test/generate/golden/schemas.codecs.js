@@ -41,12 +41,12 @@ import {
   i64Kind,
   instantOf,
   isF32,
-  isMap,
   isObject,
   leaveSections,
   lengthOfOptional,
   listKind,
   mapKind,
+  mapOf,
   openKind,
   optionalKind,
   orDefault,
@@ -448,11 +448,10 @@ export const Order = /* @__PURE__ */ generated({
 
     // {str:[i64]}
     function writeMap0(o, w) {
-      if (!isMap(o)) bad();
-      const { size } = o;
+      const m = mapOf(o), { size } = o;
       let left = size;
       w.varint(size);
-      for (const [k, e] of o) {
+      for (const [k, e] of m) {
         if (--left < 0) bad();
         w.room(23);
         let b = w.bytes, v = w.view, p = w.at;
