@@ -35,10 +35,8 @@ class MessageTest {
   }
 
   static class Mixed {
-    boolean flag;
     Boolean maybe;
     Color color;
-    short small;
     double exact;
     Float half;
 
@@ -48,9 +46,9 @@ class MessageTest {
     String text;
     int id;
     Integer some;
-    long big;
-    Long other;
   }
+
+  record Fixed(boolean flag, byte one, short two, char three, float four, Byte five) {}
 
   record Numbers(int first, long second, Integer third, Long fourth) {}
 
@@ -141,19 +139,24 @@ class MessageTest {
 
   private static Mixed mixed(Random random) {
     Mixed it = new Mixed();
-    it.flag = random.nextBoolean();
-    it.small = (short) random.nextInt();
     it.exact = random.nextDouble();
     it.id = random.nextInt() >> random.nextInt(32);
-    it.big = random.nextLong() >> random.nextInt(64);
     if (random.nextBoolean()) it.maybe = random.nextBoolean();
     if (random.nextBoolean()) it.color = Color.values()[random.nextInt(3)];
     if (random.nextBoolean()) it.half = random.nextFloat();
     if (random.nextBoolean()) it.full = random.nextLong();
     if (random.nextBoolean()) it.some = random.nextInt() >> random.nextInt(32);
-    if (random.nextBoolean()) it.other = random.nextLong() >> random.nextInt(64);
     if (random.nextBoolean()) it.text = "x".repeat(random.nextInt(20));
     return it;
+  }
+
+  @Test
+  void takesNumbersInFull() {
+    for (Byte last : new Byte[] {null, -1}) {
+      Fixed value = new Fixed(true, (byte) -1, (short) -2, '\uffff', 0.1f, last);
+      byte[] expected = coder(Fixed.class, "handles").encode(value);
+      assertArrayEquals(expected, emitted(Fixed.class).message(value, 0, 1));
+    }
   }
 
   @Test
