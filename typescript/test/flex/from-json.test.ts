@@ -1,4 +1,4 @@
-import { fromJson, fromJsonLines, type Limits, OctavoError, read, toJson } from "octavo/flex";
+import { fromJson, type Limits, OctavoError, read, toJson } from "octavo/flex";
 import { describe, expect, test } from "vitest";
 import { unhex } from "./vectors.ts";
 
@@ -198,29 +198,6 @@ describe("limits", () => {
     fromJson("[".repeat(1000) + "]".repeat(1000), {}, { maxDepth: 1000 });
     refusal("[".repeat(1001) + "]".repeat(1001), { maxDepth: 1000 });
     expect(() => fromJson("1", {}, { maxDepth: 1001 })).toThrow(RangeError);
-  });
-});
-
-describe("lines", () => {
-  test("are texts of their own", () => {
-    const text = '\n1\r\n  \n{"a":[\n2]} \n"x"\n\n[3]';
-    expect([...fromJsonLines(text)].map((it) => toJson(it))).toEqual(["1", '{"a":[2]}', '"x"', "[3]"]);
-    expect([...fromJsonLines(utf8(`${text}\n \n`))].length).toBe(4);
-    expect([...fromJsonLines("")]).toEqual([]);
-  });
-
-  test.each([
-    ["1\n2 3\n", 4, ["1"]],
-    ["1\n2\n[", 5, ["1", "2"]],
-    ["1\n2\n\u00003", 4, ["1", "2"]],
-    ["é 1", 0, []],
-  ])("of %j up to the error are handed on", (text, offset, expected) => {
-    const messages: string[] = [];
-    const read = () => {
-      for (const message of fromJsonLines(text)) messages.push(toJson(message));
-    };
-    expect(read).toThrow(expect.objectContaining({ family: "malformed", offset }));
-    expect(messages).toEqual(expected);
   });
 });
 

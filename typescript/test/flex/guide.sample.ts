@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { encode, flex, fromJson, mutate, read, sizeProfile, toJson, toObject, verify, Writer } from "octavo/flex";
+import { encode, flex, fromJson, fromJsonLinesStream, mutate, read, sizeProfile, toJson, toObject, verify, Writer } from "octavo/flex";
 import { f64, type Infer, list, str, struct } from "octavo/pack";
 
 // Plain values become messages, and come back.
@@ -25,6 +25,12 @@ assert.ok(encode(rows, { profile: sizeProfile }).length < 0.6 * encode(rows).len
 const large = fromJson('{"id":9007199254740993,"price":1.0}');
 assert.equal(read(large).map.get("id")?.integer, 9007199254740993n);
 assert.equal(toJson(large), '{"id":9007199254740993,"price":1.0}');
+
+// JSON lines become messages as they come, from `fetch` or a file of any length: here is the stream that such a body is.
+const prices: (number | undefined)[] = [];
+const { body } = new Response('{"price":1.5}\n{"price":2}\n');
+for await (const line of fromJsonLinesStream(body!)) prices.push(read(line).map.get("price")?.number);
+assert.deepEqual(prices, [1.5, 2]);
 
 // A schema of octavo/pack gives typed values, by code made for it. A view reads what it is asked for, where it lies in the message.
 const Book = struct({ symbol: str, bids: list(struct({ price: f64, quantity: f64 })) });

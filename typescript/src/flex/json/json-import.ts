@@ -2,7 +2,7 @@ import { checkedLimits, type Limits, OctavoError } from "../../core/index.ts";
 import type { Emitter } from "../write/emitter.ts";
 import { byteLength } from "../write/text.ts";
 import { readNumber } from "./json-number.ts";
-import { JsonSource } from "./json-source.ts";
+import { JsonSource, type Place } from "./json-source.ts";
 import { readString } from "./json-string.ts";
 
 const QUOTE = 0x22;
@@ -19,27 +19,16 @@ export class JsonImport {
   readonly #to: Emitter;
   readonly #limits: Required<Limits>;
 
-  constructor(json: Uint8Array | string, to: Emitter, limits?: Limits) {
-    this.#source = new JsonSource(json);
+  constructor(json: Uint8Array | string, to: Emitter, limits?: Limits, place?: Place) {
+    this.#source = new JsonSource(json, place);
     this.#to = to;
     this.#limits = checkedLimits(limits);
   }
 
-  /** Reads the one text that there is. */
-  read(): void {
+  /** Reads the one text that there is, which `end` follows. */
+  read(end: string = "the end"): void {
     this.#value();
-    if (!Number.isNaN(this.#source.next())) throw this.#source.error("the end after the text", this.#source.at);
-  }
-
-  /** Reads the text that comes next, which ends with its line; returns false when there is none. */
-  readLine(): boolean {
-    if (Number.isNaN(this.#source.next())) return false;
-    this.#value();
-    const { text } = this.#source;
-    while (/[ \t\r]/.test(text.charAt(this.#source.at))) this.#source.at++;
-    const { at } = this.#source;
-    if (at < text.length && text[at] !== "\n") throw this.#source.error("a line break after the text", at);
-    return true;
+    if (!Number.isNaN(this.#source.next())) throw this.#source.error(`${end} after the text`, this.#source.at);
   }
 
   #value(): void {

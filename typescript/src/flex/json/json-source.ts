@@ -8,11 +8,22 @@ interface Level {
   key: string;
 }
 
+/** What stands before a text that is one of several. */
+export interface Place {
+  /** Bytes. */
+  readonly offset: number;
+  /** Line breaks. */
+  readonly lines: number;
+}
+
+const START: Place = { offset: 0, lines: 0 };
+
 const encoder = new TextEncoder();
 
 /** A JSON text, and the place in it: knows white space and how to say where something is wrong. */
 export class JsonSource {
   readonly text: string;
+  readonly #place: Place;
   /** The next character to look at. */
   at = 0;
   /** The arrays and objects that are open, outermost first. */
@@ -20,7 +31,8 @@ export class JsonSource {
   /** What stands in the bytes after the text, when that is not UTF-8. */
   readonly #badByte: number | undefined;
 
-  constructor(json: Uint8Array | string) {
+  constructor(json: Uint8Array | string, place: Place = START) {
+    this.#place = place;
     if (typeof json === "string") {
       if (hasLoneSurrogate(json)) throw new OctavoError("malformed", { expected: "text without lone surrogates", found: "one" });
       this.text = json;
@@ -46,10 +58,10 @@ export class JsonSource {
   error(expected: string, position: number, found: string = this.#found(position)): OctavoError {
     const before = this.text.slice(0, position);
     const lineStart = before.lastIndexOf("\n") + 1;
-    const line = before.split("\n").length;
+    const line = this.#place.lines + before.split("\n").length;
     const place = ` in line ${line}, column ${byteCount(before.slice(lineStart)) + 1}`;
     const isNotUtf8 = position === this.text.length && this.#badByte !== undefined;
-    return malformed(isNotUtf8 ? "UTF-8" : expected, found + place, byteCount(before), this.#path());
+    return malformed(isNotUtf8 ? "UTF-8" : expected, found + place, this.#place.offset + byteCount(before), this.#path());
   }
 
   #found(position: number): string {
