@@ -75,16 +75,10 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
 
     // Apart from what puts values, so that it stays short: see checkRange in core.
 
-    private fun refuseKey(): Nothing =
-        throw IllegalStateException(
-            if (pendingKey ==
-                KEYLESS
-            ) {
-                "a key was given outside a map"
-            } else {
-                "a second key was given where a value was expected"
-            },
-        )
+    private fun refuseKey(): Nothing {
+        check(pendingKey != KEYLESS) { "a key was given outside a map" }
+        throw IllegalStateException("a second key was given where a value was expected")
+    }
 
     private fun refuseValue(): Nothing = throw IllegalStateException("a value in a map needs a key first")
 

@@ -42,9 +42,14 @@ internal class ShapeTable(private val keys: KeyTable) {
         return state
     }
 
+    /** Most maps have few keys: to compare three takes less time than the JVM's compiler lets pass before a loop, to check its ranges. */
     private fun sameKeys(shape: Shape, entries: IntArray, start: Int, count: Int): Boolean {
-        if (shape.size != count) return false
-        for (offset in 0 until count) if (shape.keys[offset] != entries[start + offset]) return false
+        val keys = shape.keys
+        if (keys.size != count) return false
+        if (count > 0 && keys[0] != entries[start]) return false
+        if (count > 1 && keys[1] != entries[start + 1]) return false
+        if (count > 2 && keys[2] != entries[start + 2]) return false
+        for (offset in 3 until count) if (keys[offset] != entries[start + offset]) return false
         return true
     }
 
