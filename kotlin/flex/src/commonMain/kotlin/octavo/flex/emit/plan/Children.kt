@@ -52,6 +52,13 @@ internal class Children(
     var positions = IntArray(INITIAL)
         private set
 
+    /** The indexes of the scalars of more than one byte: trials look at no other scalar. */
+    var wideScalars = IntArray(INITIAL)
+        private set
+
+    /** How many scalars have more than one byte. */
+    val wideCount: Int get() = widerScalars[0]
+
     /** For each width how many scalars have no place in a container of it. */
     private val widerScalars = IntArray(4)
 
@@ -114,7 +121,7 @@ internal class Children(
                 loadOffset(index, packed)
             } else if (width > 0) {
                 loadWideScalar(index, width)
-                wider0++
+                wideScalars[wider0++] = index
                 if (width > 1) wider1++
                 if (width > 2) wider2++
             }
@@ -201,6 +208,7 @@ internal class Children(
         val capacity = maxOf(count, positions.size * 2)
         entries = IntArray(capacity)
         positions = IntArray(capacity)
+        wideScalars = IntArray(capacity)
     }
 
     /** Makes ready for the next message. */

@@ -136,7 +136,8 @@ internal class ContainerPlan(
     }
 
     private fun planScalars(outsideWidth: Int, limit: Long): Boolean {
-        for (index in 0 until children.count) {
+        for (place in 0 until children.wideCount) {
+            val index = children.wideScalars[place]
             if (!tree.isOutside(children.first + index, width, outsideWidth)) continue
             use(index, planScalar(index, outsideWidth))
             if (planned[index] >= children.start && atLeast() >= limit) return false

@@ -137,7 +137,8 @@ internal class PlanWriter(
     }
 
     private fun writeScalars(plan: ContainerPlan, width: Int) {
-        for (index in 0 until children.count) {
+        for (place in 0 until children.wideCount) {
+            val index = children.wideScalars[place]
             if (!tree.isOutside(children.first + index, plan.width, width)) continue
             if (plan.positions[index] >= output.position) writeScalar(children.entries[index])
         }

@@ -66,9 +66,8 @@ internal class ValueTree(private val table: ShapeTable, private val compat: Bool
     /** Says whether the child at [at] stands in a container of this [width] itself. */
     fun isInside(at: Int, width: Int): Boolean = isInline(type(at)) && width(at) <= width
 
-    /** Says whether the child at [at] is a scalar that a container of this [width] does not hold, and has [outsideWidth] outside. */
-    fun isOutside(at: Int, width: Int, outsideWidth: Int): Boolean =
-        isInline(type(at)) && width(at) > width && widthOf(outside(at)) == outsideWidth
+    /** Says whether a container of this [width] does not hold the scalar at [at], which has [outsideWidth] outside then. */
+    fun isOutside(at: Int, width: Int, outsideWidth: Int): Boolean = width(at) > width && widthOf(outside(at)) == outsideWidth
 
     /** Returns the entry of the scalar at [at] if it has been hoisted, or -1. */
     fun hoistedScalar(at: Int): Int = hoisted[at] - 1
