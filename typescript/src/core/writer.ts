@@ -4,10 +4,9 @@ import { Buffer } from "./node-buffer.ts";
 
 /**
  * An array of up to so many bytes V8 has in its own heap. The buffer of a larger one takes 250 to 800 ns, a part of Node's pool, which is for
- * less than so many, 70 to 200.
+ * less than 4096, 70 to 200; a `Buffer` of more has no zeros first, and 130 KB are copied in 0.7 of the time on Node 20, in 0.85 on Node 24.
  */
 const IN_HEAP = 64;
-const POOLED = 4096;
 
 /** A buffer that grows: what `encodeInto` writes to. Reset it and use it again, and encoding allocates nothing. */
 export class Writer {
@@ -49,7 +48,7 @@ export class Writer {
   /** A copy of what has been written. On Node its memory may be a part of the pool of `Buffer`s. */
   copy(): Bytes {
     const { at } = this;
-    if (at <= IN_HEAP || at >= POOLED || !Buffer) return this.bytes.slice(0, at);
+    if (at <= IN_HEAP || !Buffer) return this.bytes.slice(0, at);
     const { buffer, byteOffset } = Buffer.from(this.written());
     return new Uint8Array(buffer, byteOffset, at);
   }
