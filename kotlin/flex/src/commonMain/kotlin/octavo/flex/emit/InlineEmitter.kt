@@ -233,12 +233,20 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         target.size = at
     }
 
-    private fun keyVectorWidth(shape: Shape): Int {
-        // Keys that are not shared were written in the order they came in.
-        val end = if (sharesKeys) shape.size else minOf(shape.size, 1)
-        var furthest = message.position
-        for (place in 0 until end) furthest = minOf(furthest, keyAt(shape, place))
-        return message.narrowest(unsignedWidth(shape.size), furthest, (shape.size - 1) * mapStep + 1) { keyVectorWidth(shape, it) }
+    private fun keyVectorWidth(shape: Shape): Int = message.narrowest(
+        unsignedWidth(shape.size),
+        furthestKey(shape),
+        (shape.size - 1) * mapStep + 1,
+    ) {
+        keyVectorWidth(shape, it)
+    }
+
+    /** Returns where the key that is furthest back was written: the first, unless keys are shared. */
+    private fun furthestKey(shape: Shape): Int {
+        if (shape.size == 0) return message.position
+        var furthest = keyAt(shape, 0)
+        if (sharesKeys) for (place in 1 until shape.size) furthest = minOf(furthest, keyAt(shape, place))
+        return furthest
     }
 
     /** Returns the narrowest width from [atLeast] on that holds the offset to each key. */
