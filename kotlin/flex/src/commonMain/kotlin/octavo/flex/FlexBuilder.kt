@@ -8,6 +8,10 @@ import octavo.core.copyOfMessage
 import octavo.core.unwritable
 import octavo.flex.coder.FlexShape
 import octavo.flex.emit.FlexEmitter
+import octavo.flex.emit.Frames
+import octavo.flex.emit.Frames.Companion.MAP
+import octavo.flex.emit.Frames.Companion.STRUCT
+import octavo.flex.emit.Frames.Companion.VECTOR
 import octavo.flex.emit.InlineEmitter
 import octavo.flex.emit.PlannedEmitter
 import octavo.flex.emit.floatWidth
@@ -30,11 +34,7 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     private val stack = emitter.stack
     private val storage = emitter.output
 
-    /**
-     * For each open container, [FRAME] numbers: where its values begin on the stack, times 4, plus [VECTOR], [MAP] or [STRUCT];
-     * its own key in its parent, or [NO_KEY] or [KEYLESS]; and what the stack notes.
-     */
-    private val frames = IntArray(Limits.MAX_SUPPORTED_DEPTH * FRAME)
+    private val frames = Frames()
     private var depth = 0
 
     /** The key of the next value, [NO_KEY] in a map that has none for it, or [KEYLESS] elsewhere. */
@@ -190,12 +190,8 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     public fun startVector(): Int = start(VECTOR)
 
     private fun start(kind: Int): Int {
-        val frame = depth * FRAME
-        if (frame == frames.size) refuseDepth()
-        val key = takeKey()
-        frames[frame] = stack.size * KINDS + kind
-        frames[frame + KEY] = key
-        stack.enter(frames, frame + REACH)
+        if (depth == Limits.MAX_SUPPORTED_DEPTH) refuseDepth()
+        frames.enter(depth, kind, takeKey(), stack)
         depth++
         lastKey = NO_KEY
         pendingKey = if (kind == MAP) NO_KEY else KEYLESS
@@ -250,27 +246,21 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
 
     /** Returns the key of the innermost container, which must be of this [kind] and have begun at [start]. */
     private fun innermost(start: Int, kind: Int): Int {
-        if (depth == 0 || frames[(depth - 1) * FRAME] != start * KINDS + kind) refuseEnd()
-        return frameKey(depth - 1)
+        if (depth == 0 || !frames.matches(depth - 1, start, kind)) refuseEnd()
+        return frames.key(depth - 1)
     }
 
     private fun leave() {
         depth--
-        stack.leave(frames, depth * FRAME + REACH)
-        lastKey = frameKey(depth)
+        frames.leave(depth, stack)
+        lastKey = frames.key(depth)
         pendingKey = pendingKeyBehind(lastKey)
     }
-
-    private fun frameStart(frame: Int): Int = frames[frame * FRAME] / KINDS
-
-    private fun frameKind(frame: Int): Int = frames[frame * FRAME] and (KINDS - 1)
-
-    private fun frameKey(frame: Int): Int = frames[frame * FRAME + KEY]
 
     /** Makes the error for [thrown] out of the innermost open struct, which has this [shape], and forgets the struct. */
     public fun failure(thrown: Exception, shape: FlexShape): OctavoException {
         var frame = depth - 1
-        while (frame > 0 && frameKind(frame) != STRUCT) frame--
+        while (frame > 0 && frames.kind(frame) != STRUCT) frame--
         return unwritable(thrown, path(frame) { _, index -> shape.names.getOrNull(index) }).also { forget(frame) }
     }
 
@@ -282,10 +272,10 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     internal fun path(from: Int, name: (struct: Int, index: Int) -> String?): String = buildString {
         var struct = 0
         for (frame in from until depth) {
-            val end = if (frame + 1 < depth) frameStart(frame + 1) else stack.size
-            val index = end - frameStart(frame)
-            val key = if (frame + 1 < depth) frameKey(frame + 1) else keyInProgress(frameStart(frame))
-            when (frameKind(frame)) {
+            val end = if (frame + 1 < depth) frames.start(frame + 1) else stack.size
+            val index = end - frames.start(frame)
+            val key = if (frame + 1 < depth) frames.key(frame + 1) else keyInProgress(frames.start(frame))
+            when (frames.kind(frame)) {
                 VECTOR -> append('/').append(index)
                 MAP -> if (key >= 0) append(JsonPointer.step(emitter.keyText(key)))
                 else -> name(struct++, index)?.let { append(JsonPointer.step(it)) }
@@ -298,8 +288,8 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
 
     /** Forgets container number [frame] and all that is in it. */
     private fun forget(frame: Int) {
-        stack.truncate(frameStart(frame))
-        lastKey = frameKey(frame)
+        stack.truncate(frames.start(frame))
+        lastKey = frames.key(frame)
         depth = frame
     }
 
@@ -391,17 +381,6 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     private companion object {
         const val NO_KEY = -1
         const val KEYLESS = -2
-
-        // Kinds of containers.
-        const val VECTOR = 0
-        const val MAP = 1
-        const val STRUCT = 2
-        const val KINDS = 4
-
-        // Numbers of a frame.
-        const val KEY = 1
-        const val REACH = 2
-        const val FRAME = 4
 
         /** Storage kept between messages: a megabyte holds most documents and is no burden to a thread. */
         const val KEPT_CAPACITY = 1 shl 20
