@@ -1,20 +1,15 @@
 // Encoding every workload from trees of maps and lists, and what planning the widths costs.
+import { duel } from './duel.mjs'
+import { workloads } from './workloads.mjs'
 
-export function measureEncodes({ jmh, wanted, progress }) {
-  if (!wanted('encodeTree')) return []
-  progress('Encoding the workloads from trees')
-  const byWorkload = new Map()
-  for (const { name, params, nanos, allocated } of jmh.benchmark('\\.TreeEncoding\\.')) {
-    const entry = byWorkload.get(params.workload) ?? { workload: params.workload, nanos: {}, allocated: {} }
-    entry.nanos[name] = nanos
-    entry.allocated[name] = allocated
-    byWorkload.set(params.workload, entry)
-  }
-  return [...byWorkload.values()].map(entry => ({
-    ...entry,
-    toFlatbuffersJava: entry.nanos.octavoSpeed / entry.nanos.flatbuffersJava,
-    planning: entry.nanos.octavoSize / entry.nanos.octavoSpeed,
-  }))
+/** Both profiles and flatbuffers-java take turns in one JVM, each with its own copy of the classes. */
+export function measureEncodes(shared) {
+  const { wanted, progress } = shared
+  return workloads.filter(wanted).map(workload => {
+    progress(`${workload}: trees`)
+    const { nanos, allocated } = duel(shared, workload, 'trees')
+    return { workload, nanos, allocated, toFlatbuffersJava: nanos.speed / nanos['flatbuffers-java'], planning: nanos.size / nanos.speed }
+  })
 }
 
 export function measureThroughput({ jmh, wanted, progress }) {

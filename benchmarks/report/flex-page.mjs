@@ -9,10 +9,10 @@ export const ledgerSection = (ledger, image) => '## The ledger\n\n' + image('led
   ]),
 )
 
-export const encodesSection = (encodes, image) => '## Encoding trees of maps and lists\n\nPlanning is the size profile\'s time to the speed profile\'s.\n\n' + image('encodes') + table(
+export const encodesSection = (encodes, image) => '## Encoding trees of maps and lists\n\nPlanning is the size profile\'s time to the speed profile\'s. All three take turns in one JVM, each profile with classes of its own.\n\n' + image('encodes') + table(
   ['workload', 'Octavo speed', 'Octavo size', 'flatbuffers-java', 'speed to flatbuffers-java', 'planning'],
   encodes.map(({ workload, nanos, toFlatbuffersJava, planning }) => [
-    workload, nanosText(nanos.octavoSpeed), nanosText(nanos.octavoSize), nanosText(nanos.flatbuffersJava), ratioText(toFlatbuffersJava), ratioText(planning),
+    workload, nanosText(nanos.speed), nanosText(nanos.size), nanosText(nanos['flatbuffers-java']), ratioText(toFlatbuffersJava), ratioText(planning),
   ]),
 )
 

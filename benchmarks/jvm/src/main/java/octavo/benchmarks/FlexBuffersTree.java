@@ -24,7 +24,7 @@ public final class FlexBuffersTree {
   }
 
   /** Returns the message in the builder's own buffer, good until the next one. */
-  ByteBuffer write(Object tree) {
+  public ByteBuffer write(Object tree) {
     builder.clear();
     put(null, tree);
     return builder.finish();

@@ -27,7 +27,7 @@ public class StructDuel {
   @Param({"UserProfile"})
   String subject;
 
-  @Param({"coders", "serializer", "pack", "formats", "fields"})
+  @Param({"coders", "serializer", "pack", "formats", "fields", "trees"})
   String duel;
 
   private Duel rivals;

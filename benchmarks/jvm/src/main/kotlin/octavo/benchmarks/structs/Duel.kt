@@ -57,8 +57,10 @@ public class Duel private constructor(
         /** Makes the duel of that [name] for the subject named; throws [IllegalStateException] when a rival does not round-trip. */
         @JvmStatic
         public fun of(subject: String, name: String): Duel {
-            if (name == "fields") return Duel(subject, name, Subjects.named(subject).fieldTasks(), emptyMap())
-            val rivals = Subjects.named(subject).rivals(name)
+            val of = Subjects.named(subject)
+            if (name == "fields") return Duel(subject, name, of.fieldTasks(), emptyMap())
+            if (name == "trees") return Duel(subject, name, of.workload.treeTasks(), emptyMap())
+            val rivals = of.rivals(name)
             return Duel(subject, name, rivals.flatMap { it.tasks() }, rivals.associate { it.size })
         }
     }
