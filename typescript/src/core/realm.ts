@@ -40,6 +40,11 @@ export function isMap(value: unknown): value is Map<unknown, unknown> {
   return value instanceof Map || isCalled(value, "Map");
 }
 
+/** The same entries, no key of which comes twice: a class of the program's own may go through them in its own way. */
+export function plainMap<K, V>(map: Map<K, V>): Map<K, V> {
+  return map[Symbol.iterator] === Map.prototype[Symbol.iterator] ? map : new Map(map);
+}
+
 export function isDate(value: unknown): value is Date {
   return value instanceof Date || isCalled(value, "Date");
 }

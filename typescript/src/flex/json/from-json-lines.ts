@@ -1,8 +1,9 @@
-import { type Bytes, checkedLimits, hasLoneSurrogate, type Limits, OctavoError } from "../../core/index.ts";
+import { type Bytes, checkedLimits, type Limits } from "../../core/index.ts";
 import type { FlexOptions } from "../write/options.ts";
-import { messageOf, poolOf } from "../write/pool.ts";
+import { type EmitterPool, messageOf, poolOf } from "../write/pool.ts";
 import { JsonImport } from "./json-import.ts";
 import { type JsonLine, JsonLines } from "./json-lines.ts";
+import { wellFormed } from "./json-source.ts";
 
 /**
  * Returns the messages for JSON texts that are separated by line breaks, one after another; lines of white space are skipped.
@@ -10,10 +11,9 @@ import { type JsonLine, JsonLines } from "./json-lines.ts";
  * A text may span lines. An error in a later text does not take back those before; its offset counts from the first byte of all.
  */
 export function* fromJsonLines(json: Uint8Array | string, options: FlexOptions = {}, limits?: Limits): Generator<Bytes> {
-  const message = messageOfLine(options, limits);
-  const lines = new JsonLines(checkedLimits(limits).maxDepth);
-  for (const line of lines.push(typeof json === "string" ? utf8(json) : json)) yield message(line);
-  for (const line of lines.end()) yield message(line);
+  const messages = new LineMessages(options, checkedLimits(limits));
+  yield* messages.push(typeof json === "string" ? new TextEncoder().encode(wellFormed(json)) : json);
+  yield* messages.end();
 }
 
 /**
@@ -26,12 +26,9 @@ export async function* fromJsonLinesStream(
   options: FlexOptions = {},
   limits?: Limits,
 ): AsyncGenerator<Bytes> {
-  const message = messageOfLine(options, limits);
-  const lines = new JsonLines(checkedLimits(limits).maxDepth);
-  for await (const piece of "getReader" in pieces ? piecesOf(pieces) : pieces) {
-    for (const line of lines.push(piece)) yield message(line);
-  }
-  for (const line of lines.end()) yield message(line);
+  const messages = new LineMessages(options, checkedLimits(limits));
+  for await (const piece of "getReader" in pieces ? piecesOf(pieces) : pieces) yield* messages.push(piece);
+  yield* messages.end();
 }
 
 /** Yields the pieces of a stream: not every browser's can be iterated. */
@@ -44,12 +41,27 @@ async function* piecesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uin
   }
 }
 
-function messageOfLine(options: FlexOptions, limits?: Limits): (line: JsonLine) => Bytes {
-  const pool = poolOf(options);
-  return (line) => messageOf(pool, line, (to, { bytes }) => new JsonImport(bytes, to, limits, line).read("a line break"));
-}
+/** Makes a message of each text that {@link JsonLines} finds. */
+class LineMessages {
+  readonly #pool: EmitterPool;
+  readonly #limits: Required<Limits>;
+  readonly #lines: JsonLines;
 
-function utf8(json: string): Uint8Array {
-  if (hasLoneSurrogate(json)) throw new OctavoError("malformed", { expected: "text without lone surrogates", found: "one" });
-  return new TextEncoder().encode(json);
+  constructor(options: FlexOptions, limits: Required<Limits>) {
+    this.#pool = poolOf(options);
+    this.#limits = limits;
+    this.#lines = new JsonLines(limits.maxDepth);
+  }
+
+  *push(piece: Uint8Array): Generator<Bytes> {
+    for (const line of this.#lines.push(piece)) yield this.#message(line);
+  }
+
+  *end(): Generator<Bytes> {
+    for (const line of this.#lines.end()) yield this.#message(line);
+  }
+
+  #message(line: JsonLine): Bytes {
+    return messageOf(this.#pool, line, (to, { bytes }) => new JsonImport(bytes, to, this.#limits, line).read("a line break"));
+  }
 }

@@ -1,4 +1,4 @@
-import type { Bytes, Limits } from "../../core/index.ts";
+import { type Bytes, checkedLimits, type Limits } from "../../core/index.ts";
 import type { FlexOptions } from "../write/options.ts";
 import { messageOf, poolOf } from "../write/pool.ts";
 import { JsonImport } from "./json-import.ts";
@@ -9,5 +9,6 @@ import { JsonImport } from "./json-import.ts";
  * A number without fraction and exponent is an integer, any other a float: `1.0` stays a float. See spec/json.md.
  */
 export function fromJson(json: Uint8Array | string, options: FlexOptions = {}, limits?: Limits): Bytes {
-  return messageOf(poolOf(options), json, (to) => new JsonImport(json, to, limits).read());
+  const checked = checkedLimits(limits);
+  return messageOf(poolOf(options), json, (to) => new JsonImport(json, to, checked).read());
 }

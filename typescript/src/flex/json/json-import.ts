@@ -1,17 +1,13 @@
-import { checkedLimits, type Limits, OctavoError } from "../../core/index.ts";
+import { type Limits, OctavoError } from "../../core/index.ts";
 import type { Emitter } from "../write/emitter.ts";
 import { byteLength } from "../write/text.ts";
+import { CLOSE_BRACE, CLOSE_BRACKET, OPEN_BRACE, OPEN_BRACKET, QUOTE } from "./characters.ts";
 import { readNumber } from "./json-number.ts";
 import { JsonSource, type Place } from "./json-source.ts";
 import { readString } from "./json-string.ts";
 
-const QUOTE = 0x22;
 const COMMA = 0x2c;
 const COLON = 0x3a;
-const OPEN_BRACKET = 0x5b;
-const CLOSE_BRACKET = 0x5d;
-const OPEN_BRACE = 0x7b;
-const CLOSE_BRACE = 0x7d;
 
 /** Puts a JSON text, strict RFC 8259, into a message as its one value; see spec/json.md for what becomes what. */
 export class JsonImport {
@@ -19,10 +15,10 @@ export class JsonImport {
   readonly #to: Emitter;
   readonly #limits: Required<Limits>;
 
-  constructor(json: Uint8Array | string, to: Emitter, limits?: Limits, place?: Place) {
+  constructor(json: Uint8Array | string, to: Emitter, limits: Required<Limits>, place?: Place) {
     this.#source = new JsonSource(json, place);
     this.#to = to;
-    this.#limits = checkedLimits(limits);
+    this.#limits = limits;
   }
 
   /** Reads the one text that there is, which `end` follows. */

@@ -1,5 +1,6 @@
 import { requireBytes, Writer } from "../../core/index.ts";
 import { malformed } from "../malformed.ts";
+import { BACKSLASH, CLOSE_BRACE, CLOSE_BRACKET, OPEN_BRACE, OPEN_BRACKET, QUOTE } from "./characters.ts";
 import type { Place } from "./json-source.ts";
 
 /** A JSON text of several, with the line break behind it. */
@@ -11,12 +12,6 @@ const TAB = 0x09;
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 const SPACE = 0x20;
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const OPEN_BRACKET = 0x5b;
-const CLOSE_BRACKET = 0x5d;
-const OPEN_BRACE = 0x7b;
-const CLOSE_BRACE = 0x7d;
 
 /** More than any engine takes into one string. */
 const MAX_TEXT_BYTES = 2 ** 29;

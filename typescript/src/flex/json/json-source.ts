@@ -34,8 +34,7 @@ export class JsonSource {
   constructor(json: Uint8Array | string, place: Place = START) {
     this.#place = place;
     if (typeof json === "string") {
-      if (hasLoneSurrogate(json)) throw new OctavoError("malformed", { expected: "text without lone surrogates", found: "one" });
-      this.text = json;
+      this.text = wellFormed(json);
     } else {
       requireBytes(json, "a JSON text that is no string");
       const text = readUtf8(json, 0, json.length);
@@ -76,6 +75,12 @@ export class JsonSource {
     const levels = firstEmpty < 0 ? this.levels : this.levels.slice(0, firstEmpty);
     return levels.map(({ isObject, count, key }) => (isObject ? pointerStep(key) : `/${count - 1}`)).join("");
   }
+}
+
+/** Returns `json`; throws an `OctavoError` if it has half of a surrogate pair. */
+export function wellFormed(json: string): string {
+  if (hasLoneSurrogate(json)) throw new OctavoError("malformed", { expected: "text without lone surrogates", found: "one" });
+  return json;
 }
 
 function byteCount(text: string): number {

@@ -1,7 +1,6 @@
+import { BACKSLASH, QUOTE } from "./characters.ts";
 import type { JsonSource } from "./json-source.ts";
 
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
 const HEX_ESCAPE = 6;
 
 const ESCAPES: Record<string, string> = { '"': '"', "\\": "\\", "/": "/", b: "\b", f: "\f", n: "\n", r: "\r", t: "\t" };

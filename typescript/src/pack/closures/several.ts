@@ -1,4 +1,4 @@
-import { getOwn, isMap, isObject, putOwn } from "../../core/index.ts";
+import { getOwn, isMap, isObject, plainMap, putOwn } from "../../core/index.ts";
 import type { NumberArray } from "../../core/number-arrays.ts";
 import { widthOf } from "../schema/integers.ts";
 import type { Columns, FixedName, List, Mapping } from "../schema/type.ts";
@@ -91,7 +91,7 @@ export function mapCoder({ key }: Mapping, entry: Body, loneKey: Coder): Coder {
     write(value, to) {
       if (!isMap(value)) return refuse("a Map", value);
       const seen = new Set<unknown>();
-      const entries = [...new Map(value)]; // getters of values may change the map, and one of its own kind may say a key twice
+      const entries = [...plainMap(value)]; // getters of values may change the map
       if (entries.length !== value.size) refuse(`${value.size} entries`, entries.length);
       to.varint(entries.length);
       forEach(entries, entries.length, (pair) => {

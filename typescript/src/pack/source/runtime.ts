@@ -1,4 +1,4 @@
-import { isBytes, isMap, isObject, MAX_SHORT, putAscii } from "../../core/index.ts";
+import { isBytes, isMap, isObject, MAX_SHORT, plainMap, putAscii } from "../../core/index.ts";
 import { arrayOf } from "../wire/array-of.ts";
 import { isThere, putBits } from "../wire/bits.ts";
 import { putContent } from "../wire/content.ts";
@@ -51,10 +51,8 @@ export function checkKeys(flags: unknown, names: readonly string[]): void {
   for (const name in flags as object) if (!names.includes(name)) bad(); // some may be inherited, and not counted
 }
 
-/** A map no key of which comes twice: a subclass may go through its entries in its own way. */
 export function mapOf(value: unknown): Map<unknown, unknown> {
-  if (!isMap(value)) return bad();
-  return value[Symbol.iterator] === Map.prototype[Symbol.iterator] ? value : new Map(value);
+  return isMap(value) ? plainMap(value) : bad();
 }
 
 export function bit(value: unknown): number {
