@@ -1,7 +1,7 @@
 import { widthOf } from "../schema/integers.ts";
 import { presentOf, typesIn, type Wire, wireOf } from "../schema/type.ts";
 import { functionsOf } from "../wire/compressed.ts";
-import { headerOf, isInHeader, sizeOf } from "../wire/header.ts";
+import { headerOf, isInHeader, isOfNumbers, sizeOf } from "../wire/header.ts";
 import type { Generator } from "./generator.ts";
 import { store } from "./scalars.ts";
 import { property } from "./text.ts";
@@ -35,25 +35,35 @@ export function writeBody(generator: Generator, parts: readonly Part[]): string[
 /**
  * Lines that write the first plain values in the array `a`, as many as `count` says, in one loop, in 0.6 of the time that calls take; if all are of one size,
  * with one check of the room: a Book of 2 x 1000 rows in 0.4.
+ *
+ * Of numbers alone two rows are written a turn, both loaded before the first is stored: a Book that is in no cache is written in 0.8 of the time.
+ * The last of an odd count is its own other, and what that leaves behind the end is no part of the message.
  */
 export function writeBodies(generator: Generator, item: Wire, a: string, count: string): string[] {
-  const { check, parts } = partsIn(generator, item);
-  const { room, lines } = bodyOf(generator, parts);
-  const size = sizeOf(typesIn(item));
+  const types = typesIn(item);
+  const size = sizeOf(types);
+  const [names, other, end] = isOfNumbers(types)
+    ? [["o", "other"], `, other = i + 1 < ${count} ? ${a}[i + 1] : o`, `p - ${size} * (${count} & 1)`]
+    : [["o"], "", "p"];
+  const rows = names.map((name) => partsIn(generator, item, name));
+  const { room, lines } = bodyOf(
+    generator,
+    rows.flatMap(({ parts }) => parts),
+  );
   const [roomOfAll, roomOfEach] =
     size === undefined
       ? [[], [`if (p + ${room} > b.length) {`, "w.at = p;", `w.room(${room});`, GO_ON, "}"]]
-      : [[`w.room(${size} * ${count});`], []];
+      : [[`w.room(${size} * (${count} + 1));`], []];
   return [
     ...roomOfAll,
     "let b = w.bytes, v = w.view, p = w.at;",
-    `for (let i = 0; i < ${count}; i++) {`,
-    `const o = ${a}[i];`,
+    `for (let i = 0; i < ${count}; i += ${names.length}) {`,
+    `const o = ${a}[i]${other};`,
     ...roomOfEach,
-    ...check,
+    ...rows.flatMap(({ check }) => check),
     ...lines,
     "}",
-    "w.at = p;",
+    `w.at = ${end};`,
   ];
 }
 

@@ -11,14 +11,14 @@ export interface Part {
 }
 
 /** The parts of the struct or tuple `o`, and lines that check what they do not; a value of another type is its own part. */
-export function partsIn(generator: Generator, wire: Wire): { check: string[]; parts: Part[] } {
-  if (wire.kind === "struct") return { check: checkObject(generator, "o", wire.fields), parts: partsOf(wire.fields) };
-  if (wire.kind !== "tuple") return { check: [], parts: [{ value: "o", node: wire }] };
-  return { check: [`checkValues(o, ${wire.items.length});`], parts: wire.items.map((node, at) => ({ value: `o[${at}]`, node })) };
+export function partsIn(generator: Generator, wire: Wire, o = "o"): { check: string[]; parts: Part[] } {
+  if (wire.kind === "struct") return { check: checkObject(generator, o, wire.fields), parts: partsOf(wire.fields, o) };
+  if (wire.kind !== "tuple") return { check: [], parts: [{ value: o, node: wire }] };
+  return { check: [`checkValues(${o}, ${wire.items.length});`], parts: wire.items.map((node, at) => ({ value: `${o}[${at}]`, node })) };
 }
 
-export function partsOf(fields: readonly Field[]): Part[] {
-  return fields.map(([name, node]) => ({ value: property("o", name), node, isField: true }));
+export function partsOf(fields: readonly Field[], o = "o"): Part[] {
+  return fields.map(([name, node]) => ({ value: property(o, name), node, isField: true }));
 }
 
 /**

@@ -75,6 +75,11 @@ export function isPlain(types: readonly Node[]): boolean {
   return types.map(presentOf).every((type) => isInHeader(type) || type.kind === "fixed" || type.kind === "compressed");
 }
 
+/** Whether a struct of these types has nothing but numbers in full. */
+export function isOfNumbers(types: readonly Node[]): boolean {
+  return types.length > 0 && types.every((type) => wireOf(type).kind === "fixed");
+}
+
 /** How many bytes a plain struct of these types takes, if it is the same for all values. */
 export function sizeOf(types: readonly Node[]): number | undefined {
   let size = headerOf(types).byteCount;
