@@ -34,12 +34,19 @@ export interface Fault {
  * `malformed`: the bytes are not valid for their wire. `mismatch`: the bytes or the value are sound, but not of the type asked for.
  */
 export class OctavoError extends Error implements Fault {
+  /** The name of the class, as in its stack. */
   override readonly name = "OctavoError";
+  /** Whether it is the bytes, or the type that they or a value should be of. */
   declare readonly family: "malformed" | "mismatch";
+  /** What was needed here. */
   declare readonly expected: string;
+  /** What stood here instead. */
   declare readonly found: string;
+  /** The byte where it stood, counted from the first of the input; undefined when there is no single place. */
   declare readonly offset: number | undefined;
+  /** The place in the value as a JSON Pointer, "" for the root; undefined when it is not known. */
   declare readonly path: string | undefined;
+  /** The sort of malformed bytes; undefined of a mismatch, and where the wire's specification has no sorts. */
   declare readonly kind: MalformedKind | undefined;
 
   constructor(family: "malformed" | "mismatch", fault: Fault) {

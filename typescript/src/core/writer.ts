@@ -36,6 +36,7 @@ export class Writer {
     this.isBusy = true;
   }
 
+  /** Lets others write again. */
   leaveMessage(): void {
     this.isBusy = false;
   }

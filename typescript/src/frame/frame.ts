@@ -8,13 +8,16 @@ export const HAS_FINGERPRINT = 16;
 export const HAS_CHECKSUM = 32;
 export const LEAD = 0x80;
 
+/** The wires that a frame may carry a message of. */
 export type WireName = keyof typeof NUMBERS;
 
 /** One message, and whose it is. */
 export interface Frame {
+  /** The wire that the message is of. */
   readonly wire: WireName;
   /** The fingerprint of the message's schema, in 16 hexadecimal digits; a pack message must have one. */
   readonly fingerprint?: string | undefined;
+  /** The bytes of the message. */
   readonly message: Uint8Array;
   /** Whether a checksum is written, as it is unless told otherwise. */
   readonly hasChecksum?: boolean;
@@ -22,6 +25,7 @@ export interface Frame {
 
 /** A frame that was read: its message is a copy. */
 export interface DecodedFrame extends Frame {
+  /** The bytes of the message, in memory of their own. */
   readonly message: Bytes;
   /** Whether it had a checksum. */
   readonly hasChecksum: boolean;
@@ -29,7 +33,9 @@ export interface DecodedFrame extends Frame {
 
 /** What a reader of frames wants them to be: a codec of pack is that, too. */
 export interface Expected {
+  /** The wire: pack unless told otherwise. */
   readonly wire?: WireName;
+  /** The fingerprint of the schema: any unless told otherwise. */
   readonly fingerprint?: string | undefined;
   /** The schema's text, for the error. */
   readonly schema?: string;

@@ -4,7 +4,9 @@ import { type DecodedFrame, encodeFrame, type Frame } from "./frame.ts";
 
 /** Turns a stream of bytes, in any pieces, into a stream of frames: an error of the bytes comes behind all the frames before it. */
 export class FrameDecoderStream {
+  /** Takes the bytes. */
   readonly writable: WritableStream<Uint8Array>;
+  /** Gives the frames. */
   readonly readable: ReadableStream<DecodedFrame>;
 
   constructor(limits?: FrameLimits) {

@@ -6,6 +6,7 @@ import { load } from "./source/load.ts";
 
 /** How a codec is made. */
 export interface PackOptions {
+  /** Bounds what is read, and how deep what is written may be. */
   readonly limits?: Limits;
   /** `closures` makes no code at run time; without it, code is made at first use, where that is allowed. */
   readonly engine?: "generated" | "closures";

@@ -6,6 +6,7 @@ import type { FlexView } from "./flex-view.ts";
 
 /** How a codec writes, and what it accepts. */
 export interface FlexCodecOptions extends FlexOptions {
+  /** Bounds what is read. */
   readonly limits?: Limits;
   /** `closures` makes no code at run time; without it, code is made at first use, where that is allowed. */
   readonly engine?: "generated" | "closures";

@@ -5,6 +5,7 @@ type Whole = string | number | bigint | boolean | null | undefined | Date | Numb
 
 /** The elements of a list where they lie in a message: what every array has, too. */
 export interface FlexList<E> extends Iterable<E> {
+  /** How many elements there are. */
   readonly length: number;
   /** Returns element `index`, counted from the end if it is negative, or undefined if there is none. */
   at(index: number): E | undefined;

@@ -54,6 +54,7 @@ export class FlexMap implements Iterable<[key: string, value: FlexValue]> {
     return this.values.at(index);
   }
 
+  /** The entries, in ascending order of their keys. */
   *[Symbol.iterator](): IterableIterator<[key: string, value: FlexValue]> {
     for (let index = 0; index < this.size; index++) yield [this.keyAt(index), this.valueAt(index)];
   }

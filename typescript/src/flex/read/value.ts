@@ -47,6 +47,7 @@ export class FlexValue implements Place {
     return this.#container === undefined ? "" : this.#container.path + this.#container.step(this.#index);
   }
 
+  /** Whether it is null. */
   get isNull(): boolean {
     return this.#code === types.NULL;
   }

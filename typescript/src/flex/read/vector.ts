@@ -41,6 +41,7 @@ export class FlexVector implements Iterable<FlexValue>, Place {
     return new FlexValue(elements.bytes, elements.at(index), elements.width, elements.packedType(index), this, index);
   }
 
+  /** The elements in order. */
   *[Symbol.iterator](): IterableIterator<FlexValue> {
     for (let index = 0; index < this.size; index++) yield this.at(index);
   }

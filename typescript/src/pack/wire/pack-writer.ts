@@ -15,8 +15,9 @@ export class PackWriter extends Writer {
   depth = 0;
   /** How deep they may stand in one another. */
   maxDepth = 64;
-  /** The shared texts so far, and their numbers. */
+  /** The shared texts so far, in order of their numbers. */
   texts: string[] = [];
+  /** Their numbers. */
   readonly numbers: Map<string, number> = new Map();
 
   /** Begins a message behind what is written already. `leaveMessage` ends it. */
@@ -43,12 +44,13 @@ export class PackWriter extends Writer {
     if (++this.depth > this.maxDepth) refuse(`at most ${this.maxDepth} values inside one another`, "more");
   }
 
+  /** Writes one byte: the lowest bits of a value. */
   byte(value: number): void {
     this.room(1);
     this.bytes[this.at++] = value;
   }
 
-  /** 2.1 */
+  /** Writes a varint: 2.1. */
   varint(value: number): void {
     this.room(5);
     let at = this.at;
@@ -57,6 +59,7 @@ export class PackWriter extends Writer {
     this.at = at;
   }
 
+  /** Writes so many zero bytes. */
   zeros(byteCount: number): void {
     this.room(byteCount);
     this.bytes.fill(0, this.at, this.at + byteCount);
