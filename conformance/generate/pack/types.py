@@ -82,9 +82,6 @@ class Columns:
     fields: list
 
 
-DECLARED = (Struct, Open, Union)
-
-
 def plain(type, names):
     """The type's name if it is a plain one among `names`, else None."""
     return type.name if isinstance(type, Plain) and type.name in names else None

@@ -35,8 +35,6 @@ internal class TestHost(input: ByteArray = ByteArray(0), watched: Boolean = fals
     /** What went to standard output, text as well as data, and is taken away by asking. */
     val output: String get() = standardOutput.readUtf8() + recorder.stdout()
 
-    val outputBytes: ByteArray get() = standardOutput.readByteArray()
-
     /** What went to standard error so far. */
     val errors: String get() = recorder.stderr()
 

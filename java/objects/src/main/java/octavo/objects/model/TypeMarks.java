@@ -3,10 +3,23 @@ package octavo.objects.model;
 /** What is known of a type and its arguments beyond what reflection tells. */
 public interface TypeMarks {
   /** A type that has no null, nor have its arguments. */
-  TypeMarks REQUIRED = new Plain(false);
+  TypeMarks REQUIRED =
+      new TypeMarks() {
+        @Override
+        public boolean isNullable() {
+          return false;
+        }
 
-  /** A type that has null, and arguments that have none: any field's, if nothing else is known. */
-  TypeMarks NULLABLE = new Plain(true);
+        @Override
+        public Class<?> valueClass() {
+          return null;
+        }
+
+        @Override
+        public TypeMarks argument(int index) {
+          return this;
+        }
+      };
 
   /** Whether null is one of the values. */
   boolean isNullable();
@@ -18,17 +31,4 @@ public interface TypeMarks {
 
   /** The marks of an argument, or of an array's elements. */
   TypeMarks argument(int index);
-
-  /** The same for all types. */
-  record Plain(boolean isNullable) implements TypeMarks {
-    @Override
-    public Class<?> valueClass() {
-      return null;
-    }
-
-    @Override
-    public TypeMarks argument(int index) {
-      return REQUIRED;
-    }
-  }
 }
