@@ -13,7 +13,9 @@ public final class ReadObjects {
   /** Objects; those that are not finished and cannot be referred to are null. */
   private Object[] objects = new Object[FIRST_SIZE];
 
+  /** The values in each object; of one that is not finished, those before it, inverted. */
   private long[] sizes = new long[FIRST_SIZE];
+
   private int count;
   private int announced = NONE;
 
@@ -29,7 +31,7 @@ public final class ReadObjects {
       objects = Arrays.copyOf(objects, 2 * count);
       sizes = Arrays.copyOf(sizes, 2 * count);
     }
-    sizes[count] = values++;
+    sizes[count] = ~values++;
     announced = count;
     return count++;
   }
@@ -58,15 +60,22 @@ public final class ReadObjects {
   public void end(int number, Object object, boolean isOne) {
     announced = NONE;
     objects[number] = object;
-    if (isOne) values = sizes[number] + 1;
-    sizes[number] = values - sizes[number];
+    long before = ~sizes[number];
+    if (isOne) values = before + 1;
+    sizes[number] = values - before;
   }
 
   /** The object with that number, or null; it counts again. */
   public Object get(int number) {
     if (number >= count || objects[number] == null) return null;
-    values = Math.min(Long.MAX_VALUE >> 1, values + Math.max(1, sizes[number]));
+    values = Math.min(Long.MAX_VALUE >> 1, values + size(number));
     return objects[number];
+  }
+
+  /** The values in an object: of one that is not finished, those that it may have so far. */
+  private long size(int number) {
+    long size = sizes[number];
+    return Math.max(1, size < 0 ? values - ~size : size);
   }
 
   public int count() {

@@ -12,6 +12,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -213,6 +214,22 @@ abstract class ReferencesTest {
     List<?> read = (List<?>) shared.decode(shared.encode(inner));
     assertSame(read.get(0), read.get(1));
     byte[] message = setOf(shared.encode(inner));
+    MalformedException e = assertThrows(MalformedException.class, () -> shared.decode(message));
+    assertEquals(MalformedException.Kind.LIMIT, e.kind());
+  }
+
+  /** A list of a class of its own has its first elements when it is the key in a later one. */
+  @Test
+  @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+  void refusesKeysThatTakeForeverWhileTheyAreRead() {
+    Names names = new Names();
+    Map<Object, Object> index = new LinkedHashMap<>();
+    index.put(names, "itself");
+    Object inner = "x";
+    for (int depth = 0; depth < 40; depth++) inner = new ArrayList<>(List.of(inner, inner));
+    names.add(inner);
+    names.add(index);
+    byte[] message = shared.encode(names);
     MalformedException e = assertThrows(MalformedException.class, () -> shared.decode(message));
     assertEquals(MalformedException.Kind.LIMIT, e.kind());
   }
