@@ -287,7 +287,8 @@ public final class Reader {
     return text;
   }
 
-  private void checkStringBytes(long size) {
+  /** Checks that a text or bytes that come next may be so long. */
+  public void checkStringBytes(long size) {
     if (size > limits.maxStringBytes())
       throw overLimit(at, limits.maxStringBytes() + " bytes", size);
   }

@@ -79,6 +79,20 @@ class LimitsTest {
     assertEquals(List.of(1, 2, 3), free.decode(message));
   }
 
+  /** What other coders have read is kept, and does not tell how long a text may be. */
+  @Test
+  void refusesKeysThatAreTooLongThoughTheyAreKnown() {
+    TypeRef<Map<String, String>> type = new TypeRef<>() {};
+    Coder<Map<String, String>> free = Octavo.typed(type);
+    byte[] message = free.encode(Map.of("a key", "a value"));
+    assertEquals(free.decode(message), free.decode(message));
+    Coder<Map<String, String>> limited =
+        Octavo.builder().limits(Limits.DEFAULT.withMaxStringBytes(4)).typed(type);
+    MalformedException e = assertThrows(MalformedException.class, () -> limited.decode(message));
+    assertEquals(MalformedException.Kind.LIMIT, e.kind());
+    assertEquals("/0/key", e.path());
+  }
+
   @Test
   void refusesLimitsThatAreNone() {
     assertThrows(IllegalArgumentException.class, () -> Limits.DEFAULT.withMaxDepth(0));
