@@ -1,8 +1,10 @@
 package octavo.objects.schema;
 
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -57,14 +59,27 @@ final class SchemaCheck {
     return List.of();
   }
 
-  private void checkFinite(Schema type) {
+  /** Has a stack of its own: a chain of structs, each in the next, may be of any length. */
+  private void checkFinite(Declaration root) {
+    Deque<Declaration> left = new ArrayDeque<>(List.of(root));
+    while (!left.isEmpty()) {
+      Declaration next = left.peek();
+      if (!finite.contains(next) && around.add(next)) {
+        requiredParts(next).forEach(it -> pushRequired(it, left));
+      } else {
+        around.remove(next);
+        finite.add(left.pop());
+      }
+    }
+  }
+
+  private void pushRequired(Schema type, Deque<Declaration> left) {
     if (!(type instanceof Declaration it)) {
-      requiredParts(type).forEach(this::checkFinite);
-    } else if (!finite.contains(it)) {
-      if (!around.add(it)) throw wrong("a struct that contains itself");
-      requiredParts(it).forEach(this::checkFinite);
-      around.remove(it);
-      finite.add(it);
+      requiredParts(type).forEach(part -> pushRequired(part, left));
+    } else if (around.contains(it)) {
+      throw wrong("a struct that contains itself");
+    } else {
+      left.push(it);
     }
   }
 
