@@ -20,7 +20,7 @@ final class ArrayNode extends Node {
   @Override
   void write(Writer writer, Object value, int code, int depth) {
     Depth.check(depth);
-    Object[] values = elements.of(value);
+    Object[] values = run.toWire(elements.of(value));
     if (values.length != size)
       throw new MismatchException(size + " values", Integer.toString(values.length));
     int width = run.width(values);

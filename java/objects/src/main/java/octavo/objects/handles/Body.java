@@ -22,7 +22,8 @@ final class Body {
   record Member(
       Object place, Node node, boolean optional, Conversion conversion, Supplier<Object> absent) {
     Object toWire(Object value) {
-      return conversion == null ? value : conversion.toWire(value);
+      Object wire = conversion == null ? value : conversion.toWire(value);
+      return wire == null ? null : node.toWire(wire);
     }
 
     Object fromWire(Object wire, Reader reader) {
@@ -33,12 +34,14 @@ final class Body {
   private final Member[] members;
   private final Slot[] slots;
   private final int headerSize;
+  private final int skipped;
   private final int[] padding;
 
   Body(Layout layout, List<Member> members) {
     this.members = members.toArray(Member[]::new);
     slots = layout.slots().toArray(Slot[]::new);
     headerSize = layout.headerSize();
+    skipped = (int) members.stream().filter(it -> it.node() instanceof SkippedNode).count();
     padding = new int[(headerSize + 3) / 4];
     for (int word = 0; word < padding.length; word++) padding[word] = layout.padding(word);
   }
@@ -109,6 +112,7 @@ final class Body {
   /** Reads the values, into the array if there is one. */
   void read(Reader reader, Object[] values, int from, int depth) {
     int start = reader.at;
+    reader.passOver(values == null ? members.length : skipped);
     int[] header = readHeader(reader);
     long[] codes = new long[members.length];
     for (int index = 0; index < members.length; index++)

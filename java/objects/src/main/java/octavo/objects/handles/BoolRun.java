@@ -18,6 +18,11 @@ final class BoolRun extends Run {
   }
 
   @Override
+  Object[] toWire(Object[] values, IntUnaryOperator place) {
+    return toWire(node, values, place);
+  }
+
+  @Override
   void write(Writer writer, Object[] values, int width, int depth, IntUnaryOperator place) {
     writeBits(writer, values, index -> node.code(required(values, index)) != 0);
   }

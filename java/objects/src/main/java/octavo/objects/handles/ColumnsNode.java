@@ -31,10 +31,11 @@ final class ColumnsNode extends Node {
     Object[] values = new Object[rows.length];
     for (int row = 0; row < rows.length; row++) values[row] = ((Object[]) rows[row])[index];
     try {
-      int width = column.run.width(values);
+      Object[] wire = column.run.toWire(values);
+      int width = column.run.width(wire);
       if (column.run.isCompressed()) writer.bits(width, 1);
       writer.align(column.alignment);
-      column.run.write(writer, values, width, depth);
+      column.run.write(writer, wire, width, depth);
     } catch (Exception e) {
       throw Writer.failure(e).within(column.name);
     }
@@ -44,18 +45,25 @@ final class ColumnsNode extends Node {
   Object read(Reader reader, int code, int depth) {
     Depth.check(reader, depth);
     int count = reader.count(columns.size());
-    Object[][] rows = new Object[count][columns.size()];
-    for (int index = 0; index < columns.size(); index++) readColumn(reader, rows, index, depth);
-    return elements.make(rows);
+    Object[][] values = new Object[columns.size()][];
+    for (int index = 0; index < values.length; index++)
+      values[index] = readColumn(reader, columns.get(index), count, depth);
+    return elements.make(rows(values, count));
   }
 
-  private void readColumn(Reader reader, Object[][] rows, int index, int depth) {
-    Column column = columns.get(index);
+  /** Made when all columns are there: a count alone is no reason to make room. */
+  private static Object[] rows(Object[][] columns, int count) {
+    Object[][] rows = new Object[count][columns.length];
+    for (int row = 0; row < count; row++)
+      for (int index = 0; index < columns.length; index++) rows[row][index] = columns[index][row];
+    return rows;
+  }
+
+  private static Object[] readColumn(Reader reader, Column column, int count, int depth) {
     try {
       int first = reader.at;
-      int width = readWidth(reader, column, rows.length);
-      Object[] values = column.run.read(reader, rows.length, width, first, depth);
-      for (int row = 0; row < rows.length; row++) rows[row][index] = values[row];
+      int width = readWidth(reader, column, count);
+      return column.run.read(reader, count, width, first, depth);
     } catch (Exception e) {
       throw reader.failure(e).within(column.name);
     }
@@ -77,6 +85,7 @@ final class ColumnsNode extends Node {
   void skip(Reader reader, int code, int depth) {
     Depth.check(reader, depth);
     int count = reader.count(columns.size());
+    reader.passOver(columns.size());
     for (Column column : columns) {
       try {
         int first = reader.at;

@@ -4,7 +4,7 @@ import octavo.objects.model.Conversion;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.Writer;
 
-/** Values that others are written for. */
+/** Values that others are written for: each is converted once, as it may be another then. */
 final class ConvertedNode extends Node {
   private final Node node;
   private final Conversion conversion;
@@ -15,8 +15,13 @@ final class ConvertedNode extends Node {
   }
 
   @Override
-  int code(Object value) {
-    return node.code(conversion.toWire(value));
+  Object toWire(Object value) {
+    return node.toWire(conversion.toWire(value));
+  }
+
+  @Override
+  int code(Object wire) {
+    return node.code(wire);
   }
 
   @Override
@@ -25,8 +30,8 @@ final class ConvertedNode extends Node {
   }
 
   @Override
-  void write(Writer writer, Object value, int code, int depth) {
-    node.write(writer, conversion.toWire(value), code, depth);
+  void write(Writer writer, Object wire, int code, int depth) {
+    node.write(writer, wire, code, depth);
   }
 
   @Override

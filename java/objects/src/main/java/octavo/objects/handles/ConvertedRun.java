@@ -22,8 +22,13 @@ final class ConvertedRun extends Run {
   }
 
   @Override
-  int width(Object[] values, IntUnaryOperator place) {
-    return run.width(converted(values, place), place);
+  Object[] toWire(Object[] values, IntUnaryOperator place) {
+    return run.toWire(converted(values, place), place);
+  }
+
+  @Override
+  int width(Object[] wire, IntUnaryOperator place) {
+    return run.width(wire, place);
   }
 
   @Override
@@ -37,8 +42,8 @@ final class ConvertedRun extends Run {
   }
 
   @Override
-  void write(Writer writer, Object[] values, int width, int depth, IntUnaryOperator place) {
-    run.write(writer, converted(values, place), width, depth, place);
+  void write(Writer writer, Object[] wire, int width, int depth, IntUnaryOperator place) {
+    run.write(writer, wire, width, depth, place);
   }
 
   private Object[] converted(Object[] values, IntUnaryOperator place) {

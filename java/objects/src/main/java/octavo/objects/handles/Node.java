@@ -9,6 +9,11 @@ import octavo.objects.wire.Writer;
  * <p>Depths count the values around a value, itself included.
  */
 abstract class Node {
+  /** What stands on the wire for a value: what {@link #code} and {@link #write} take. */
+  Object toWire(Object value) {
+    return value;
+  }
+
   /** What a value has in the header of its struct. */
   int code(Object value) {
     return 0;

@@ -8,7 +8,7 @@ import octavo.objects.wire.Writer;
 record NodeCoder(Node node) implements ValueCoder {
   @Override
   public void write(Writer writer, Object value, int depth) {
-    node.write(writer, value, 0, depth);
+    node.write(writer, node.toWire(value), 0, depth);
   }
 
   @Override

@@ -24,6 +24,11 @@ final class NodeRun extends Run {
   }
 
   @Override
+  Object[] toWire(Object[] values, IntUnaryOperator place) {
+    return toWire(node, values, place);
+  }
+
+  @Override
   int width(Object[] values, IntUnaryOperator place) {
     int width = 0;
     for (int index = 0; compressed && index < values.length; index++) {

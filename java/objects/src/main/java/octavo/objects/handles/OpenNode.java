@@ -44,8 +44,12 @@ final class OpenNode extends Node {
     int from = 0;
     int shared = 0;
     for (Body section : sections) {
-      if (section != sections.get(0) && reader.at == reader.end) section.setAbsent(values, from);
-      else section.read(reader, values, from, depth);
+      if (section != sections.get(0) && reader.at == reader.end) {
+        reader.passOver(section.count());
+        section.setAbsent(values, from);
+      } else {
+        section.read(reader, values, from, depth);
+      }
       if (section == sections.get(0)) shared = reader.sharedTexts();
       from += section.count();
     }

@@ -23,6 +23,16 @@ final class OptionalRun extends Run {
   }
 
   @Override
+  Object[] toWire(Object[] values, IntUnaryOperator place) {
+    Object[] present =
+        run.toWire(present(values), placesOf(values.length, index -> values[index] != null));
+    Object[] wire = new Object[values.length];
+    for (int index = 0, next = 0; index < wire.length; index++)
+      if (values[index] != null) wire[index] = present[next++];
+    return wire;
+  }
+
+  @Override
   int width(Object[] values, IntUnaryOperator place) {
     return run.width(present(values), placesOf(values.length, index -> values[index] != null));
   }

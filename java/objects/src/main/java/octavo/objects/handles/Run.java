@@ -14,6 +14,32 @@ abstract class Run {
     return false;
   }
 
+  /** What stands on the wire for values: what {@link #width} and {@link #write} take. */
+  final Object[] toWire(Object[] values) {
+    return toWire(values, IntUnaryOperator.identity());
+  }
+
+  /**
+   * The same for values of a list that has others, too: {@code place} tells their indexes there.
+   */
+  Object[] toWire(Object[] values, IntUnaryOperator place) {
+    return values;
+  }
+
+  static Object[] toWire(Node node, Object[] values, IntUnaryOperator place) {
+    if (!(node instanceof ConvertedNode)) return values;
+    Object[] wire = new Object[values.length];
+    for (int index = 0; index < wire.length; index++) {
+      Object value = required(values, index);
+      try {
+        wire[index] = node.toWire(value);
+      } catch (Exception e) {
+        throw Writer.failure(e).within(place.applyAsInt(index));
+      }
+    }
+    return wire;
+  }
+
   /** The width code of values. */
   final int width(Object[] values) {
     return width(values, IntUnaryOperator.identity());

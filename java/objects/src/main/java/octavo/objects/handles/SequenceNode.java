@@ -25,7 +25,7 @@ final class SequenceNode extends Node {
   @Override
   void write(Writer writer, Object value, int code, int depth) {
     Depth.check(depth);
-    Object[] values = elements.of(value);
+    Object[] values = run.toWire(elements.of(value));
     int width = run.width(values);
     if (run.isCompressed()) {
       writer.bits(Math.min(values.length, MOST) | width << 4, 1);

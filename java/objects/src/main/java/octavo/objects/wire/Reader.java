@@ -23,6 +23,11 @@ public final class Reader {
    */
   private static final int MAX_ROOM = 4096;
 
+  /** Fields that may be passed over, of which some take no bytes: it takes less than a second. */
+  private static final long MIN_PASSED = 1 << 24;
+
+  private static final int MAX_PASSED_PER_BYTE = 64;
+
   /** What the message is in, for those who are not told. */
   public byte[] bytes;
 
@@ -41,6 +46,7 @@ public final class Reader {
   private LongConsumer counts;
   private long objectCount;
   private long collisions;
+  private long passed;
 
   private int start;
 
@@ -63,6 +69,7 @@ public final class Reader {
     if (counts != null) counts = null;
     objectCount = 0;
     collisions = 0;
+    passed = 0;
   }
 
   /**
@@ -107,6 +114,13 @@ public final class Reader {
     long most = Collisions.most(size());
     if (collisions > most)
       throw malformed(Kind.LIMIT, at, "at most " + most + " comparisons of keys", "more");
+  }
+
+  /** Counts fields that nobody wants, or sections that are missing: they may take no bytes. */
+  public void passOver(int count) {
+    passed += count;
+    long most = Math.max(MIN_PASSED, MAX_PASSED_PER_BYTE * (long) size());
+    if (passed > most) throw overLimit(at, most + " fields that are passed over", passed);
   }
 
   private MalformedException overLimit(int position, String most, long found) {

@@ -3,6 +3,7 @@ package octavo.objects.evolution;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Instant;
 import java.time.LocalDate;
@@ -12,6 +13,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import octavo.objects.Coder;
 import octavo.objects.Decoder;
 import octavo.objects.Engines;
@@ -22,6 +25,7 @@ import octavo.objects.MismatchException;
 import octavo.objects.Octavo;
 import octavo.objects.OctavoException;
 import octavo.objects.Packed;
+import octavo.objects.TypeRef;
 import octavo.objects.schema.Schema;
 import org.junit.jupiter.api.Test;
 
@@ -342,5 +346,50 @@ class ReadingTest {
     MalformedException e =
         assertThrows(MalformedException.class, () -> decoder.decode(new byte[40]));
     assertEquals(MalformedException.Kind.TRAILING, e.kind());
+  }
+
+  record Label(String name) {}
+
+  /** Each of many structs has the one before, which is no deeper in the text. */
+  @Test
+  void structsMayBeInsideOneAnotherByTheirNumbers() {
+    StringBuilder chain = new StringBuilder("struct(name:str,a0:struct(b:bool)?");
+    for (int number = 1; number < 20_000; number++)
+      chain.append(",a" + number + ":struct(b:#" + number + ")?");
+    Schema schema = Schema.parse(chain.append(",last:#20000)").toString());
+    assertEquals(schema, Octavo.typed(Label.class).reading(schema).schema());
+    String endless =
+        "struct(a:struct(b:struct(c:#1)?)?,d:struct(e:(#2,[#2;2])?,f:struct(g:[#3;1])))";
+    IllegalArgumentException e =
+        assertThrows(IllegalArgumentException.class, () -> Schema.parse(endless));
+    assertTrue(e.getMessage().contains("contains itself"), e.getMessage());
+  }
+
+  /** Schemas that come from anywhere, of many fields that are in each byte of a message. */
+  @Test
+  void fieldsThatTakeNoBytesAreNotPassedOverForEver() {
+    Coder<Label> one = Octavo.typed(Label.class);
+    Coder<List<Label>> list = Octavo.typed(new TypeRef<List<Label>>() {});
+    passesOverTooMany(one, "struct(rest:[struct(" + many(",", "enum(one)") + ")])", 1);
+    passesOverTooMany(one, "struct(rest:[columns(" + many(",", "bool") + ")])", 1);
+    passesOverTooMany(list, "[struct(" + many(",", "enum(one)") + ")]", 1);
+    passesOverTooMany(list, "[open(name:str;" + many(";", "bool") + ")]", 2);
+  }
+
+  private static String many(String separator, String type) {
+    return IntStream.range(0, 4000)
+        .mapToObj(number -> "a" + number + ":" + type)
+        .collect(Collectors.joining(separator));
+  }
+
+  /** A message of 2^14 elements of so many bytes. */
+  private static void passesOverTooMany(Coder<?> coder, String schema, int size) {
+    byte[] message = new byte[3 + (size << 14)];
+    message[0] = message[1] = (byte) 0x80;
+    message[2] = 1;
+    if (size == 2) for (int at = 3; at < message.length; at += 2) message[at] = 1;
+    Decoder<?> decoder = coder.reading(Schema.parse(schema));
+    MalformedException e = assertThrows(MalformedException.class, () -> decoder.decode(message));
+    assertEquals(MalformedException.Kind.LIMIT, e.kind());
   }
 }

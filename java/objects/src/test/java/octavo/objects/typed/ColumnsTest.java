@@ -4,7 +4,10 @@ import static octavo.objects.Engines.by;
 import static octavo.objects.Engines.typed;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.LinkedList;
@@ -153,5 +156,29 @@ class ColumnsTest {
     Series read = (Series) any.decode(any.encode(series));
     assertEquals(series, read);
     assertEquals(LinkedList.class, read.samples.getClass());
+  }
+
+  record Nested(@Packed(columns = true, required = true) List<Branch> branches) {}
+
+  record Branch(@Packed(required = true) List<Nested> nested) {}
+
+  /** Each of many columns inside one another says that it has as many rows as bytes are left. */
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void makesRoomForRowsThatAreThere(String engine) {
+    Coder<Nested> coder = typed(engine, Nested.class);
+    assertEquals(
+        "struct(branches:columns(nested:[#0]))", coder.schema().text()); // elements are not null
+    byte[] message = new byte[100_000];
+    byte[] rowsAndOneOfThem = {(byte) 0x90, (byte) 0xbf, 5, 1};
+    for (int depth = 0; depth < 20; depth++)
+      System.arraycopy(rowsAndOneOfThem, 0, message, 4 * depth, 4);
+    Arrays.fill(message, 80, 90, (byte) 0xff);
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long before = threads.getCurrentThreadAllocatedBytes();
+    MalformedException e = assertThrows(MalformedException.class, () -> coder.decode(message));
+    assertEquals(MalformedException.Kind.VARINT, e.kind());
+    long allocated = threads.getCurrentThreadAllocatedBytes() - before;
+    assertTrue(allocated < 30L * message.length, allocated + " bytes");
   }
 }

@@ -1,18 +1,22 @@
 package octavo.objects.typed;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.UUID;
+import java.util.concurrent.atomic.AtomicLong;
 import octavo.objects.Coder;
 import octavo.objects.Engines;
 import octavo.objects.MismatchException;
 import octavo.objects.Octavo;
 import octavo.objects.OctavoBuilder;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -99,6 +103,29 @@ class ConvertTest {
     MismatchException e =
         assertThrows(MismatchException.class, () -> coder.encode(order(new Place(-1, 0))));
     assertEquals("/at", e.path());
+  }
+
+  record Counted(
+      Money price, Money[] parts, List<@Nullable Money> others, Map<Money, Boolean> paid) {}
+
+  /** Twice, what others change in between would be written in the width that it had before. */
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void convertsEachValueOnce(String engine) {
+    AtomicLong converted = new AtomicLong();
+    OctavoBuilder growing =
+        Octavo.builder()
+            .convert(Money.class, Long.class, it -> 1000 * converted.incrementAndGet(), Money::of);
+    Money any = Money.of(0);
+    Money[] two = {any, any};
+    Counted value = new Counted(any, two, Arrays.asList(any, null, any), Map.of(any, true));
+    Coder<Counted> coder = typed(engine, growing, Counted.class);
+    Counted read = coder.decode(coder.encode(value));
+    assertEquals(6, converted.get());
+    assertEquals(Money.of(1000), read.price());
+    assertArrayEquals(new Money[] {Money.of(2000), Money.of(3000)}, read.parts());
+    assertEquals(Arrays.asList(Money.of(4000), null, Money.of(5000)), read.others());
+    assertEquals(Map.of(Money.of(6000), true), read.paid());
   }
 
   record Ids(UUID id) {}
