@@ -42,7 +42,8 @@ internal class DiffCommand(private val host: Host) : CliktCommand("diff") {
     private fun print(oldMessage: ByteArray, newMessage: ByteArray, output: BufferedOutput): Int {
         var count = 0
         val steps = Steps(oldMessage.size.toLong() + newMessage.size)
-        val differences = Differences(steps) { path, oldValue, newValue ->
+        val differences = Differences(steps) { pointer, oldValue, newValue ->
+            val path = pointer.inOneLine()
             count++
             oldValue?.let { print(styled(TextColors.red, "- $path:"), it, output) }
             newValue?.let { print(styled(TextColors.green, "+ $path:"), it, output) }

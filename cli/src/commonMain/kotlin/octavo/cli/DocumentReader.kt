@@ -32,7 +32,7 @@ internal class DocumentReader(
     private fun json(name: String): ByteArray = files.open(name) { file, byteCount ->
         val input = watch(name, file)
         if (byteCount != null && byteCount <= MAX_WHOLE_BYTES) {
-            Flex.fromJson(readAll(input, byteCount.toInt() + 1), options)
+            Flex.fromJson(readAll(name, input, byteCount.toInt() + 1), options)
         } else {
             streamed(name, input)
         }

@@ -37,9 +37,9 @@ internal class Files(
     fun read(name: String, watch: (String, ByteInput) -> ByteInput = { _, input -> input }): ByteArray = open(name) { input, byteCount ->
         val watched = watch(name, input)
         when {
-            byteCount == null -> readAll(watched, INITIAL_BYTES)
-            byteCount < Int.MAX_VALUE -> readAll(watched, byteCount.toInt() + 1)
-            else -> throw Trouble(name, "larger than 2 GiB")
+            byteCount == null -> readAll(name, watched, INITIAL_BYTES)
+            byteCount < MOST_BYTES -> readAll(name, watched, byteCount.toInt() + 1)
+            else -> throw tooLarge(name)
         }
     }
 
@@ -162,12 +162,18 @@ internal interface FileOutput :
 
 private const val INITIAL_BYTES = 64 * 1024
 
-/** Returns all bytes of [input]; [expectedByteCount] is a guess, best one more than their number. */
-internal fun readAll(input: ByteInput, expectedByteCount: Int): ByteArray {
+/** What an array holds on every platform. */
+private const val MOST_BYTES = Int.MAX_VALUE - 8
+
+private fun tooLarge(name: String) = Trouble(name, "larger than 2 GiB")
+
+/** Returns all bytes of [input], fewer than [most]; [expectedByteCount] is a guess, best one more than their number. */
+internal fun readAll(name: String, input: ByteInput, expectedByteCount: Int, most: Int = MOST_BYTES): ByteArray {
     var bytes = ByteArray(expectedByteCount)
     var end = 0
     while (true) {
-        if (end == bytes.size) bytes = bytes.copyOf(bytes.size * 2)
+        if (end == most) throw tooLarge(name)
+        if (end == bytes.size) bytes = bytes.copyOf(minOf(bytes.size * 2L, most.toLong()).toInt())
         val count = input.read(bytes, end, bytes.size)
         if (count < 0) return if (end == bytes.size) bytes else bytes.copyOf(end)
         end += count

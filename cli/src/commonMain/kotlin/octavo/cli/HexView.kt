@@ -24,7 +24,7 @@ internal class HexView(private val layout: FlexLayout, private val output: Buffe
 
     private fun enter(next: FlexNode?) {
         node = next
-        val path = next?.path.orEmpty()
+        val path = next?.path.orEmpty().inOneLine()
         suffix = (if (path.isEmpty()) "" else "  $path").encodeToByteArray()
     }
 

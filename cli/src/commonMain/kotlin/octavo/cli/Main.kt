@@ -1,6 +1,7 @@
 package octavo.cli
 
 import com.github.ajalt.clikt.core.CliktError
+import com.github.ajalt.clikt.core.MultiUsageError
 import com.github.ajalt.clikt.core.PrintHelpMessage
 import com.github.ajalt.clikt.core.UsageError
 import com.github.ajalt.clikt.core.parse
@@ -34,7 +35,8 @@ private fun run(octavo: Octavo, arguments: List<String>): Int = try {
 }
 
 private fun usageMessage(e: UsageError): String {
-    val context = e.context ?: return "octavo: ${e.message}"
-    val message = e.formatMessage(context.localization, ParameterFormatter.Plain)
-    return "octavo: $message\nTry '${context.commandNameWithParents().joinToString(" ")} --help'."
+    val errors = (e as? MultiUsageError)?.errors ?: listOf(e)
+    val context = errors[0].context ?: return "octavo: ${e.message}"
+    val lines = errors.map { "octavo: " + it.formatMessage(context.localization, ParameterFormatter.Plain) }
+    return (lines + "Try '${context.commandNameWithParents().joinToString(" ")} --help'.").joinToString("\n")
 }

@@ -27,7 +27,7 @@ internal class TreeView(
 
     private fun label(node: FlexNode): String = when {
         node.parent == null -> ""
-        else -> node.key?.let { "\"$it\": " } ?: "${node.index}: "
+        else -> node.key?.let { "\"${it.inOneLine()}\": " } ?: "${node.index}: "
     }
 
     private fun summary(node: FlexNode): String {
@@ -36,7 +36,7 @@ internal class TreeView(
         return text + if (node.original == null) "" else ", shared with ${place(node.original)}"
     }
 
-    private fun place(node: FlexNode?): String = node?.path?.ifEmpty { "the root" }.orEmpty()
+    private fun place(node: FlexNode?): String = node?.path?.ifEmpty { "the root" }.orEmpty().inOneLine()
 
     private companion object {
         const val NUMBER_CHARS = 8

@@ -9,7 +9,7 @@ internal class Trouble(
     val exitCode: Int = ExitCode.TROUBLE,
 ) : RuntimeException("$subject: $reason") {
     /** The line that tells the user. */
-    val line: String get() = "octavo: $message"
+    val line: String get() = "octavo: $message".inOneLine()
 }
 
 /** What the exit codes of every command mean. */

@@ -31,10 +31,10 @@ internal class VerifyCommand(private val host: Host) : CliktCommand("verify") {
 
     private fun verify(name: String, output: BufferedOutput): Int = try {
         check(name)
-        output.line("$name: ok")
+        output.line("$name: ok".inOneLine())
         ExitCode.OK
     } catch (e: MalformedException) {
-        output.line("$name: malformed at byte ${e.offset}: ${reason(e)}")
+        output.line("$name: malformed at byte ${e.offset}: ${reason(e)}".inOneLine())
         ExitCode.NO
     } catch (e: Trouble) {
         echo(e.line, err = true)

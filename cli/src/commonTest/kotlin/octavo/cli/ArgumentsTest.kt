@@ -38,6 +38,12 @@ class ArgumentsTest {
     }
 
     @Test
+    fun severalFaultsAreALineEach() {
+        assertEquals(2, test.octavo("get"))
+        assertEquals("octavo: missing argument file\noctavo: missing argument pointer\nTry 'octavo get --help'.\n", test.errors)
+    }
+
+    @Test
     fun unknownCommandIsWrongUsage() {
         assertEquals(2, test.octavo("frobnicate"))
         assertEquals("octavo: no such subcommand frobnicate\nTry 'octavo --help'.\n", test.errors)

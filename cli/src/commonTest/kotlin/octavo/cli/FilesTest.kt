@@ -25,8 +25,15 @@ class FilesTest {
     fun readsStreamsOfAnyLengthInAnyPieces() {
         for (length in listOf(0, 1, 7, 8, 9, 1000)) {
             val bytes = ByteArray(length) { it.toByte() }
-            assertContentEquals(bytes, readAll(inputOf(Buffer().write(bytes), slow = true), expectedByteCount = 8))
+            assertContentEquals(bytes, readAll("-", inputOf(Buffer().write(bytes), slow = true), expectedByteCount = 8))
         }
+    }
+
+    @Test
+    fun streamsAreReadUpToALimit() {
+        fun read(length: Int) = readAll("-", inputOf(Buffer().write(ByteArray(length))), expectedByteCount = 8, most = 20).size
+        assertEquals(19, read(19))
+        assertEquals("-: larger than 2 GiB", assertFailsWith<Trouble> { read(21) }.message)
     }
 
     @Test

@@ -62,7 +62,7 @@ public abstract class Memory internal constructor() {
     }
 
     private fun outside(at: Long, byteCount: Long): MalformedException =
-        MalformedException("$byteCount bytes inside the message", "the message's $size bytes", at)
+        MalformedException("$byteCount bytes inside the message", "the message's $size bytes", at.coerceIn(0, size))
 
     internal companion object {
         /** Bytes copied at once out of memory that is no array. */

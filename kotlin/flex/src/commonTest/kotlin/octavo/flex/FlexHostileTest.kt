@@ -37,7 +37,10 @@ class FlexHostileTest {
                 readAll(Flex.read(message)) // may not throw now
             } else {
                 refused++
-                runCatching { readAll(Flex.read(message)) }.exceptionOrNull()?.let { if (it !is OctavoException) throw it }
+                runCatching { readAll(Flex.read(message)) }.exceptionOrNull()?.let {
+                    if (it !is OctavoException) throw it
+                    assertTrue(it.offset in 0..message.size, it.message)
+                }
             }
         }
         assertTrue(accepted > 100 && refused > 100, "$accepted accepted, $refused refused")
