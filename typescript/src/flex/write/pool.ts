@@ -5,7 +5,7 @@ import type { FlexOptions } from "./options.ts";
 import { append } from "./output.ts";
 
 /** Returns a new emitter with these options. */
-export function emitterOf(options: FlexOptions): Emitter {
+function emitterOf(options: FlexOptions): Emitter {
   return options.profile?.(options) ?? new InlineEmitter(options);
 }
 
