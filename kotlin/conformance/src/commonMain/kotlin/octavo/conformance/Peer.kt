@@ -16,10 +16,9 @@ import octavo.flex.FlexOptions
 import octavo.flex.FlexProfile
 import octavo.frame.FrameReader
 import octavo.pack.generic.GenericCoder
-import octavo.pack.schema.Fingerprint
 import octavo.pack.schema.Schema
+import octavo.pack.schema.fingerprint
 import octavo.pack.schema.parse
-import octavo.pack.schema.toText
 
 /** Answers the requests on standard input, one a line: conformance/README.md, "The matrix". */
 public fun main() {
@@ -47,7 +46,7 @@ private fun perform(request: JsonArray): JsonElement? {
     return when (text(0)) {
         "encode" -> Schema.parse(text(1)).let { hex(GenericCoder(it).encode(it.fromJson(request[2]))) }
         "decode" -> Schema.parse(text(1)).let { it.toJson(GenericCoder(it).decode(bytes(2))) }
-        "fingerprint" -> JsonPrimitive(Fingerprint.of(Schema.parse(text(1)).toText()).toHexString())
+        "fingerprint" -> JsonPrimitive(Schema.parse(text(1)).fingerprint().toHexString())
         "frames.encode" -> hex(
             (request[1] as JsonArray).map {
                 frameOf(it as JsonObject).toByteArray()

@@ -1,5 +1,8 @@
 package octavo.pack.schema
 
+/** Returns the fingerprint that a frame carries of this schema: rule 1.5 of spec/pack.md. */
+public fun Schema.fingerprint(): Long = Fingerprint.of(toText())
+
 /** Fingerprints schemas by CRC-64-AVRO: rule 1.5 of spec/pack.md. */
 public object Fingerprint {
     /** `c15d213aa4d7a795`, in two halves: where a Long is an object, arithmetic on it makes another for each step. */

@@ -77,5 +77,6 @@ class SchemaTextTest {
     fun fingerprintsAreThoseOfTheSpecification() {
         assertEquals(0x39ef4525ae3af2aa, Fingerprint.of("bool"))
         assertEquals(0xb34da4de2c62e497uL.toLong(), Fingerprint.of("struct(id:vi64,name:str)"))
+        assertEquals(0x39ef4525ae3af2aa, Schema.Bool.fingerprint())
     }
 }

@@ -3,7 +3,7 @@ package octavo.struct.tests
 import octavo.objects.Octavo
 import octavo.pack.Pack
 import octavo.pack.PackCoder
-import octavo.pack.schema.Fingerprint
+import octavo.pack.schema.fingerprint
 import octavo.pack.schema.toText
 import kotlin.test.Test
 import kotlin.test.assertContentEquals
@@ -14,7 +14,7 @@ class ReflectionTest : StructTest() {
     private inline fun <reified T : Any> check(coder: PackCoder<T>, vararg values: T) = ENGINES.forEach { engine ->
         val objects = withEngine(engine) { Octavo.typed(T::class.java) }
         assertEquals(coder.schema.toText(), objects.schema().text())
-        assertEquals(Fingerprint.of(coder.schema.toText()), objects.fingerprint())
+        assertEquals(coder.schema.fingerprint(), objects.fingerprint())
         for (value in values) {
             val bytes = Pack.encode(coder, value)
             assertContentEquals(bytes, objects.encode(value), "$engine ${T::class.simpleName}")
