@@ -12,13 +12,6 @@ public record ArrayElements(Class<?> component) implements Elements {
   }
 
   @Override
-  public Object make(Object[] parts) {
-    Object array = begin(parts.length);
-    fill(array, parts);
-    return array;
-  }
-
-  @Override
   public Object begin(int count) {
     return Array.newInstance(component, count);
   }

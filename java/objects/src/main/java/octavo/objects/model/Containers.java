@@ -167,13 +167,6 @@ public final class Containers {
       }
 
       @Override
-      public Object make(Object[] parts) {
-        Object collection = begin(parts.length);
-        fill(collection, parts);
-        return collection;
-      }
-
-      @Override
       public Object begin(int count) {
         return maker.apply(count);
       }
@@ -202,13 +195,6 @@ public final class Containers {
                   parts.add(of);
                 });
         return parts.toArray();
-      }
-
-      @Override
-      public Object make(Object[] parts) {
-        Object map = begin(parts.length);
-        fill(map, parts);
-        return map;
       }
 
       @Override

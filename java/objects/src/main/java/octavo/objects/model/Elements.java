@@ -5,8 +5,12 @@ public interface Elements {
   /** The parts of a value, in order. */
   Object[] of(Object value);
 
-  /** The value with these parts. */
-  Object make(Object[] parts);
+  /** The value with these parts: begun and filled, unless it cannot be without them. */
+  default Object make(Object[] parts) {
+    Object value = begin(parts.length);
+    fill(value, parts);
+    return value;
+  }
 
   /** A value whose parts are still to come, so many, or null if there can be none without them. */
   default Object begin(int count) {

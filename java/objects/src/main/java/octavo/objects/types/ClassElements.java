@@ -57,10 +57,7 @@ final class ClassElements implements Elements {
 
   @Override
   public Object make(Object[] parts) {
-    if (type.isRecord()) return makeRecord(parts);
-    Object object = begin(parts.length);
-    fill(object, parts);
-    return object;
+    return type.isRecord() ? makeRecord(parts) : Elements.super.make(parts);
   }
 
   private Object makeRecord(Object[] parts) {
