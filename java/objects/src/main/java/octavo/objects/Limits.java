@@ -19,23 +19,33 @@ public record Limits(int maxDepth, int maxStringBytes, int maxElements, int maxO
 
   public Limits {
     if (maxDepth < 1 || maxDepth > MAX_SUPPORTED_DEPTH)
-      throw new IllegalArgumentException("maxDepth must be in 1..1000, was " + maxDepth);
-    if (Math.min(maxStringBytes, Math.min(maxElements, maxObjects)) < 0)
-      throw new IllegalArgumentException("a limit must not be negative");
+      throw new IllegalArgumentException(
+          "maxDepth must be in 1.." + MAX_SUPPORTED_DEPTH + ", was " + maxDepth);
+    requireNotNegative("maxStringBytes", maxStringBytes);
+    requireNotNegative("maxElements", maxElements);
+    requireNotNegative("maxObjects", maxObjects);
   }
 
+  private static void requireNotNegative(String name, int limit) {
+    if (limit < 0) throw new IllegalArgumentException(name + " must not be negative, was " + limit);
+  }
+
+  /** Returns these limits with another {@link #maxDepth}. */
   public Limits withMaxDepth(int maxDepth) {
     return new Limits(maxDepth, maxStringBytes, maxElements, maxObjects);
   }
 
+  /** Returns these limits with another {@link #maxStringBytes}. */
   public Limits withMaxStringBytes(int maxStringBytes) {
     return new Limits(maxDepth, maxStringBytes, maxElements, maxObjects);
   }
 
+  /** Returns these limits with another {@link #maxElements}. */
   public Limits withMaxElements(int maxElements) {
     return new Limits(maxDepth, maxStringBytes, maxElements, maxObjects);
   }
 
+  /** Returns these limits with another {@link #maxObjects}. */
   public Limits withMaxObjects(int maxObjects) {
     return new Limits(maxDepth, maxStringBytes, maxElements, maxObjects);
   }

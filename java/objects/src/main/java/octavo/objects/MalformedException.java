@@ -21,6 +21,10 @@ public final class MalformedException extends OctavoException {
 
   private final Kind kind;
 
+  /**
+   * One of what stands at a byte of the message, whose path is the root until {@link #within} says
+   * more.
+   */
   public MalformedException(Kind kind, String expected, String found, long offset) {
     super("malformed", expected, found, offset, null);
     this.kind = kind;

@@ -2,6 +2,7 @@ package octavo.objects;
 
 /** The value or the class is not one that the schema can hold. */
 public final class MismatchException extends OctavoException {
+  /** One of a value or a class, at no byte. */
   public MismatchException(String expected, String found) {
     this(expected, found, -1, null);
   }

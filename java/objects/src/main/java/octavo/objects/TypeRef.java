@@ -18,6 +18,7 @@ public abstract class TypeRef<T> {
     type = self.getActualTypeArguments()[0];
   }
 
+  /** The type. */
   public final Type type() {
     return type;
   }

@@ -28,7 +28,7 @@ public class FlexKey(public val name: String) {
     private var wasFound = false
 
     init {
-        require('\u0000' !in name) { "a key cannot hold a NUL character" }
+        require('\u0000' !in name) { "a key must not contain NUL" }
         val byteCount = Utf8.byteLength(name) + 1
         val padded = ByteArray((byteCount + 7) and -8)
         Utf8.encode(name, padded, 0)

@@ -26,6 +26,10 @@ public class FrameReader @JvmOverloads constructor(private val maxLength: Int = 
 
     private var failure: MalformedException? = null
 
+    init {
+        require(maxLength >= 0) { "maxLength must not be negative, was $maxLength" }
+    }
+
     /** How many frames have been read. */
     public var frameCount: Long = 0
         private set

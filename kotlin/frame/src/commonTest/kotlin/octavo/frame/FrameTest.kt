@@ -69,6 +69,7 @@ class FrameTest {
         val malformed = assertFailsWith<MalformedException> { reader.next() }
         assertEquals(MalformedKind.LIMIT, malformed.kind)
         assertEquals(9, malformed.offset)
+        assertFailsWith<IllegalArgumentException> { FrameReader(maxLength = -1) }
     }
 
     @Test

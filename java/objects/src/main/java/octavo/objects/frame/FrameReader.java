@@ -31,6 +31,9 @@ public final class FrameReader implements Closeable {
   /** What a frame has around its message: a lead byte, a fingerprint, a varint and a checksum. */
   private static final int MAX_AROUND = 1 + Long.BYTES + MAX_VARINT + Integer.BYTES;
 
+  /** The longest message that fits an array with its frame: no JVM's arrays end sooner. */
+  private static final int LONGEST = Integer.MAX_VALUE - 8 - MAX_AROUND;
+
   private final InputStream input;
   private final int maxLength;
   private final CRC32C checksum = new CRC32C();
@@ -54,14 +57,16 @@ public final class FrameReader implements Closeable {
   private long frameCount;
   private MalformedException failure;
 
+  /** One that accepts messages of up to {@link #MAX_LENGTH} bytes. */
   public FrameReader(InputStream input) {
     this(input, MAX_LENGTH);
   }
 
   /** One that accepts messages of up to {@code maxLength} bytes. */
   public FrameReader(InputStream input, int maxLength) {
-    if (maxLength < 0 || maxLength > Integer.MAX_VALUE - 8 - MAX_AROUND)
-      throw new IllegalArgumentException("a message of at most " + maxLength + " bytes");
+    if (maxLength < 0 || maxLength > LONGEST)
+      throw new IllegalArgumentException(
+          "maxLength must be in 0.." + LONGEST + ", was " + maxLength);
     this.input = input;
     this.maxLength = maxLength;
   }

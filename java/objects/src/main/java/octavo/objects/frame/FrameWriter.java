@@ -18,6 +18,7 @@ public final class FrameWriter implements Closeable, Flushable {
   private final byte[] bytes = new byte[ROOM];
   private int at;
 
+  /** One that writes to a stream, which it closes with itself. */
   public FrameWriter(OutputStream output) {
     this.output = output;
   }

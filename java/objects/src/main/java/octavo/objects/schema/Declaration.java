@@ -26,10 +26,12 @@ public abstract sealed class Declaration implements Schema {
   public static final class Struct extends Declaration {
     private List<Field> fields;
 
+    /** One whose parts {@link #of} says, since it may contain itself. */
     public Struct() {
       super("struct");
     }
 
+    /** The fields, in order of declaration. */
     public List<Field> fields() {
       return fields;
     }
@@ -50,6 +52,7 @@ public abstract sealed class Declaration implements Schema {
   public static final class Open extends Declaration {
     private List<List<Field>> sections;
 
+    /** One whose parts {@link #of} says, since it may contain itself. */
     public Open() {
       super("open");
     }
@@ -75,10 +78,12 @@ public abstract sealed class Declaration implements Schema {
   public static final class Union extends Declaration {
     private List<Field> cases;
 
+    /** One whose parts {@link #of} says, since it may contain itself. */
     public Union() {
       super("union");
     }
 
+    /** The cases, in ascending order of their names' UTF-8. */
     public List<Field> cases() {
       return cases;
     }

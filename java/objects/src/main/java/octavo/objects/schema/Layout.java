@@ -19,6 +19,7 @@ public final class Layout {
    * of its code; the number of bits of its code, 0 or more.
    */
   public record Slot(int presence, int code, int bits, Block block) {
+    /** Whether there is a bit that says whether there is a value. */
     public boolean hasPresence() {
       return presence >= 0;
     }
@@ -32,12 +33,14 @@ public final class Layout {
 
   private Layout() {}
 
+  /** Returns the layout of fields of these types, in order of declaration. */
   public static Layout of(List<Schema> types) {
     Layout layout = new Layout();
     for (Schema type : types) layout.add(type);
     return layout;
   }
 
+  /** The places of the fields, in order of declaration. */
   public List<Slot> slots() {
     return slots;
   }

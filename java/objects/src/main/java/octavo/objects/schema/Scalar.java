@@ -35,9 +35,10 @@ public enum Scalar implements Schema {
   /** Bytes of the widest compressed integer, or 0. */
   public final int maxWidth;
 
-  /** The least and the greatest integer; 64-bit unsigned ones are compared so. */
+  /** The least integer. */
   public final long min;
 
+  /** The greatest integer; of 64 bits without a sign it is -1, to be compared as unsigned. */
   public final long max;
 
   Scalar() {

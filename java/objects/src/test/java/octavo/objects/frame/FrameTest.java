@@ -98,6 +98,8 @@ class FrameTest {
     MalformedException e = assertThrows(MalformedException.class, reader::next);
     assertEquals(Kind.LIMIT, e.kind());
     assertEquals(9, e.offset());
+    assertThrows(
+        IllegalArgumentException.class, () -> new FrameReader(InputStream.nullInputStream(), -1));
   }
 
   /** A frame that announces 16 MiB gets room for the bytes that come. */

@@ -97,6 +97,8 @@ class LimitsTest {
   void refusesLimitsThatAreNone() {
     assertThrows(IllegalArgumentException.class, () -> Limits.DEFAULT.withMaxDepth(0));
     assertThrows(IllegalArgumentException.class, () -> Limits.DEFAULT.withMaxDepth(1001));
-    assertThrows(IllegalArgumentException.class, () -> Limits.DEFAULT.withMaxElements(-1));
+    Exception negative =
+        assertThrows(IllegalArgumentException.class, () -> Limits.DEFAULT.withMaxElements(-1));
+    assertEquals("maxElements must not be negative, was -1", negative.getMessage());
   }
 }
