@@ -20,7 +20,7 @@ const Order = struct({
 test.each([
   ["a ticker", 7.5, Ticker],
   ["orders", 9.875, list(Order)],
-  ["tickers and orders", 10.5, list(union("type", { order: Order, ticker: Ticker }))],
+  ["tickers and orders", 10.625, list(union("type", { order: Order, ticker: Ticker }))],
 ])("a program with a generated codec of %s carries %f KiB at most", async (_, limit, type) => {
   const { code } = moduleOf({ specifier: "./schema.js", exports: { type } }, [])!;
   expect(await bundleSize(code, "pack", { alias })).toBeLessThanOrEqual(limit);
