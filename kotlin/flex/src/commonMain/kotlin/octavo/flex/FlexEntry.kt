@@ -5,10 +5,13 @@ public class FlexEntry internal constructor(private val map: FlexMap, private va
     /** The key, where it lies. */
     public val key: FlexText get() = map.keyAt(index)
 
+    /** The value, where it lies. */
     public val value: FlexValue get() = map.valueAt(index)
 
+    /** Returns the key: `for ((key, value) in map)`. */
     public operator fun component1(): FlexText = key
 
+    /** Returns the value. */
     public operator fun component2(): FlexValue = value
 
     override fun toString(): String = "$key=$value"

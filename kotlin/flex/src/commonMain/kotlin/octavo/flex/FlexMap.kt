@@ -22,6 +22,7 @@ public class FlexMap internal constructor(
     /** Returns the index of [key], or -1 when the map does not have it. */
     public fun indexOf(key: FlexKey): Int = keys.find(key)
 
+    /** Whether there is an entry with [key]. */
     public operator fun contains(key: String): Boolean = get(key) != null
 
     /** Returns key [index]; throws [IndexOutOfBoundsException] outside [0, [size]). */

@@ -32,6 +32,7 @@ public class FlexValue internal constructor(
     /** Where the value stands in the message, as a JSON Pointer: "" for the root. */
     public val path: String get() = container?.let { it.path + it.step(index) }.orEmpty()
 
+    /** Whether it is null. */
     public val isNull: Boolean get() = code == TypeCode.NULL
 
     private val code get() = packedType ushr 2

@@ -5,6 +5,7 @@ import kotlin.jvm.JvmInline
 /** A vector of numbers where it lies. */
 @JvmInline
 public value class FlexFloats(public val elements: FlexElements) {
+    /** How many elements there are. */
     public val size: Int get() = elements.size
 
     /** Reads element [index]. */

@@ -5,6 +5,7 @@ import kotlin.jvm.JvmInline
 /** A vector of integers where it lies. */
 @JvmInline
 public value class FlexLongs(public val elements: FlexElements) {
+    /** How many elements there are. */
     public val size: Int get() = elements.size
 
     /** Reads element [index]. */

@@ -70,16 +70,19 @@ public sealed interface Schema {
 
     /** Named fields; [fields] is called once, after all declarations exist. */
     public class Struct(fields: () -> List<Field>) : Declared() {
+        /** The fields, in order of declaration. */
         public val fields: List<Field> by lazy(LazyThreadSafetyMode.PUBLICATION, fields)
     }
 
     /** Named fields in sections, the oldest first. */
     public class Open(sections: () -> List<List<Field>>) : Declared() {
+        /** The fields of each section, the oldest first. */
         public val sections: List<List<Field>> by lazy(LazyThreadSafetyMode.PUBLICATION, sections)
     }
 
     /** One of the named [cases], each a [Struct] or an [Open], in ascending order of their names in UTF-8. */
     public class Union(cases: () -> List<Field>) : Declared() {
+        /** The cases, in ascending order of their names in UTF-8. */
         public val cases: List<Field> by lazy(LazyThreadSafetyMode.PUBLICATION, cases)
     }
 
