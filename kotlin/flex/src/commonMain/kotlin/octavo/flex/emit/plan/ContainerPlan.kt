@@ -42,10 +42,14 @@ internal class ContainerPlan(
     var writesKeyVector = false
         private set
 
-    /** Whether texts or scalars have to be written. */
-    var writesTexts = false
+    /** The children that have to be written, in that order: [newTexts] texts, then scalars. */
+    var newChildren = IntArray(INITIAL)
         private set
-    var writesScalars = false
+    var newTexts = 0
+        private set
+
+    /** How many children have to be written. */
+    var newCount = 0
         private set
 
     /** Where this plan has come to. */
@@ -61,6 +65,7 @@ internal class ContainerPlan(
     fun tryWidth(width: Int, limit: Long): Boolean {
         start(width)
         if (children.hasOffsets) planOffsets()
+        newTexts = newCount
         if (atLeast() >= limit || !planScalars(limit)) return false
         return planKeys(limit) && planContainer() && cost < limit
     }
@@ -71,8 +76,8 @@ internal class ContainerPlan(
         this.cost = cost
         isComplete = true
         writesKeyVector = false
-        writesTexts = false
-        writesScalars = false
+        newTexts = 0
+        newCount = 0
     }
 
     private fun start(width: Int) {
@@ -84,9 +89,14 @@ internal class ContainerPlan(
         reach = reach(width)
         margin = children.margin(width)
         writesKeyVector = false
-        writesTexts = false
-        writesScalars = false
-        if (planned.size < children.count) planned = IntArray(maxOf(children.count, planned.size * 2))
+        newTexts = 0
+        newCount = 0
+        if (planned.size < children.count) grow()
+    }
+
+    private fun grow() {
+        planned = IntArray(maxOf(children.count, planned.size * 2))
+        newChildren = IntArray(planned.size)
     }
 
     /** Returns what this plan costs at least, as far as it is made. */
@@ -113,13 +123,14 @@ internal class ContainerPlan(
         return when {
             old < -1 -> planned[-2 - old]
             old >= 0 && isInReach(old, margin + children.textBytes) -> old
-            else -> writeText(packed, texts.length(children.entries[index]), old >= 0)
+            else -> writeText(index, packed, old >= 0)
         }
     }
 
-    private fun writeText(packed: Int, length: Int, isCopy: Boolean): Int {
+    private fun writeText(index: Int, packed: Int, isCopy: Boolean): Int {
         val type = typeOf(packed)
-        writesTexts = true
+        val length = texts.length(children.entries[index])
+        newChildren[newCount++] = index
         if (isCopy) saved += length + 2
         if (type != TypeCode.KEY) at += written.paddingAt(at, widthOf(packed)) + (1 shl widthOf(packed))
         val position = at
@@ -150,12 +161,12 @@ internal class ContainerPlan(
         return when {
             old < -1 -> planned[-2 - old]
             old >= 0 && isInReach(old, margin) -> old
-            else -> writeScalar(outsideWidth)
+            else -> writeScalar(index, outsideWidth)
         }
     }
 
-    private fun writeScalar(outsideWidth: Int): Int {
-        writesScalars = true
+    private fun writeScalar(index: Int, outsideWidth: Int): Int {
+        newChildren[newCount++] = index
         val position = at + written.paddingAt(at, outsideWidth)
         at = position + (1 shl outsideWidth)
         return position

@@ -31,8 +31,8 @@ internal class PlanWriter(
     /** Writes what [plan] needs and then the container; returns the position of its first value. */
     fun write(plan: ContainerPlan): Int {
         val shape = children.shape
-        if (plan.writesTexts) writeTexts(plan)
-        if (plan.writesScalars) writeScalars(plan)
+        for (place in 0 until plan.newTexts) writeText(plan.newChildren[place])
+        for (place in plan.newTexts until plan.newCount) writeScalar(children.entries[plan.newChildren[place]])
         if (shape != null && plan.writesKeyVector) writeKeyVector(plan.keyVector, shape)
         output.align(plan.width)
         output.target.reserve(children.containerBytes(plan.width).toInt())
@@ -111,14 +111,8 @@ internal class PlanWriter(
         return position
     }
 
-    private fun writeTexts(plan: ContainerPlan) {
-        for (index in 0 until children.count) {
-            val packed = tree.packed(children.first + index)
-            if (!isText(typeOf(packed))) continue
-            val text = children.entries[index]
-            // An empty blob ends where it starts: only its written position tells that it is there already.
-            if (written.texts[text] != plan.positions[index]) writeText(packed, text)
-        }
+    private fun writeText(index: Int) {
+        writeText(tree.packed(children.first + index), children.entries[index])
     }
 
     /** Writes a string, blob or key and returns its position. */
@@ -130,18 +124,6 @@ internal class PlanWriter(
         if (typeOf(packed) != TypeCode.BLOB) target.append(0)
         written.texts[text] = position
         return position
-    }
-
-    private fun writeScalars(plan: ContainerPlan) {
-        for (width in 3 downTo plan.width + 1) if (children.hasOutside(width)) writeScalars(plan, width)
-    }
-
-    private fun writeScalars(plan: ContainerPlan, width: Int) {
-        for (place in 0 until children.wideCount) {
-            val index = children.wideScalars[place]
-            if (!tree.isOutside(children.first + index, plan.width, width)) continue
-            if (plan.positions[index] >= output.position) writeScalar(children.entries[index])
-        }
     }
 
     /** Writes a scalar outside its container. */
