@@ -16,6 +16,12 @@ final class Versions<T> {
   private final Map<String, Schema> told = new HashMap<>();
   private final Map<Long, Schema> known = new HashMap<>();
   private final Map<Long, Decoder<T>> decoders = new HashMap<>();
+
+  /**
+   * Why there is no decoder for a schema: to find that out takes much longer than to read a frame.
+   */
+  private final Map<Long, MismatchException> refusals = new HashMap<>();
+
   private LongFunction<Schema> others;
   private int left = MAX_TOLD;
 
@@ -56,12 +62,30 @@ final class Versions<T> {
   Decoder<T> decoder(Frame frame) {
     Decoder<T> ready = decoders.get(frame.fingerprint());
     if (ready != null) return ready;
+    MismatchException refusal = refusals.get(frame.fingerprint());
+    if (refusal != null) throw again(refusal, frame);
     Schema schema = schema(frame.fingerprint());
-    if (schema == null || others == null)
-      throw frame.mismatch(coder.fingerprint(), coder.schema(), schema);
-    Decoder<T> decoder = coder.readingUnknown(schema);
-    decoders.put(frame.fingerprint(), decoder);
-    return decoder;
+    if (schema == null) throw frame.mismatch(coder.fingerprint(), coder.schema(), null);
+    try {
+      Decoder<T> decoder = decoder(frame, schema);
+      decoders.put(frame.fingerprint(), decoder);
+      return decoder;
+    } catch (MismatchException e) {
+      refusals.put(frame.fingerprint(), e);
+      throw e;
+    }
+  }
+
+  private Decoder<T> decoder(Frame frame, Schema schema) {
+    if (others == null) throw frame.mismatch(coder.fingerprint(), coder.schema(), schema);
+    return coder.readingUnknown(schema);
+  }
+
+  /** The refusal of an earlier frame for this one: if it has a place, that is the frame's. */
+  private static MismatchException again(MismatchException refusal, Frame frame) {
+    return refusal.offset() < 0
+        ? refusal
+        : new MismatchException(refusal.expected(), refusal.found(), frame.offset(), null);
   }
 
   private Schema schema(long fingerprint) {

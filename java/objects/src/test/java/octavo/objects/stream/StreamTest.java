@@ -3,6 +3,7 @@ package octavo.objects.stream;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -185,6 +186,24 @@ class StreamTest {
     MismatchException e = assertThrows(MismatchException.class, reader::read);
     assertEquals("mismatch (/count): expected [vi32], found vi32", e.getMessage());
     assertNull(reader.read());
+  }
+
+  @Test
+  void comparesTheSchemaOfManyFramesOnce() throws IOException {
+    try (ObjectWriter<Item> writer = ITEMS.writer(stream)) {
+      writer.writeSchema();
+      writer.write(THREE.get(0));
+      writer.write(THREE.get(0));
+    }
+    ObjectReader<Other> evolving = reader(Octavo.typed(Other.class)).evolving();
+    MismatchException e = assertThrows(MismatchException.class, evolving::read);
+    assertSame(e, assertThrows(MismatchException.class, evolving::read));
+    ObjectReader<Other> exact = reader(Octavo.typed(Other.class));
+    MismatchException first = assertThrows(MismatchException.class, exact::read);
+    MismatchException second = assertThrows(MismatchException.class, exact::read);
+    assertSame(first.found(), second.found());
+    int frame = 1 + Long.BYTES + 1 + ITEMS.encode(THREE.get(0)).length + Integer.BYTES;
+    assertEquals(first.offset() + frame, second.offset());
   }
 
   record Text(@Packed(name = "octavo.schema", required = true) String text) {}
