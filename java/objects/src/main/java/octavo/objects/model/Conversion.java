@@ -87,7 +87,15 @@ public final class Conversion {
   }
 
   private static String text(Object wire) {
-    if (wire instanceof byte[] bytes) return bytes.length + " bytes";
-    return wire instanceof Object[] parts ? Arrays.deepToString(parts) : String.valueOf(wire);
+    return wire instanceof Object[] parts
+        ? Arrays.stream(parts).map(Conversion::partText).toList().toString()
+        : partText(wire);
+  }
+
+  /** What others have inside may be shared, and so much that it takes for ever to say. */
+  private static String partText(Object part) {
+    if (part instanceof byte[] bytes) return bytes.length + " bytes";
+    boolean isOne = part == null || part.getClass().getPackage() == String.class.getPackage();
+    return isOne ? String.valueOf(part) : "a " + part.getClass().getName();
   }
 }
