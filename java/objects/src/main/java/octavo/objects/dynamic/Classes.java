@@ -46,7 +46,7 @@ final class Classes implements Polymorphic {
             Object.class,
             this,
             new Bodies(null, any, engine, hasReferences()),
-            new Bodies(key(any), any, engine, hasReferences()));
+            new Bodies(hashed(any), any, engine, hasReferences()));
   }
 
   boolean hasReferences() {
@@ -136,14 +136,20 @@ final class Classes implements Polymorphic {
 
   @Override
   public Shape mapping(Class<?> declared, Shape key, Shape value) {
-    Bodies maps = new Bodies(key(key), value, engine, hasReferences());
+    Bodies maps = new Bodies(hashed(key), value, engine, hasReferences());
     Schema.Any schema = new Schema.Any(new Schema.Mapping(key.schema(), value.schema()));
     return new Shape.Any(schema, declared, new ContainerCoder(declared, this, null, maps));
   }
 
-  private Shape key(Shape of) {
-    return hasReferences() && of instanceof Shape.Any it
-        ? new Shape.Any(it.schema(), it.type(), new HashedCoder(it.coder()))
+  @Override
+  public Shape hashed(Shape of) {
+    if (!hasReferences()) return of;
+    if (of instanceof Shape.Any it)
+      return new Shape.Any(it.schema(), it.type(), new HashedCoder(it.coder()));
+    if (of instanceof Shape.Nullable it)
+      return new Shape.Nullable(it.schema(), it.type(), hashed(it.of()));
+    return of instanceof Shape.Converted it
+        ? new Shape.Converted(it.type(), hashed(it.of()), it.conversion())
         : of;
   }
 }

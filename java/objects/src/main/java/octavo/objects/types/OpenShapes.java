@@ -98,6 +98,11 @@ public final class OpenShapes extends ShapeReader {
     return any(type.raw().isPrimitive() ? type : type.nullable(true));
   }
 
+  @Override
+  Shape hashed(Shape of) {
+    return polymorphic.hashed(of);
+  }
+
   /** Whether a value of the class can be of no other. */
   private static boolean isClosed(Class<?> type) {
     if (type.isArray()) return isClosed(type.getComponentType());

@@ -15,4 +15,7 @@ public interface Polymorphic {
 
   /** Maps of a class and its subclasses, of keys and values that are not null. */
   Shape mapping(Class<?> declared, Shape key, Shape value);
+
+  /** The shape of values that are hashed or compared: those that are shared count in full. */
+  Shape hashed(Shape of);
 }

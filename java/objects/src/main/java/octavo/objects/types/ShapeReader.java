@@ -91,6 +91,11 @@ public class ShapeReader {
     return Shape.Nullable.of(of, type.isUnboxed() ? of.type() : type.raw());
   }
 
+  /** The shape of keys, and of elements of sets: they are hashed or compared as they are read. */
+  Shape hashed(Shape of) {
+    return of;
+  }
+
   final Shape required(Generics type) {
     if (++around > MAX_AROUND) throw new TooDeep(type.raw());
     try {
@@ -196,13 +201,14 @@ public class ShapeReader {
   private Shape sequence(Generics type) {
     Generics collection = type.as(Iterable.class);
     Shape element = element(argument(collection, 0));
+    if (Set.class.isAssignableFrom(type.raw())) element = hashed(element);
     return Shape.Sequence.of(
         type.raw(), element, Containers.collection(type.raw(), element.type(), access));
   }
 
   private Shape mapping(Generics type) {
     Generics map = type.as(Map.class);
-    Shape key = element(argument(map, 0));
+    Shape key = hashed(element(argument(map, 0)));
     Shape value = element(argument(map, 1));
     return Shape.Mapping.of(type.raw(), key, value, Containers.map(type.raw(), key.type(), access));
   }

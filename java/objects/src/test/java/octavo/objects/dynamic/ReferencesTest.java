@@ -13,8 +13,10 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import octavo.objects.Engines;
@@ -232,6 +234,57 @@ abstract class ReferencesTest {
     byte[] message = shared.encode(names);
     MalformedException e = assertThrows(MalformedException.class, () -> shared.decode(message));
     assertEquals(MalformedException.Kind.LIMIT, e.kind());
+  }
+
+  static class OwnSet extends LinkedHashSet<Object> {}
+
+  static class OwnMap extends LinkedHashMap<Object, Object> {}
+
+  /** Keys while they are empty lists, and much more when they are written. */
+  @Test
+  @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+  void refusesKeysThatTakeForeverInClassesOfOnesOwn() {
+    Object inner = "x";
+    for (int depth = 0; depth < 40; depth++) inner = new ArrayList<>(List.of(inner, inner));
+    List<Object> key = new ArrayList<>();
+    OwnSet set = new OwnSet();
+    set.add(key);
+    OwnMap map = new OwnMap();
+    map.put(key, 1);
+    Map<Object, Object> optional = new LinkedHashMap<>();
+    optional.put(Optional.of(key), 1);
+    key.add(inner);
+    for (Object value : List.of(set, map, optional)) {
+      byte[] message = shared.encode(value);
+      MalformedException e = assertThrows(MalformedException.class, () -> shared.decode(message));
+      assertEquals(MalformedException.Kind.LIMIT, e.kind());
+    }
+  }
+
+  static class Picky {}
+
+  record Wire(Object value) {}
+
+  @Test
+  @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+  void doesNotSayAllThatAClassRefuses() {
+    Object inner = "x";
+    for (int depth = 0; depth < 40; depth++) inner = new ArrayList<>(List.of(inner, inner));
+    Wire wire = new Wire(inner);
+    Octavo picky =
+        Octavo.builder()
+            .references()
+            .convert(
+                Picky.class,
+                Wire.class,
+                it -> wire,
+                it -> {
+                  throw new IllegalArgumentException("never");
+                })
+            .build();
+    byte[] message = picky.encode(new Picky());
+    MismatchException e = assertThrows(MismatchException.class, () -> picky.decode(message));
+    assertEquals("a " + Wire.class.getName(), e.found());
   }
 
   /** A list's message as that of a hash set with the same elements. */
