@@ -62,6 +62,14 @@ describe("strict getters", () => {
     expect([map.has("\ufffd"), map.has("\ud800")]).toEqual([true, false]);
   });
 
+  test("a key that was read does not stand for bytes that are none", () => {
+    const known = encode({ é: 1 });
+    for (let time = 0; time < 3; time++) expect(toObject(known)).toEqual({ é: 1 });
+    const latin1 = encode({ e: 1 }).map((byte) => (byte === 0x65 ? 0xe9 : byte));
+    expect(() => toObject(latin1)).toThrow("expected UTF-8");
+    expect(() => read(latin1).map.keyAt(0)).toThrow("expected UTF-8");
+  });
+
   test("refuse roots that do not fit", () => {
     for (const digits of ["", "0001", "000402", "000403", "000400"]) expect(() => read(message(digits))).toThrow(OctavoError);
   });

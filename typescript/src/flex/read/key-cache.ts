@@ -4,7 +4,7 @@ import { text } from "./text.ts";
 /** A power of two: more keys than most programs read. */
 const SLOTS = 512;
 
-/** A longer key is not kept: what the cache holds stays small. */
+/** A longer key is not kept: what the cache holds stays small. Nor is one that is not ASCII, which would have to be compared in UTF-8. */
 const MAX_LENGTH = 32;
 
 /** Keys that were read, of any message: most come again, and one that has named a property is found faster by the engine. */
@@ -31,7 +31,13 @@ function otherKey(bytes: Uint8Array, at: number, limit: number, place: Place): s
   const end = keyEnd(bytes, at, limit, place);
   if (end - at > MAX_LENGTH) return text(bytes, at, end, place);
   let hash = 0;
-  for (let index = at; index < end; index++) hash = (Math.imul(hash, 31) + bytes[index]!) | 0;
+  let seen = 0;
+  for (let index = at; index < end; index++) {
+    const byte = bytes[index]!;
+    hash = (Math.imul(hash, 31) + byte) | 0;
+    seen |= byte;
+  }
+  if (seen > 127) return text(bytes, at, end, place);
   const slot = (hash ^ (hash >>> 9)) & (SLOTS - 1);
   followers[last] = slot;
   last = slot;
@@ -39,7 +45,7 @@ function otherKey(bytes: Uint8Array, at: number, limit: number, place: Place): s
   return cache[slot]!;
 }
 
-/** Says whether the key at `at` is `key`, if that is ASCII. */
+/** Says whether the key at `at` is `key`, which is ASCII. */
 function isKey(bytes: Uint8Array, at: number, limit: number, key: string): boolean {
   const { length } = key;
   if (at + length >= limit || bytes[at + length] !== 0) return false;
