@@ -96,6 +96,7 @@ export class FrameDecoder {
 
   /** Forgets the bytes of frames that were taken. */
   private forget(): void {
+    if (this.from === 0) return; // a long frame comes in many pieces
     this.pending.bytes.copyWithin(0, this.from, this.pending.at);
     this.pending.at -= this.from;
     this.start += this.from;
