@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parse } from "../../src/pack/index.ts";
+import { bool, map, optional, pack, parse, ref, struct, type Type } from "../../src/pack/index.ts";
 import { depthOf } from "../../src/pack/schema/depth.ts";
 
 test.each([
@@ -15,4 +15,17 @@ test.each([
 test("types that stand in many places are looked at once", () => {
   const nested = (level: number): string => (level === 100 ? "u8" : `struct(a:${nested(level + 1)},b:#${level + 1})`);
   expect(depthOf(parse(nested(0).replace("b:#100", "b:u8")).node)).toBe(100);
+});
+
+interface Chain {
+  next?: Chain | undefined;
+}
+
+test.each(["generated", "closures"] as const)("keys are as deep as any value may be, by %s", (engine) => {
+  const chain: Type<Chain> = struct({ next: optional(ref(() => chain)) });
+  const codec = pack(map(chain, bool), { engine, limits: { maxDepth: 200 } });
+  let key: Chain = {};
+  for (let depth = 0; depth < 100; depth++) key = { next: key };
+  const value = new Map([[key, true]]);
+  expect(codec.decode(codec.encode(value))).toEqual(value);
 });

@@ -1,4 +1,4 @@
-import { getOwn, isMap, isObject, plainMap, putOwn } from "../../core/index.ts";
+import { getOwn, isMap, isObject, MAX_SUPPORTED_DEPTH, plainMap, putOwn } from "../../core/index.ts";
 import type { NumberArray } from "../../core/number-arrays.ts";
 import { widthOf } from "../schema/integers.ts";
 import type { Columns, FixedName, List, Mapping } from "../schema/type.ts";
@@ -118,9 +118,10 @@ export function mapCoder({ key }: Mapping, entry: Body, loneKey: Coder): Coder {
   };
 }
 
-/** What a key is written as alone, as a string. */
+/** What a key, which is as deep as it may be, is written as alone, as a string. */
 function bytesOf(key: unknown, coder: Coder): string {
   const alone = new PackWriter(64);
+  alone.maxDepth = MAX_SUPPORTED_DEPTH;
   coder.write(key, alone);
   return alone.written().join();
 }

@@ -38,7 +38,7 @@ function loneValues(generator: Generator, wire: Wire, count: string): string[] {
     const size = sizeOf(typesIn(wire));
     if (size !== undefined) return readBodies(generator, wire, size, count);
   }
-  return [`const a = arrayOf(${count});`, `for (let i = 0; i < ${count}; i++) a[i] = ${generator.reading(wire)};`];
+  return [`const a = roomFor(${count});`, `for (let i = 0; i < ${count}; i++) a[i] = ${generator.reading(wire)};`];
 }
 
 function optionalRun(generator: Generator, { item, none }: Wire & { kind: "optional" }, count: string): RunReader {

@@ -8,7 +8,7 @@ import { lone, ofField, ofOptional } from "../wire/prefix.ts";
 import type { Reader } from "../wire/reader.ts";
 
 export { getOwn, isObject, putAscii } from "../../core/index.ts";
-export { arrayOf } from "../wire/array-of.ts";
+export { arrayOf, roomFor } from "../wire/array-of.ts";
 export { codeOfMost, putAll, widestOf } from "../wire/compressed.ts";
 export { finishReader, finishWriter, takeReader, takeWriter } from "../wire/spare.ts";
 

@@ -59,6 +59,7 @@ import {
   putVi53,
   putVi64,
   putVu32,
+  roomFor,
   sharedKind,
   strKind,
   structKind,
@@ -133,7 +134,7 @@ export const Item = /* @__PURE__ */ generated({
     function readList1(r) {
       const first = r.at;
       const count = checkedCount(r, r.varint(), 8, first);
-      const a = arrayOf(count);
+      const a = roomFor(count);
       for (let i = 0; i < count; i++) a[i] = takeShared(r);
       return a;
     }
@@ -298,7 +299,7 @@ export const Order = /* @__PURE__ */ generated({
     function readList2(r) {
       const first = r.at;
       const count = checkedCount(r, r.varint(), 8, first);
-      const a = arrayOf(count);
+      const a = roomFor(count);
       for (let i = 0; i < count; i++) a[i] = takeShared(r);
       return a;
     }
@@ -371,7 +372,7 @@ export const Order = /* @__PURE__ */ generated({
     function readList0(r) {
       const first = r.at;
       const count = checkedCount(r, r.varint(), 8, first);
-      const a = arrayOf(count);
+      const a = roomFor(count);
       for (let i = 0; i < count; i++) a[i] = readStruct0(r);
       return a;
     }
@@ -801,7 +802,7 @@ export const Tree = /* @__PURE__ */ generated({
     function readList0Inside(r) {
       const first = r.at;
       const count = checkedCount(r, r.varint(), 8, first);
-      const a = arrayOf(count);
+      const a = roomFor(count);
       for (let i = 0; i < count; i++) a[i] = readStruct0(r);
       return a;
     }
@@ -1054,7 +1055,7 @@ export const books = /* @__PURE__ */ generated({
 
     function readColumn1(r, count) {
       checkRun(r, count, 8);
-      const a = arrayOf(count);
+      const a = roomFor(count);
       for (let i = 0; i < count; i++) a[i] = k0.text(r, r.varint());
       return a;
     }
