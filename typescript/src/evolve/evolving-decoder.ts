@@ -19,6 +19,8 @@ export class EvolvingDecoder<T> {
   readonly #known: KnownSchemas;
   readonly #told = new Map<string, Type<unknown>>();
   readonly #decoders = new Map<string, Decoder<T>>();
+  /** Why there is no decoder for a schema: to find that out takes much longer than to read a frame. */
+  readonly #refusals = new Map<string, OctavoError>();
   #left = MAX_TOLD;
 
   /** `known` is asked for the schemas that the stream does not tell. */
@@ -64,10 +66,21 @@ export class EvolvingDecoder<T> {
     return ready;
   }
 
+  #reading(schema: string | Type<unknown>, fingerprint: string): Decoder<T> {
+    try {
+      return reading(this.#codec, schema);
+    } catch (error) {
+      if (error instanceof OctavoError) this.#refusals.set(fingerprint, error);
+      throw error;
+    }
+  }
+
   #found(fingerprint: string): Decoder<T> | undefined {
+    const refusal = this.#refusals.get(fingerprint);
+    if (refusal) throw refusal;
     const schema = this.#told.get(fingerprint) ?? this.#known(fingerprint);
     if (schema === undefined) return undefined;
-    const decoder = reading(this.#codec, schema);
+    const decoder = this.#reading(schema, fingerprint);
     if (decoder.fingerprint !== fingerprint) throw new TypeError(`the schema found for ${fingerprint} is ${decoder.schema}`);
     this.#decoders.set(fingerprint, decoder);
     return decoder;

@@ -3,7 +3,8 @@ import type { Kinds } from "../pack/closures/compile.ts";
 import type { Kind, Maker } from "../pack/closures/kind.ts";
 import * as all from "../pack/closures/kinds.ts";
 import { times } from "../pack/closures/run.ts";
-import type { Mapping, Open, Struct, Wire } from "../pack/schema/type.ts";
+import { fieldsOf } from "../pack/schema/parts.ts";
+import type { Columns, Mapping, Open, Struct, Tuple, Wire } from "../pack/schema/type.ts";
 import { checkedCount } from "../pack/wire/count.ts";
 
 /** A map that is passed over: its keys are not compared. */
@@ -44,10 +45,51 @@ function lazily<W extends Wire>(kind: Kind<W>): Kind<W> {
   };
 }
 
+/** So many fields are read in about a second; some of them take no bytes. */
+const MIN_FIELDS = 2 ** 24;
+const FIELDS_PER_BYTE = 64;
+
+/** How many fields the message that is being read may have from here on: a schema may come from anywhere, and have very many. */
+let fieldsLeft = MIN_FIELDS;
+
+/** Calls what decodes a message of so many bytes, which another may be inside. */
+export function withFieldsFor<T>(byteCount: number, decode: () => T): T {
+  const outer = fieldsLeft;
+  fieldsLeft = Math.max(MIN_FIELDS, FIELDS_PER_BYTE * byteCount);
+  try {
+    return decode();
+  } finally {
+    fieldsLeft = outer;
+  }
+}
+
+function counted<W extends Wire>(kind: Kind<W>, countOf: (wire: W) => number): Kind<W> {
+  return {
+    coder(wire: W, of: Maker) {
+      const count = countOf(wire);
+      const coder = kind.coder(wire, of);
+      return {
+        write: () => 0,
+        read(from, code) {
+          fieldsLeft -= count;
+          if (fieldsLeft < 0) from.fail("limit", `at most ${FIELDS_PER_BYTE} fields for each byte`, "more");
+          return coder.read(from, code);
+        },
+      };
+    },
+  };
+}
+
+function fieldCount(wire: Struct | Open | Columns): number {
+  return fieldsOf(wire).length;
+}
+
 /** What makes the closures of types that a `Resolution` is made of: they only read. */
 export const kinds: Kinds = {
   ...all,
-  structKind: lazily<Struct>(all.structKind),
-  openKind: lazily<Open>(all.openKind),
+  structKind: counted<Struct>(lazily<Struct>(all.structKind), fieldCount),
+  openKind: counted<Open>(lazily<Open>(all.openKind), fieldCount),
+  columnsKind: counted<Columns>(all.columnsKind, fieldCount),
+  tupleKind: counted<Tuple>(all.tupleKind, ({ items }) => items.length),
   [`${SKIPPED_MAP}Kind`]: skippedMapKind,
 };

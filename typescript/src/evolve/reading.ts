@@ -7,7 +7,7 @@ import { refuseIf } from "../pack/schema/named.ts";
 import { parse } from "../pack/schema/parse.ts";
 import { textOf } from "../pack/schema/text.ts";
 import type { Type } from "../pack/schema/type.ts";
-import { kinds } from "./kinds.ts";
+import { kinds, withFieldsFor } from "./kinds.ts";
 import { Resolution } from "./resolution.ts";
 
 /**
@@ -23,7 +23,7 @@ export function reading<T>(codec: Codec<T>, writer: string | Type<unknown>): Dec
   const { source, limits } = codec as EngineCodec;
   const node = new Resolution().of(source.node(), type.node);
   const resolved = new EngineCodec({ schema, fingerprint: () => fingerprint, node: () => node, kinds, calls: byClosures }, limits);
-  return { schema, fingerprint, decode: (message) => resolved.decode(message) as T };
+  return { schema, fingerprint, decode: (message) => withFieldsFor(message?.length, () => resolved.decode(message) as T) };
 }
 
 function checked(type: Type<unknown>): Type<unknown> {

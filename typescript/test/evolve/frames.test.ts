@@ -79,6 +79,20 @@ test("a schema that cannot be read as the codec's, or is none, is an error of it
   ]);
 });
 
+test("a schema that cannot be read as the codec's is compared with it once", () => {
+  const decoder = new EvolvingDecoder(pack(struct({ id: str })));
+  decoder.push(schemaFrame(older), () => expect.unreachable());
+  const faults = [1, 2].map(() => {
+    try {
+      return decoder.push(frameOf(older, { id: 7n, name: "ada" }), () => expect.unreachable());
+    } catch (error) {
+      return error;
+    }
+  });
+  expect(faults[0]).toMatchObject({ family: "mismatch", path: "/id" });
+  expect(faults[1]).toBe(faults[0]);
+});
+
 test("a stream cannot tell schemas without end", () => {
   const decoder = new EvolvingDecoder(newer);
   const schemas = Array.from({ length: 30 }, (_, at) => schemaFrame({ schema: `struct(${`f${at}_`.padEnd(10_000, "x")}:str)` }));

@@ -146,6 +146,18 @@ test("structs may stand in one another without end, as far as there are not too 
   expect(() => reading(pack(Chain), chainOf(10_100))).toThrow(/expected at most 10000 structs and unions, found more$/);
 });
 
+test.each([
+  ["structs", (fields: string) => `[struct(${fields.replaceAll("bool", "enum(one)")})]`, [0]],
+  ["tuples", (fields: string) => `[(${fields.replaceAll("bool", "enum(one)").replace(/a\d+:/g, "")})]`, [0]],
+  ["columns", (fields: string) => `[columns(${fields})]`, [0]],
+  ["sections", (fields: string) => `[open(;${fields.replaceAll(",", ";")})]`, [1, 0]],
+])("%s of fields that take no bytes are not passed over for ever", { timeout: 60_000 }, (_, typeOf, element) => {
+  const fields = Array.from({ length: 4000 }, (_, at) => `a${at}:bool`).join();
+  const decoder = reading(pack(s.struct({ name: s.optional(s.str) })), `struct(rest:${typeOf(fields)})`);
+  const message = Uint8Array.from([0x80, 0x80, 1, ...Array.from({ length: 1 << 14 }, () => element).flat()]);
+  expect(() => decoder.decode(message)).toThrow(expect.objectContaining({ kind: "limit" }));
+});
+
 test("what is null for a program is a value", () => {
   const reader = s.struct({ a: s.codec(s.str, String, () => null) });
   expect(reading(pack(reader), "struct(a:str?)").decode(pack(s.struct({ a: s.nullable(s.str) })).encode({ a: "x" }))).toEqual({ a: null });
