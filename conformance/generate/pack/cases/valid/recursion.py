@@ -12,6 +12,8 @@ def cases():
     schema = 'union(add:struct(left:#0,right:#0),negate:struct(of:#0),number:struct(value:f64))'
     yield 'expression', '1.2', schema, expression
     yield 'two that contain one another', '1.2', 'struct(a:struct(b:[#0],c:#1?))', {'a': {'b': [], 'c': {'b': [], 'c': None}}}
+    around = {'a': {'around': {'a': {'none': {}}, 'b': 1}}, 'b': 2}
+    yield 'a case that is the struct around its union', '1.2', 'struct(a:union(around:#0,none:struct()),b:u8)', around
     yield 'open struct in itself', '1.2', 'open(name:shared;next:#0?)', {'name': 'a', 'next': {'name': 'b', 'next': None}}
     yield 'map in itself', '1.2', 'struct(a:{str:#0})', {'a': [['x', {'a': []}]]}
     yield 'columns in themselves', '1.2', 'struct(a:columns(b:#0))', {'a': [{'b': {'a': []}}]}

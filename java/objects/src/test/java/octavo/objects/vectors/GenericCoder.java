@@ -11,13 +11,13 @@ import octavo.objects.wire.Writer;
 /** Takes the values as they are, without classes: handles write them. */
 record GenericCoder(Schema schema, ValueCoder root) implements SchemaCoder {
   static GenericCoder of(Schema schema) {
-    return new GenericCoder(schema, HandlesEngine.of(new GenericShapes().of(schema)));
+    return new GenericCoder(schema, HandlesEngine.of(new GenericShapes().root(schema)));
   }
 
   @Override
   public GenericCoder reading(Schema writer) {
     return new GenericCoder(
-        schema, HandlesEngine.of(Resolution.of(new GenericShapes().of(schema), writer)));
+        schema, HandlesEngine.of(Resolution.of(new GenericShapes().root(schema), writer)));
   }
 
   @Override

@@ -21,7 +21,17 @@ final class GenericShapes {
 
   private final Map<Declaration, Shape> declared = new IdentityHashMap<>();
 
-  Shape of(Schema schema) {
+  /** A case may be a struct around its union, whose fields are not known yet. */
+  private final List<Runnable> unfinished = new ArrayList<>();
+
+  /** The shape of a message. */
+  Shape root(Schema schema) {
+    Shape root = of(schema);
+    unfinished.forEach(Runnable::run);
+    return root;
+  }
+
+  private Shape of(Schema schema) {
     if (schema instanceof Scalar it) return new Shape.Plain(it, type(it));
     if (schema instanceof Declaration it) return declared(it);
     if (schema instanceof Schema.Enumeration it)
@@ -82,7 +92,7 @@ final class GenericShapes {
     for (Schema.Field field : schema.cases()) {
       Shape.Struct struct = (Shape.Struct) of(field.type());
       Shape.Struct inCase = new Shape.Struct(struct.schema(), Case.class);
-      inCase.of(struct.sections(), inCase(field.name(), struct));
+      unfinished.add(() -> inCase.of(struct.sections(), inCase(field.name(), struct)));
       cases.add(inCase);
     }
     shape.of(cases);
