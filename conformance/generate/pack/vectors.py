@@ -86,6 +86,12 @@ def resolution_lines():
         else:
             encode(parse(reader), read)
             yield group, {**case, 'value': read, 'verdict': 'valid'}
+    for name, rule, passed, text, kind, offset in resolution.malformed():
+        writer, data = f'struct(p:{passed},a:u8)', bytes.fromhex(text)
+        found = fault(writer, data)
+        assert found == (kind, offset), f'{name}: said to be {kind} at {offset}, is {found}'
+        case = {'name': name, 'rule': rule, 'writer': writer, 'reader': 'struct(a:u8)', 'bytes': data.hex()}
+        yield 'malformed', {**case, 'verdict': 'malformed', 'kind': kind, 'offset': offset}
 
 
 def refused_lines():

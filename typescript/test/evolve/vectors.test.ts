@@ -7,8 +7,12 @@ import { vectorsOf } from "../pack/vectors.ts";
 
 describe.each(engines)("a codec of %s", (engine) => {
   describe.each(vectorsOf("resolution"))("%s", (_, vectors) => {
-    test.each(vectors)("$name", ({ writer, reader, bytes, written, value, verdict, path, late }) => {
+    test.each(vectors)("$name", ({ writer, reader, bytes, written, value, verdict, kind, offset, path, late }) => {
       const [from, to] = [parse(writer), packBy(engine, parse(reader))];
+      if (verdict === "malformed") {
+        expect(errorOf(() => reading(to, writer).decode(fromHex(bytes)))).toMatchObject({ family: "malformed", kind, offset });
+        return;
+      }
       expect(toHex(packBy(engine, from).encode(fromJson(from.node, written)))).toBe(bytes);
       if (verdict === "valid") {
         expect(reading(to, writer).decode(fromHex(bytes))).toEqual(fromJson(parse(reader).node, value));

@@ -12,6 +12,7 @@ class LateMismatch(Mismatch):
 
 
 def cases():
+    """All but those of malformed messages."""
     for group, several in (('fields', fields()), ('values', values()), ('nested', nested()), ('mismatch', mismatches())):
         for case in several:
             yield group, *case
@@ -79,6 +80,9 @@ def nested():
         ('a union', 'union(o:struct(o:{}))', lambda it: {'o': {'o': it}}),
     ):
         yield f'in {name}', '9.6', form.format(old), form.format(new), around(written), around(read)
+    rows = 'columns(b:struct(c:vi32),d:u8)'
+    row = {'b': {'c': 1}, 'd': 2}
+    yield 'columns of structs, the same', '9.7', f'struct(a:{rows})', f'struct(a:{rows},e:bool)', {'a': [row]}, {'a': [row], 'e': False}
     tree = {'a': 1, 'of': [{'a': 2, 'of': []}]}
     taller = {'of': [{'of': [], 'b': None}], 'b': None}
     yield 'inside itself', '9.6', 'struct(a:vi32,of:[#0])', 'struct(of:[#0],b:str?)', tree, taller
@@ -104,7 +108,16 @@ def mismatches():
     yield of('values of a map that differ', '9.6', '{str:str}', '{str:u8}', [], '/a/value')
     yield of('a field that differs inside', '9.6', '[struct(b:str)]', '[struct(b:u8)]', [], '/a/*/b')
     yield of('a field of a case that differs', '9.6', 'union(c:struct(b:str))', 'union(c:struct(b:u8))', {'c': {'b': 'x'}}, '/a/c/b')
+    yield 'a missing dynamic value', '9.3', 'struct(b:u8)', 'struct(a:dynamic)', {'b': 1}, Mismatch('/a')
     yield 'a missing struct', '9.3', 'struct(b:u8)', 'struct(a:struct())', {'b': 1}, Mismatch('/a')
     yield 'a name that is not there', '9.7', 'struct(a:enum(x,y))', 'struct(a:enum(x))', {'a': 'y'}, LateMismatch('/a')
     yield 'a case that is not there', '9.7', '[union(x:struct(),y:struct())]', '[union(x:struct())]', [{'y': {}}], LateMismatch('/0')
     yield 'an element that is not there', '9.4', 'struct(a:[u8?])', 'struct(a:[u8])', {'a': [None]}, LateMismatch('/a')
+
+
+def malformed():
+    """What is passed over is read by the writer's schema: name, rule, the type of what is passed over, message, kind, offset."""
+    yield 'an integer beyond its type', '9.1', 'vu53', '06 01 ff ff ff ff ff ff ff', 'range', 2
+    yield 'an integer of a list beyond its type', '9.1', '[vu53]', '01 61 ff ff ff ff ff ff ff', 'range', 2
+    yield 'a later section', '9.1', 'open(b:u8;c:enum(x,y,z))', '01 02 05 03', 'range', 3
+    yield 'an open struct that ends inside a later section', '9.1', 'open(b:u8;c:u8,d:u8)', '01 02 05 03', 'section', 4

@@ -48,9 +48,4 @@ final class CompressedNode extends Node {
     long integer = Box.unbox(value, type);
     return type.isSigned() ? Compressed.zigzag(integer) : integer;
   }
-
-  @Override
-  void skip(Reader reader, int code, int depth) {
-    reader.skip(code + 1);
-  }
 }

@@ -58,12 +58,15 @@ final class OpenNode extends Node {
     return Early.end(elements, begun, values);
   }
 
-  /** Later sections are as good as unknown. */
   @Override
   void skip(Reader reader, int code, int depth) {
     Depth.check(reader, depth);
     Reader.Outside outside = reader.beginOpen();
     sections.get(0).skip(reader, depth);
+    int shared = reader.sharedTexts();
+    for (Body later : sections.subList(1, sections.size()))
+      if (reader.at < reader.end) later.skip(reader, depth);
+    reader.forgetSharedTexts(shared);
     reader.endOpen(outside);
   }
 }

@@ -2,6 +2,7 @@ package octavo.objects.model;
 
 import java.lang.reflect.Array;
 import java.util.function.Supplier;
+import octavo.objects.schema.Scalar;
 
 /** What stands for a value that its writer did not know of: null, zero or nothing inside. */
 public final class Absent {
@@ -10,7 +11,8 @@ public final class Absent {
   private Absent() {}
 
   public static Supplier<Object> of(Shape shape) {
-    if (shape instanceof Shape.Plain it) return constant(zero(it.type()));
+    if (shape instanceof Shape.Plain it)
+      return constant(it.schema() == Scalar.DYNAMIC ? null : zero(it.type()));
     if (shape instanceof Shape.Named it) return constant(it.constants().get(0));
     if (shape instanceof Shape.Bits) return constant(0L);
     if (shape instanceof Shape.Sequence it) return () -> it.elements().make(NOTHING);

@@ -14,6 +14,7 @@ import octavo.objects.MismatchException;
 import octavo.objects.schema.Declaration;
 import octavo.objects.schema.Scalar;
 import octavo.objects.schema.Schema;
+import octavo.objects.schema.SchemaDifference;
 
 /**
  * Finds how messages of another schema are read as values of a type.
@@ -114,7 +115,7 @@ public final class Resolution {
     if (reader instanceof Shape.Struct it
         && writer instanceof Declaration type
         && !(writer instanceof Declaration.Union)) return struct(it, type);
-    if (reader.schema().equals(writer)) return reader;
+    if (SchemaDifference.between(reader.schema(), writer).isEmpty()) return reader;
     throw mismatch(reader.schema().brief(), writer.brief());
   }
 
