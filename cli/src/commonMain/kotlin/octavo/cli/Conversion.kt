@@ -1,5 +1,7 @@
 package octavo.cli
 
+import okio.Path
+
 /** One file to convert. */
 internal class Conversion(val input: String, val from: Format, val output: String, val to: Format)
 
@@ -25,7 +27,8 @@ internal class ConversionPlan(
         conversions.groupBy { it.output }.values.firstOrNull { it.size > 1 }?.let { (one, other) ->
             throw ConversionError("${one.input} and ${other.input} would both become ${one.output}")
         }
-        return conversions.onEach(::checkOverwriting)
+        val inputs = conversions.mapNotNull { files.identity(it.input) }.toSet()
+        return conversions.onEach { checkOverwriting(it, inputs) }
     }
 
     private fun isDirectory(name: String): Boolean = name.endsWith('/') || files.isDirectory(name)
@@ -48,8 +51,8 @@ internal class ConversionPlan(
         Format.of(name) ?: throw ConversionError("$name: unknown kind of file, say $option json|jsonl|flex|flexl")
 
     /** Shell patterns make it easy to name an input where the output belongs. */
-    private fun checkOverwriting(conversion: Conversion) {
-        if (files.same(conversion.input, conversion.output)) throw ConversionError("${conversion.output} is both input and output")
+    private fun checkOverwriting(conversion: Conversion, inputs: Set<Path>) {
+        if (files.identity(conversion.output) in inputs) throw ConversionError("${conversion.output} is both input and output")
         if (!force && conversion.from == conversion.to && files.isRegularFile(conversion.output)) {
             throw ConversionError("${conversion.output} exists and may be meant as an input: --force overwrites it")
         }

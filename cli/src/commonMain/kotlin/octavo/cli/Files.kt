@@ -116,9 +116,8 @@ internal class Files(
         }
     }
 
-    /** Says whether both names lead to the same file. */
-    fun same(one: String, other: String): Boolean =
-        metadata(one) != null && metadata(other) != null && resolved(one) == resolved(other)
+    /** Returns what all names of one file have in common, or null when nothing is there. */
+    fun identity(name: String): Path? = if (metadata(name) == null) null else resolved(name)
 
     /** Returns the size of [name] in bytes, or null when it has none. */
     fun size(name: String): Long? = metadata(name)?.takeIf { it.isRegularFile }?.size

@@ -55,6 +55,7 @@ class ConversionPlanTest {
         test.write("a.json", "1")
         test.write("b.json", "2")
         test.write("c.flex", "3")
+        assertEquals("./c.flex is both input and output", error("c.json", "c.flex", target = "."))
         assertEquals("./a.json is both input and output", error("a.json", "./a.json"))
         assertEquals("b.json exists and may be meant as an input: --force overwrites it", error("a.json", "b.json"))
         assertEquals(listOf("a.json JSON b.json JSON"), plan("a.json", "b.json", force = true))

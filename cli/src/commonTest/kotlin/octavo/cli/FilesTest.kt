@@ -6,6 +6,8 @@ import kotlin.test.Test
 import kotlin.test.assertContentEquals
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
+import kotlin.test.assertNotEquals
+import kotlin.test.assertNull
 
 class FilesTest {
     private val test = TestHost("from standard input".encodeToByteArray())
@@ -73,9 +75,9 @@ class FilesTest {
     fun knowsTheSameFileByAnotherName() {
         test.write("a", "1")
         test.write("b", "1")
-        assertEquals(true, files.same("a", "/home/./a"))
-        assertEquals(false, files.same("a", "b"))
-        assertEquals(false, files.same("a", "none"))
-        assertEquals(false, files.same("-", "-"))
+        assertEquals(files.identity("a"), files.identity("/home/./a"))
+        assertNotEquals(files.identity("a"), files.identity("b"))
+        assertNull(files.identity("none"))
+        assertNull(files.identity("-"))
     }
 }

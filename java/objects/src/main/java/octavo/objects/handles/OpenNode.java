@@ -64,8 +64,8 @@ final class OpenNode extends Node {
     Reader.Outside outside = reader.beginOpen();
     sections.get(0).skip(reader, depth);
     int shared = reader.sharedTexts();
-    for (Body later : sections.subList(1, sections.size()))
-      if (reader.at < reader.end) later.skip(reader, depth);
+    for (int later = 1; later < sections.size() && reader.at < reader.end; later++)
+      sections.get(later).skip(reader, depth);
     reader.forgetSharedTexts(shared);
     reader.endOpen(outside);
   }
