@@ -27,7 +27,7 @@ function isFree(name: string): boolean {
   if (RESERVED.has(name) || /^(?:f\d+|(?:Big)?(?:Int|Uint|Float)\d+(?:Clamped)?Array)$/.test(name) || !/^[A-Za-z_$][\w$]*$/.test(name))
     return false;
   try {
-    new Function(`"use strict"; const ${name} = 0;`);
+    new Function(`"use strict"; async () => { const ${name} = 0; };`); // where `await` is a keyword, as in modules
     return true;
   } catch {
     return false; // a keyword
