@@ -37,3 +37,15 @@ class Parameters(x: Int, val y: Int, z: Int = 0, private val hidden: Int) {
 class Secondary {
     constructor(x: Int)
 }
+
+open class Base {
+    @Struct
+    protected class Protected(val x: Int)
+}
+
+@Struct
+class Twice
+
+@Struct
+@Suppress("ktlint:standard:class-naming")
+class twice

@@ -2,6 +2,7 @@ package shop
 
 import octavo.struct.Conversion
 import octavo.struct.Convert
+import octavo.struct.Name
 import octavo.struct.Struct
 
 class Plain
@@ -12,6 +13,19 @@ object TextAsInt : Conversion<String, Int> {
     override fun toSurrogate(value: String): Int = value.toInt()
 
     override fun fromSurrogate(surrogate: Int): String = surrogate.toString()
+}
+
+enum class Same {
+    A,
+
+    @Name("A")
+    B,
+}
+
+object TextAsSame : Conversion<String, Same> {
+    override fun toSurrogate(value: String): Same = Same.valueOf(value)
+
+    override fun fromSurrogate(surrogate: Same): String = surrogate.name
 }
 
 @JvmInline
@@ -34,4 +48,5 @@ class Types(
     @Convert(with = NoConversion::class) val unconverted: Plain,
     @Convert(with = TextAsInt::class) val wronglyConverted: Plain,
     val growing: Growing<Int>,
+    @Convert(with = TextAsSame::class) val same: String,
 )

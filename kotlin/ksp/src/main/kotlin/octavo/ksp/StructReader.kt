@@ -3,10 +3,12 @@ package octavo.ksp
 import com.google.devtools.ksp.getAllSuperTypes
 import com.google.devtools.ksp.getDeclaredProperties
 import com.google.devtools.ksp.isLocal
+import com.google.devtools.ksp.isOpen
 import com.google.devtools.ksp.isPrivate
 import com.google.devtools.ksp.isProtected
 import com.google.devtools.ksp.symbol.ClassKind
 import com.google.devtools.ksp.symbol.KSClassDeclaration
+import com.google.devtools.ksp.symbol.KSDeclaration
 import com.google.devtools.ksp.symbol.KSPropertyDeclaration
 import com.google.devtools.ksp.symbol.KSType
 import com.google.devtools.ksp.symbol.KSValueParameter
@@ -70,11 +72,12 @@ internal class StructReader(
     }
 
     private fun checkDeclaration() {
-        val enclosing = generateSequence(declaration.parentDeclaration) { it.parentDeclaration }
+        val around = generateSequence<KSDeclaration>(declaration) { it.parentDeclaration }
         when {
             declaration.isLocal() -> fault("a local class cannot be a struct: move it to the top level")
             Modifier.INNER in declaration.modifiers -> fault("an inner class cannot be a struct: remove `inner`")
-            declaration.isPrivate() || enclosing.any { it.isPrivate() } -> fault("a private class cannot be a struct: make it internal")
+            around.any { it.isPrivate() } -> fault("a private class cannot be a struct: make it internal")
+            around.any { it.isProtected() } -> fault("a protected class cannot be a struct: make it internal")
             declaration.isValueClass -> fault("a value class needs no @Struct: it stands in messages as its value")
             declaration.classKind == ClassKind.ANNOTATION_CLASS -> fault("an annotation class cannot be a struct")
             declaration.isSealed -> if (declaration.typeParameters.isNotEmpty()) fault("a sealed struct cannot have type parameters")
@@ -186,6 +189,7 @@ internal class StructReader(
             parameter.isShared || property.isShared,
             if (parameter.isColumns || property.isColumns) columns(parameter, property) else null,
             property.isInternal,
+            Modifier.OPEN in declaration.modifiers && property.isOpen(),
             parameter.place ?: use,
         )
     }

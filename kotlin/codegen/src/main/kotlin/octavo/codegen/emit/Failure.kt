@@ -3,13 +3,17 @@ package octavo.codegen.emit
 import com.squareup.kotlinpoet.ClassName
 import com.squareup.kotlinpoet.FunSpec
 import octavo.codegen.model.EnumType
+import octavo.codegen.model.Property
 import octavo.codegen.model.Scalar
 import octavo.codegen.model.ScalarType
 import octavo.codegen.model.Type
 import octavo.codegen.model.ValueType
 
+/** Whether putting the value of [property] can fail. */
+internal fun mayFail(property: Property): Boolean = property.isOpen || mayFail(property.type)
+
 /** Whether putting a value of [type] can fail: numbers and the names of enums always can be put. */
-internal fun mayFail(type: Type): Boolean = when (type) {
+private fun mayFail(type: Type): Boolean = when (type) {
     is ScalarType -> type.scalar == Scalar.STRING
     is EnumType -> false
     is ValueType -> mayFail(type.underlying)

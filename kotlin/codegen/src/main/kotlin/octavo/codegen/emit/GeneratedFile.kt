@@ -7,9 +7,10 @@ import com.squareup.kotlinpoet.joinToCode
 import octavo.codegen.model.Struct
 
 /** Begins the file of [name], which opts in to what the declaration of [struct] does. */
-internal fun generatedFile(struct: Struct, name: ClassName): FileSpec.Builder = generatedFile(listOf(struct), name)
+internal fun generatedFile(struct: Struct, name: ClassName): FileSpec.Builder =
+    generatedFile(listOf(struct), name).also { it.importHidden(struct) }
 
-/** Begins the file of [name], which opts in to what the declarations of [structs] do, and may use what they deprecate and say what need not be said. */
+/** Begins the file of [name], which opts in to what the declarations of [structs] do, and may use what they deprecate, and say or name what need not be. */
 internal fun generatedFile(structs: List<Struct>, name: ClassName): FileSpec.Builder {
     val file = FileSpec.builder(name).indent("    ").addAnnotation(suppress)
     val optIns = structs.flatMap { it.declaration.optIns }.distinct()
@@ -17,8 +18,11 @@ internal fun generatedFile(structs: List<Struct>, name: ClassName): FileSpec.Bui
     return file
 }
 
-private val suppress = AnnotationSpec.builder(ClassName("kotlin", "Suppress"))
-    .addMember("%S, %S, %S", "DEPRECATION", "DEPRECATION_ERROR", "REDUNDANT_VISIBILITY_MODIFIER").build()
+private val warnings =
+    listOf("DEPRECATION", "DEPRECATION_ERROR", "REDUNDANT_VISIBILITY_MODIFIER", "UNUSED_VARIABLE", "UNUSED_ANONYMOUS_PARAMETER")
+
+private val suppress =
+    AnnotationSpec.builder(ClassName("kotlin", "Suppress")).addMember(warnings.map { code("%S", it) }.joinToCode()).build()
 
 private fun optIn(markers: List<ClassName>) =
     AnnotationSpec.builder(ClassName("kotlin", "OptIn")).addMember(markers.map { code("%T::class", it) }.joinToCode()).build()

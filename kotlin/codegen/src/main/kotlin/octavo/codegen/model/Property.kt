@@ -17,5 +17,7 @@ public data class Property(
     val columns: ClassStruct?,
     /** Whether it is for its module alone. */
     val isInternal: Boolean,
+    /** Whether a subclass may have a getter of its own for it, which may refuse. */
+    val isOpen: Boolean,
     val location: Location,
 )

@@ -12,6 +12,18 @@ public sealed interface Type {
 /** Whether null is a value of the type. */
 public val Type.isNullable: Boolean get() = kotlin.isNullable
 
+/** The type itself and, however deep, the types that it holds, wraps or is converted to. */
+public val Type.withParts: List<Type> get() = listOf(this) + parts.flatMap { it.withParts }
+
+private val Type.parts: List<Type>
+    get() = when (this) {
+        is CollectionType -> listOf(element)
+        is MapType -> listOf(key, value)
+        is ValueType -> listOf(underlying)
+        is ConvertedType -> listOf(surrogate)
+        else -> emptyList()
+    }
+
 /** A number, a Boolean, a Char or a String. */
 public data class ScalarType(override val kotlin: TypeName, val scalar: Scalar) : Type
 

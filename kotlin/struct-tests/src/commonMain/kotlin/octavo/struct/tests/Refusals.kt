@@ -94,3 +94,14 @@ public data class Refusals(
     val counter: Counter,
     val inner: Refusals?,
 )
+
+/** Whose subclasses may refuse to tell any of its properties. */
+@Struct
+@Serializable
+public open class Guarded(
+    public open val number: Int,
+    public open val maybe: Boolean?,
+    public open val text: String?,
+    public open val color: Color,
+    public val last: Int,
+)

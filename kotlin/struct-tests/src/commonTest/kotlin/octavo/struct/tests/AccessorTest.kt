@@ -124,6 +124,16 @@ class AccessorTest : StructTest() {
     }
 
     @Test
+    fun namesOfTypes() = everyProfile(Samples.typeNames) { bytes ->
+        val read = bytes.asTypeNames()
+        assertEquals(Samples.typeNames.run { listOf(Color, second, LocalDate, date) }, read.run { listOf(Color, second, LocalDate, date) })
+        assertEquals(Samples.typeNames.run { colors to schema }, read.run { colors to schema })
+        assertEquals(Samples.typeNames.Point.x, read.Point.x)
+        val packed = Pack.encode(Samples.typeNames).asPackTypeNames()
+        assertEquals(Samples.typeNames.run { listOf(Color, second, schema) }, packed.run { listOf(Color, second, schema) })
+    }
+
+    @Test
     fun namesOfJavaScript() = everyProfile(Samples.javaScriptNames) { bytes ->
         val read = bytes.asJavaScriptNames()
         assertEquals(listOf(1, 4, 12, 13, 14), listOf(read.name, read.default, read.`__proto__`, read.toString, read.length))

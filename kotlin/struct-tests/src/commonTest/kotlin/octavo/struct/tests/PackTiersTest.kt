@@ -46,6 +46,7 @@ class PackTiersTest : StructTest() {
     fun enums() {
         check(EnumsPackCoder, Samples.enums)
         check(LevelPackCoder, Level.HIGH)
+        check(CountsPackCoder, Samples.counts)
     }
 
     @Test
@@ -60,6 +61,7 @@ class PackTiersTest : StructTest() {
         check(NothingPackCoder, Nothing)
         check(DefaultsPackCoder, Samples.defaults)
         check(NamesPackCoder, Samples.names)
+        check(TypeNamesPackCoder, Samples.typeNames)
         check(TransientsPackCoder, Samples.transients)
     }
 

@@ -51,6 +51,27 @@ class RefusalTest : StructTest() {
         assertNotNull(e.cause)
     }
 
+    /** Does not tell the property [of] its class. */
+    private class Silent(private val of: String) : Guarded(1, null, "a", Color.RED, 2) {
+        override val number: Int get() = told("number", super.number)
+        override val maybe: Boolean? get() = told("maybe", super.maybe)
+        override val text: String? get() = told("text", super.text)
+        override val color: Color get() = told("color", super.color)
+
+        private fun <T> told(name: String, value: T): T = if (name == of) error("not told") else value
+    }
+
+    @Test
+    fun gettersOfSubclasses() {
+        for (name in listOf("number", "maybe", "text", "color")) {
+            val value = Silent(name)
+            for (flex in listOf(Flex, small)) assertUnwritable("/$name") { flex.encode(GuardedFlexCoder, value) }
+            for (flex in plain) assertUnwritable("/$name") { flex.encodeToByteArray<Guarded>(value) }
+            assertUnwritable("/$name") { Pack.encode(GuardedPackCoder, value) }
+            assertUnwritable("/$name") { Pack.encodeToByteArray<Guarded>(value) }
+        }
+    }
+
     @Test
     fun loneSurrogates() {
         unwritable("/name", fine.copy(name = LONE))

@@ -36,7 +36,10 @@ class RoundTripTest : StructTest() {
     }
 
     @Test
-    fun enums() = check(Samples.enums)
+    fun enums() {
+        check(Samples.enums)
+        check(Samples.counts)
+    }
 
     @Test
     fun values() = check(Samples.values)
@@ -71,6 +74,7 @@ class RoundTripTest : StructTest() {
     fun names() {
         check(Samples.names)
         check(Samples.javaScriptNames)
+        check(Samples.typeNames)
         check(Samples.transients)
         check(Samples.defaults)
     }

@@ -108,6 +108,18 @@ internal object Samples {
         ),
         4, "five", listOf("six"), null, Point(7, 8), mapOf("__proto__" to 9, "constructor" to 10, "" to 11), 12, null, 13, 14,
     )
+    val typeNames = TypeNames(
+        Color.GREEN,
+        Color.BLUE,
+        listOf(Color.BLUE, Color.RED),
+        LocalDate(2026, 11, 22),
+        null,
+        Point(3, 4),
+        schema.SECOND,
+        mapOf(schema.FIRST to shape.LONG, schema.SECOND to null),
+    )
+    val counts =
+        Counts(listOf(Only.ONE, Only.ONE), setOf(null, Only.ONE), mapOf(Only.ONE to Only.ONE), listOf(listOf(Only.ONE), emptyList()))
     val transients = Transients(3, last = 4)
     val defaults = Defaults("Ada")
 }

@@ -40,6 +40,8 @@ class TiersTest : StructTest() {
         check<Shape>(Square(1.0))
         check(Samples.times)
         check(Samples.names)
+        check(Samples.typeNames)
+        check(Samples.counts)
         check(Samples.transients)
         check(Samples.defaults)
     }

@@ -57,6 +57,7 @@ class ReflectionTest : StructTest() {
     fun enums() {
         check(EnumsPackCoder, Samples.enums)
         check(LevelPackCoder, Level.HIGH)
+        check(CountsPackCoder, Samples.counts)
         check(ForecastPackCoder, Forecast(Weather.SUN, listOf(Weather.OTHER, Weather.RAIN), mapOf(Weather.RAIN to 3)))
     }
 
@@ -77,6 +78,7 @@ class ReflectionTest : StructTest() {
     @Test
     fun names() {
         check(NamesPackCoder, Samples.names)
+        check(TypeNamesPackCoder)
         check(TransientsPackCoder)
     }
 

@@ -39,7 +39,7 @@ internal class ClassEncoding(private val struct: ClassStruct, private val stored
     private fun putAll(function: FunSpec.Builder, shape: String): FunSpec {
         if (struct.isSubclass) function.addParameter(CoderType.to).addParameter("isTagged", BOOLEAN)
         function.line("val start = to.startStruct()")
-        val mayFail = stored.all.any { mayFail(it.type) }
+        val mayFail = stored.all.any { mayFail(it) }
         if (mayFail) function.beginControlFlow("try")
         stored.all.forEachIndexed { index, property ->
             if (index == stored.tagIndex) function.putTag()

@@ -50,7 +50,7 @@ internal class PackClassCoder(private val struct: ClassStruct) {
 
     private fun encode(): FunSpec {
         val values = ValueWriting()
-        val place = if (stored.any { mayFail(it.type) }) values.locals.new("place") else null
+        val place = if (stored.any { mayFail(it) }) values.locals.new("place") else null
         val bodies = sections.map { StructWriting(it.map { property -> writing(property) }, values, place).write() }
         val function = PackCoderType.encode(struct.type)
         function.line(if (struct.isOpen) "val start = to.startOpen()" else "to.enter()")
@@ -68,7 +68,8 @@ internal class PackClassCoder(private val struct: ClassStruct) {
         types.getValue(property),
         code("value.%N", property.name),
         if (isComplex(property)) function("write", property) else null,
-        if (mayFail(property.type)) property.wireName else null,
+        if (mayFail(property)) property.wireName else null,
+        property.isOpen,
     )
 
     private fun decode(): FunSpec {

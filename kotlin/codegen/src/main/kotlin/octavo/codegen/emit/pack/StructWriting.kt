@@ -18,8 +18,15 @@ internal class StructWriting(private val fields: List<Field>, private val values
      * @property value the expression of its value
      * @property function the function that writes it to the variable block, if it has one
      * @property name its name, which the local [place] holds while it is written, if that can fail
+     * @property isOpen whether asking for the value can fail
      */
-    class Field(val type: PackType, val value: CodeBlock, val function: String? = null, val name: String? = null)
+    class Field(
+        val type: PackType,
+        val value: CodeBlock,
+        val function: String? = null,
+        val name: String? = null,
+        val isOpen: Boolean = false,
+    )
 
     private val layout = StructLayout(fields.map { it.type.schema })
     private val header = values.locals.new("header")
@@ -34,7 +41,9 @@ internal class StructWriting(private val fields: List<Field>, private val values
 
     private fun CodeBlock.Builder.all() {
         fields.forEachIndexed { index, field ->
-            if (field.type.isOptional) plainLine("val·%L·=·%L", stable[index], field.type.unwrap(field.value))
+            if (!field.type.isOptional) return@forEachIndexed
+            if (field.isOpen) note(index)
+            plainLine("val·%L·=·%L", stable[index], field.type.unwrap(field.value))
         }
         val bytes = layout.headerBytes + layout.fixedBytes + layout.maxCompressedBytes
         if (layout.headerBytes > 0) plainLine("val·%N·=·to.startStruct(${layout.headerBytes},·$bytes)", header)
