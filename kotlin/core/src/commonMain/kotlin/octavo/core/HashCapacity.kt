@@ -1,5 +1,18 @@
 package octavo.core
 
-/** Returns the capacity of a hash table that is to hold [size] entries without growing. */
+/** Values that are given room before they are read: a table or a list of more grows as they come. */
+private const val MAX_ROOM = 4096
+
+/**
+ * Returns for how many of [count] values, which a message has announced, room is made before they are read: each of many containers
+ * inside one another may announce as many as the bytes left can hold.
+ */
 @InternalOctavoApi
-public expect fun hashCapacity(size: Int): Int
+public fun roomFor(count: Int): Int = minOf(count, MAX_ROOM)
+
+/** Returns the capacity of a hash table for [count] entries that a message has announced. */
+@InternalOctavoApi
+public fun hashCapacity(count: Int): Int = tableCapacity(roomFor(count))
+
+/** Returns the capacity of a hash table that is to hold [size] entries without growing. */
+internal expect fun tableCapacity(size: Int): Int

@@ -1,5 +1,4 @@
 package octavo.core
 
 /** A table grows when three quarters are taken. */
-@InternalOctavoApi
-public actual fun hashCapacity(size: Int): Int = size + size / 3 + 1
+internal actual fun tableCapacity(size: Int): Int = size + size / 3 + 1

@@ -2,6 +2,7 @@ package octavo.pack
 
 import octavo.core.MismatchException
 import octavo.core.hashCapacity
+import octavo.core.roomFor
 
 // Lists and maps (4.6, 4.8, 5) as generated coders write and read them; what differs by element is inlined.
 
@@ -87,6 +88,13 @@ public fun PackReader.optionalBools(count: Int, present: Int): List<Boolean?> {
     val values = bits((0 until count).count { bit(present, it) })
     var next = 0
     return List(count) { if (bit(present, it)) bit(values, next++) else null }
+}
+
+/** Returns the list of [count] values made by [element]. */
+public inline fun <T> packedList(count: Int, element: (Int) -> T): MutableList<T> {
+    val values = ArrayList<T>(roomFor(count))
+    for (index in 0 until count) values.add(element(index))
+    return values
 }
 
 /** Returns the set of [count] values made by [element]. */

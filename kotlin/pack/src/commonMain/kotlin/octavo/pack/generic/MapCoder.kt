@@ -1,6 +1,7 @@
 package octavo.pack.generic
 
 import octavo.core.ByteHash
+import octavo.core.Limits
 import octavo.core.MalformedKind
 import octavo.pack.schema.Schema
 
@@ -29,9 +30,9 @@ internal class MapCoder(type: Schema.Mapping, private val key: TypeCoder, privat
         }
     }
 
-    /** A key by the bytes that it alone would be written as; nobody can prepare keys of the same hash. */
+    /** A key, as deep as it may be, by the bytes that it alone would be written as; nobody can prepare keys of the same hash. */
     private inner class Key(value: Any?) {
-        private val bytes = MessageSink().also { key.lone.write(value, it) }.toByteArray()
+        private val bytes = MessageSink(Limits.MAX_SUPPORTED_DEPTH).also { key.lone.write(value, it) }.toByteArray()
 
         override fun equals(other: Any?): Boolean = other is Key && bytes.contentEquals(other.bytes)
 

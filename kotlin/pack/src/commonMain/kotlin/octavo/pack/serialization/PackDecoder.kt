@@ -12,6 +12,7 @@ import kotlinx.serialization.modules.SerializersModule
 import octavo.core.IdentityCache
 import octavo.core.MismatchException
 import octavo.core.pathStep
+import octavo.core.roomFor
 import octavo.pack.PackReader
 import octavo.pack.count
 import octavo.pack.fixedByte
@@ -139,7 +140,8 @@ internal class PackDecoder(
         inner.close("the value of a value class")
     }
 
-    override fun decodeSequentially(): Boolean = true
+    /** A serializer makes room for all that are read in sequence before it reads the first. */
+    override fun decodeSequentially(): Boolean = role != LIST || size == roomFor(size)
 
     override fun decodeCollectionSize(descriptor: SerialDescriptor): Int = if (role == MAP) size / 2 else size
 

@@ -34,6 +34,15 @@ class GenericCoderTest {
     }
 
     @Test
+    fun keysAreAsDeepAsAnyValueMayBe() {
+        val coder = coder("{struct(next:#0?):bool}", Limits(maxDepth = 200))
+        var key = mapOf<String, Any?>("next" to null)
+        repeat(100) { key = mapOf("next" to key) }
+        val value = listOf(key to true)
+        assertEquals<Any?>(value, coder.decode(coder.encode(value)))
+    }
+
+    @Test
     fun aReaderHasLimitsOfItsOwn() {
         val limits = Limits(maxDepth = 2, maxStringBytes = 3, maxElements = 2)
         fun offset(schema: String, bytes: String): Long {

@@ -16,6 +16,11 @@ public data class UserProfile(val id: Long, val username: String, val tags: List
 @Serializable
 public data class Tree(val value: Int, val children: List<Tree> = emptyList(), val next: Tree? = null)
 
+/** A struct inside of itself by names. */
+@Struct
+@Serializable
+public data class Branch(val branches: Map<String, Branch>)
+
 /** A struct in a struct's name. */
 public object Outer {
     @Struct

@@ -19,6 +19,7 @@ internal object PackApi {
     val secondsSchema = MemberName(PACK, "secondsSchema")
     val uuidSchema = MemberName(PACK, "uuidSchema")
     val epochDays = MemberName(PACK, "epochDays")
+    val packedList = MemberName(PACK, "packedList")
     val packedSet = MemberName(PACK, "packedSet")
 
     /** Returns the extension of the writer or the reader with this name. */

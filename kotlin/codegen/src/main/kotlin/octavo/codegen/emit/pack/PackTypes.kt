@@ -84,11 +84,9 @@ internal class PackTypes(private val isFixed: Boolean = false, private val isSha
     }
 
     private fun collection(type: CollectionType): (CodeBlock, (CodeBlock) -> CodeBlock) -> CodeBlock = { count, read ->
-        val name = (type.kotlin as ParameterizedTypeName).rawType.simpleName
-        when {
-            type.shape == CollectionShape.SET -> mutable(type, code("%M(%L) { %L }", PackApi.packedSet, count, read(code("it"))))
-            name.startsWith("Mutable") -> code("MutableList(%L) { %L }", count, read(code("it")))
-            else -> code("List(%L) { %L }", count, read(code("it")))
+        when (type.shape) {
+            CollectionShape.SET -> mutable(type, code("%M(%L) { %L }", PackApi.packedSet, count, read(code("it"))))
+            else -> code("%M(%L) { %L }", PackApi.packedList, count, read(code("it")))
         }
     }
 
