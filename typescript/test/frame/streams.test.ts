@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { encodeFrame, type Frame, FrameDecoder, FrameDecoderStream, FrameEncoderStream, messageOf } from "../../src/frame/index.ts";
 import { pack, str, struct, vi64 } from "../../src/pack/index.ts";
 
@@ -140,15 +140,6 @@ test("after an error nothing more is read", () => {
   expect(() => decoder.push(Uint8Array.of(0), none)).toThrow(/lead byte/);
   expect(() => decoder.push(Uint8Array.of(0x81, 0), none)).toThrow(/lead byte/);
   expect(() => decoder.end()).toThrow(/lead byte/);
-});
-
-test("the bytes of a frame that has not come wholly stay where they are", () => {
-  const move = vi.spyOn(Uint8Array.prototype, "copyWithin");
-  const decoder = new FrameDecoder();
-  const bytes = encodeFrame(frames[0]!);
-  for (let at = 0; at < bytes.length - 1; at++) decoder.push(bytes.subarray(at, at + 1), () => expect.unreachable());
-  expect(move).not.toHaveBeenCalled();
-  move.mockRestore();
 });
 
 test("a length beyond the limit is refused before its message comes", () => {
