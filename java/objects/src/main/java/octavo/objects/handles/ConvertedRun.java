@@ -1,7 +1,6 @@
 package octavo.objects.handles;
 
 import java.util.function.IntUnaryOperator;
-import octavo.objects.OctavoException;
 import octavo.objects.model.Conversion;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.Writer;
@@ -23,7 +22,7 @@ final class ConvertedRun extends Run {
 
   @Override
   Object[] toWire(Object[] values, IntUnaryOperator place) {
-    return run.toWire(converted(values, place), place);
+    return run.toWire(each(values, place, conversion::toWire), place);
   }
 
   @Override
@@ -44,19 +43,6 @@ final class ConvertedRun extends Run {
   @Override
   void write(Writer writer, Object[] wire, int width, int depth, IntUnaryOperator place) {
     run.write(writer, wire, width, depth, place);
-  }
-
-  private Object[] converted(Object[] values, IntUnaryOperator place) {
-    Object[] wire = new Object[values.length];
-    for (int index = 0; index < wire.length; index++) {
-      Object value = required(values, index);
-      try {
-        wire[index] = conversion.toWire(value);
-      } catch (OctavoException e) {
-        throw e.within(place.applyAsInt(index));
-      }
-    }
-    return wire;
   }
 
   @Override

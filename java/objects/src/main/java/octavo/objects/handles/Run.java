@@ -2,6 +2,7 @@ package octavo.objects.handles;
 
 import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
+import java.util.function.UnaryOperator;
 import octavo.objects.MismatchException;
 import octavo.objects.wire.Bits;
 import octavo.objects.wire.Reader;
@@ -27,12 +28,16 @@ abstract class Run {
   }
 
   static Object[] toWire(Node node, Object[] values, IntUnaryOperator place) {
-    if (!(node instanceof ConvertedNode)) return values;
+    return node instanceof ConvertedNode ? each(values, place, node::toWire) : values;
+  }
+
+  /** What {@code toWire} makes of each of the values, none of which is null. */
+  static Object[] each(Object[] values, IntUnaryOperator place, UnaryOperator<Object> toWire) {
     Object[] wire = new Object[values.length];
     for (int index = 0; index < wire.length; index++) {
       Object value = required(values, index);
       try {
-        wire[index] = node.toWire(value);
+        wire[index] = toWire.apply(value);
       } catch (Exception e) {
         throw Writer.failure(e).within(place.applyAsInt(index));
       }
