@@ -14,9 +14,11 @@ internal class ConversionPlan(
     private val from: Format?,
     private val to: Format?,
     private val force: Boolean,
+    private val pretty: Boolean,
 ) {
     /** `convert IN OUT` without [target], `convert IN... -o TARGET` with it; throws [ConversionError]. */
     fun conversions(names: List<String>, target: String?): List<Conversion> {
+        if (target == "" || "" in names) throw ConversionError("the name of a file is empty")
         val conversions = when {
             target == null && names.size == 2 -> listOf(conversion(names[0], names[1]))
             target == null -> throw ConversionError("needs IN and OUT, or -o DIR/ for any number of inputs")
@@ -27,6 +29,7 @@ internal class ConversionPlan(
         conversions.groupBy { it.output }.values.firstOrNull { it.size > 1 }?.let { (one, other) ->
             throw ConversionError("${one.input} and ${other.input} would both become ${one.output}")
         }
+        if (pretty && conversions.any { it.to == Format.JSONL }) throw ConversionError("JSON lines have no --pretty: a document is a line")
         val inputs = conversions.mapNotNull { files.identity(it.input) }.toSet()
         return conversions.onEach { checkOverwriting(it, inputs) }
     }

@@ -25,7 +25,7 @@ internal class ConvertCommand(private val host: Host) : CliktCommand("convert") 
     private val profile by option("--profile").oneOf(FlexProfile.SPEED)
         .help("how to write flex: fast to read, small, or the bytes of the reference builder")
     private val compat by option("--compat").flag().help("avoid what some official FlexBuffers readers get wrong")
-    private val pretty by option("--pretty").flag().help("write JSON in lines, indented")
+    private val pretty by option("--pretty").flag().help("write JSON in lines, indented; not JSON lines")
     private val nonFiniteAsStrings by nonFiniteOption()
     private val force by option("-f", "--force").flag().help("overwrite a file of the same kind as the input")
     private val progress by option("--progress").oneOf(ProgressMode.AUTO)
@@ -44,7 +44,7 @@ internal class ConvertCommand(private val host: Host) : CliktCommand("convert") 
 
     override fun run() {
         val conversions = try {
-            ConversionPlan(host.files, from, to, force).conversions(names, target)
+            ConversionPlan(host.files, from, to, force, pretty).conversions(names, target)
         } catch (e: ConversionError) {
             throw UsageError(e.message)
         }

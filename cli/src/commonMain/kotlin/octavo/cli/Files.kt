@@ -126,9 +126,9 @@ internal class Files(
 
     fun isDirectory(name: String): Boolean = metadata(name)?.isDirectory == true
 
-    /** Returns what is known of [name], or null when nothing is there: standard input and output are nowhere. */
+    /** Returns what is known of [name], or null when nothing is there: standard input and output are nowhere, and so is the empty name. */
     private fun metadata(name: String): FileMetadata? =
-        if (name == STANDARD) null else named(name) { system.metadataOrNull(resolved(name)) }
+        if (name == STANDARD || name.isEmpty()) null else named(name) { system.metadataOrNull(resolved(name)) }
 
     /** Follows symbolic links as far as they have names: `/dev/stdin` leads to pipes, too. */
     private fun resolved(name: String): Path = named(name) {

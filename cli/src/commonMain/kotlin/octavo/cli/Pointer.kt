@@ -42,9 +42,10 @@ internal class Pointer private constructor(private val tokens: List<String>) {
         }
 
         private val BAD_ESCAPE = Regex("~(?![01])")
-        private val INDEX = Regex("0|[1-9][0-9]{0,9}")
+        private val INDEX = Regex("0|[1-9][0-9]*")
 
-        private fun indexOf(token: String): Int? = if (INDEX.matches(token)) token.toIntOrNull() else null
+        /** Returns the index that [token] is, or null; no vector has as many elements as the largest, which stands for all beyond. */
+        private fun indexOf(token: String): Int? = if (INDEX.matches(token)) token.toIntOrNull() ?: Int.MAX_VALUE else null
     }
 }
 

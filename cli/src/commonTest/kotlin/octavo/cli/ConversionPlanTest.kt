@@ -8,12 +8,18 @@ import kotlin.test.assertFailsWith
 class ConversionPlanTest {
     private val test = TestHost().apply { system.createDirectory("dir".toPath()) }
 
-    private fun plan(vararg names: String, target: String? = null, from: Format? = null, to: Format? = null, force: Boolean = false) =
-        ConversionPlan(test.host.files, from, to, force).conversions(names.asList(), target)
-            .map { "${it.input} ${it.from} ${it.output} ${it.to}" }
+    private fun plan(
+        vararg names: String,
+        target: String? = null,
+        from: Format? = null,
+        to: Format? = null,
+        force: Boolean = false,
+        pretty: Boolean = false,
+    ) = ConversionPlan(test.host.files, from, to, force, pretty).conversions(names.asList(), target)
+        .map { "${it.input} ${it.from} ${it.output} ${it.to}" }
 
-    private fun error(vararg names: String, target: String? = null, from: Format? = null): String? =
-        assertFailsWith<ConversionError> { plan(*names, target = target, from = from) }.message
+    private fun error(vararg names: String, target: String? = null, from: Format? = null, pretty: Boolean = false): String? =
+        assertFailsWith<ConversionError> { plan(*names, target = target, from = from, pretty = pretty) }.message
 
     @Test
     fun namesSayTheFormats() {
@@ -48,6 +54,10 @@ class ConversionPlanTest {
         assertEquals("b.flex is no directory: several inputs need one (-o DIR/)", error("a.json", "c.json", target = "b.flex"))
         assertEquals("x/a.json and y/a.json would both become dir/a.flex", error("x/a.json", "y/a.json", target = "dir"))
         assertEquals("standard input has no name to use in dir", error("-", target = "dir", from = Format.JSON))
+        assertEquals("the name of a file is empty", error("a.json", target = ""))
+        assertEquals("the name of a file is empty", error("", "a.flex", from = Format.JSON))
+        assertEquals("JSON lines have no --pretty: a document is a line", error("a.flexl", "b.jsonl", pretty = true))
+        assertEquals("JSON lines have no --pretty: a document is a line", error("a.flex", "b.flexl", target = "dir", pretty = true))
     }
 
     @Test

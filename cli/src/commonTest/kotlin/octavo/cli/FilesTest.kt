@@ -68,6 +68,7 @@ class FilesTest {
         assertEquals("dir: is a directory", assertFailsWith<Trouble> { files.read("dir") }.message)
         assertEquals("dir: is a directory", assertFailsWith<Trouble> { files.write("dir") {} }.message)
         assertEquals("none: no such file or directory", assertFailsWith<Trouble> { files.read("none") }.message)
+        assertEquals(": no such file or directory", assertFailsWith<Trouble> { files.read("") }.message)
         assertEquals("no/dir: no such file or directory", assertFailsWith<Trouble> { files.write("no/dir") {} }.message)
     }
 
