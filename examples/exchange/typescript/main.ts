@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { encodeFrame, FrameDecoder, messageOf } from "octavo/frame";
+import { encodeFrame, expectFrame, FrameReader } from "octavo/frame";
 import { type Infer, list, pack, str, struct, vi64 } from "octavo/pack";
 
 const Address = struct({ street: str, city: str });
@@ -20,12 +20,12 @@ function write(path: string): void {
 }
 
 function read(path: string): void {
-  const decoder = new FrameDecoder();
-  decoder.push(readFileSync(path), (frame) => {
-    const { id, username, tags, address } = codec.decode(messageOf(frame, codec));
+  const reader = new FrameReader();
+  reader.push(readFileSync(path), (frame) => {
+    const { id, username, tags, address } = codec.decode(expectFrame(frame, codec));
     console.log(`${id} ${username} ${tags.join(",")} ${address.street}, ${address.city}`);
   });
-  decoder.end();
+  reader.finish();
 }
 
 // `write FILE` writes a profile, `read FILE` prints the one that is there.

@@ -2,7 +2,7 @@ import type { Codec, Decoder } from "../pack/codec.ts";
 import { byClosures } from "../pack/codec-of.ts";
 import { EngineCodec } from "../pack/engine-codec.ts";
 import { problemOfWhole } from "../pack/schema/check.ts";
-import { fingerprintOf } from "../pack/schema/fingerprint.ts";
+import { crc64 } from "../pack/schema/fingerprint.ts";
 import { refuseIf } from "../pack/schema/named.ts";
 import { parse } from "../pack/schema/parse.ts";
 import { textOf } from "../pack/schema/text.ts";
@@ -18,7 +18,7 @@ export function reading<T>(codec: Codec<T>, writer: string | Type<unknown>): Dec
   if (!(codec instanceof EngineCodec)) throw new TypeError("a codec of octavo/pack, or of a generated module, must read");
   const type = typeof writer === "string" ? parse(writer) : checked(writer);
   const schema = textOf(type);
-  const fingerprint = fingerprintOf(schema);
+  const fingerprint = crc64(schema);
   if (schema === codec.schema) return { schema, fingerprint, decode: (message) => codec.decode(message) };
   const { source, limits } = codec as EngineCodec;
   const node = new Resolution().of(source.node(), type.node);

@@ -3,38 +3,42 @@ import { crc32c } from "./crc32c.ts";
 
 /** The wires that a frame carries messages of, by their numbers: spec/frame.md, rule 2. */
 const NUMBERS = { flex: 1, pack: 2, proto: 3 } as const;
-export const WIRES: readonly (WireName | undefined)[] = [undefined, "flex", "pack", "proto"];
+export const WIRES: readonly (Wire | undefined)[] = [undefined, "flex", "pack", "proto"];
 export const HAS_FINGERPRINT = 16;
 export const HAS_CHECKSUM = 32;
 export const LEAD = 0x80;
 
 /** The wires that a frame may carry a message of. */
-export type WireName = keyof typeof NUMBERS;
+export type Wire = keyof typeof NUMBERS;
 
 /** One message, and whose it is. */
 export interface Frame {
   /** The wire that the message is of. */
-  readonly wire: WireName;
+  readonly wire: Wire;
   /** The fingerprint of the message's schema, in 16 hexadecimal digits; a pack message must have one. */
   readonly fingerprint?: string | undefined;
   /** The bytes of the message. */
   readonly message: Uint8Array;
   /** Whether a checksum is written, as it is unless told otherwise. */
   readonly hasChecksum?: boolean;
+  /** Where the frame began in the stream that it was read from; undefined for one that was not. */
+  readonly offset?: number;
 }
 
 /** A frame that was read: its message is a copy. */
-export interface DecodedFrame extends Frame {
+export interface ReadFrame extends Frame {
   /** The bytes of the message, in memory of their own. */
   readonly message: Bytes;
   /** Whether it had a checksum. */
   readonly hasChecksum: boolean;
+  /** Where the frame began in the stream. */
+  readonly offset: number;
 }
 
 /** What a reader of frames wants them to be: a codec of pack is that, too. */
 export interface Expected {
   /** The wire: pack unless told otherwise. */
-  readonly wire?: WireName;
+  readonly wire?: Wire;
   /** The fingerprint of the schema: any unless told otherwise. */
   readonly fingerprint?: string | undefined;
   /** The schema's text, for the error. */
@@ -80,22 +84,23 @@ export function getFingerprint(bytes: Uint8Array, at: number): string {
 }
 
 /** Whether a frame has the wire and, as far as both are known, the fingerprint: rule 9. */
-export function fits(frame: Frame, { wire = "pack", fingerprint }: Expected): boolean {
+export function matchesFrame(frame: Frame, { wire = "pack", fingerprint }: Expected): boolean {
   return frame.wire === wire && (fingerprint === undefined || frame.fingerprint === undefined || frame.fingerprint === fingerprint);
 }
 
 /** Returns the message of a frame; throws an `OctavoError` that names both schemas if it is not what was expected. */
-export function messageOf<F extends Frame>(frame: F, expected: Expected): F["message"] {
-  if (!fits(frame, expected)) throw mismatchOf(frame, expected);
+export function expectFrame<F extends Frame>(frame: F, expected: Expected): F["message"] {
+  if (!matchesFrame(frame, expected)) throw mismatchOf(frame, expected);
   return frame.message;
 }
 
 /** The error of a frame that is not what was expected. */
 export function mismatchOf(frame: Frame, { wire = "pack", fingerprint, schema }: Expected): OctavoError {
   const known = schema === undefined ? "" : ` (${schema})`;
-  return new OctavoError("mismatch", { expected: `${named(wire, fingerprint)}${known}`, found: named(frame.wire, frame.fingerprint) });
+  const [expected, found] = [`${named(wire, fingerprint)}${known}`, named(frame.wire, frame.fingerprint)];
+  return new OctavoError("mismatch", { expected, found, offset: frame.offset });
 }
 
-function named(wire: WireName, fingerprint: string | undefined): string {
+function named(wire: Wire, fingerprint: string | undefined): string {
   return fingerprint === undefined ? `a ${wire} message` : `a ${wire} message of schema ${fingerprint}`;
 }

@@ -1,4 +1,4 @@
 export { type Bytes, type Fault, type MalformedKind, OctavoError } from "../core/index.ts";
-export { FrameDecoder, type FrameLimits } from "./decoder.ts";
-export { type DecodedFrame, type Expected, encodeFrame, type Frame, fits, messageOf, type WireName } from "./frame.ts";
-export { FrameDecoderStream, FrameEncoderStream } from "./streams.ts";
+export { type Expected, encodeFrame, expectFrame, type Frame, matchesFrame, type ReadFrame, type Wire } from "./frame.ts";
+export { type FrameLimits, FrameReader } from "./reader.ts";
+export { FrameReaderStream, FrameWriterStream } from "./streams.ts";

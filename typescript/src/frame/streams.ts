@@ -1,22 +1,22 @@
 import type { Bytes } from "../core/index.ts";
-import { FrameDecoder, type FrameLimits } from "./decoder.ts";
-import { type DecodedFrame, encodeFrame, type Frame } from "./frame.ts";
+import { encodeFrame, type Frame, type ReadFrame } from "./frame.ts";
+import { type FrameLimits, FrameReader } from "./reader.ts";
 
 /** Turns a stream of bytes, in any pieces, into a stream of frames: an error of the bytes comes behind all the frames before it. */
-export class FrameDecoderStream {
+export class FrameReaderStream {
   /** Takes the bytes. */
   readonly writable: WritableStream<Uint8Array>;
   /** Gives the frames. */
-  readonly readable: ReadableStream<DecodedFrame>;
+  readonly readable: ReadableStream<ReadFrame>;
 
   constructor(limits?: FrameLimits) {
-    const decoder = new FrameDecoder(limits);
+    const frameReader = new FrameReader(limits);
     const pieces = new TransformStream<Uint8Array, Uint8Array>();
     const reader = pieces.readable.getReader();
-    const frames = framesOf(reader, decoder);
+    const frames = framesOf(reader, frameReader);
     this.writable = pieces.writable;
     // Frames are queued one at a time: an error of a stream discards its queue, and engines take from a long one in time that grows with it.
-    const source: UnderlyingDefaultSource<DecodedFrame> = {
+    const source: UnderlyingDefaultSource<ReadFrame> = {
       async pull(controller) {
         const next = await frames.next();
         if (next.done) controller.close();
@@ -28,17 +28,17 @@ export class FrameDecoderStream {
   }
 }
 
-async function* framesOf(pieces: ReadableStreamDefaultReader<Uint8Array>, decoder: FrameDecoder): AsyncGenerator<DecodedFrame, void> {
+async function* framesOf(pieces: ReadableStreamDefaultReader<Uint8Array>, reader: FrameReader): AsyncGenerator<ReadFrame, void> {
   try {
     for (let next = await pieces.read(); !next.done; next = await pieces.read()) {
-      const found: DecodedFrame[] = [];
+      const found: ReadFrame[] = [];
       try {
-        decoder.push(next.value, (frame) => found.push(frame));
+        reader.push(next.value, (frame) => found.push(frame));
       } finally {
         for (const frame of found) yield frame;
       }
     }
-    decoder.end();
+    reader.finish();
   } catch (fault) {
     await pieces.cancel(fault);
     throw fault;
@@ -46,7 +46,7 @@ async function* framesOf(pieces: ReadableStreamDefaultReader<Uint8Array>, decode
 }
 
 /** Turns a stream of frames into a stream of bytes. */
-export class FrameEncoderStream extends TransformStream<Frame, Bytes> {
+export class FrameWriterStream extends TransformStream<Frame, Bytes> {
   constructor() {
     super({ transform: (frame, controller) => controller.enqueue(encodeFrame(frame)) });
   }

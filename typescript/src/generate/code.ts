@@ -1,6 +1,6 @@
 import { checkedLimits } from "../core/index.ts";
 import { depthOf } from "../pack/schema/depth.ts";
-import { fingerprintOf } from "../pack/schema/fingerprint.ts";
+import { crc64 } from "../pack/schema/fingerprint.ts";
 import { textOf } from "../pack/schema/text.ts";
 import { generate } from "../pack/source/generator.ts";
 import type { Exported } from "./exported.ts";
@@ -28,7 +28,7 @@ function codecSource({ name, node, limits }: Exported, local: string, imports: I
   const lines = [
     `${before}const ${local} = /* @__PURE__ */ generated({`,
     `schema: ${JSON.stringify(schema)},`,
-    `fingerprint: "${fingerprintOf(schema)}",`,
+    `fingerprint: "${crc64(schema)}",`,
     ...limitsLine(limits),
     "node() {",
     ...type,

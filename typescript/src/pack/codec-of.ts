@@ -4,7 +4,7 @@ import { known } from "./closures/known.ts";
 import type { CodecOf } from "./codec.ts";
 import { EngineCodec, type Source } from "./engine-codec.ts";
 import { problemOfWhole } from "./schema/check.ts";
-import { fingerprintOf } from "./schema/fingerprint.ts";
+import { crc64 } from "./schema/fingerprint.ts";
 import { refuseIf } from "./schema/named.ts";
 import { textOf } from "./schema/text.ts";
 import type { Type } from "./schema/type.ts";
@@ -21,6 +21,6 @@ export function codecOf<S extends Type<unknown>>(
   refuseIf(problemOfWhole(type.node));
   const schema = textOf(type);
   const calls: Source["calls"] = (maxDepth, exactly) => quick(maxDepth) ?? byClosures(maxDepth, exactly);
-  const source: Source = { schema, fingerprint: () => fingerprintOf(schema), node: () => type.node, kinds: known, calls };
+  const source: Source = { schema, fingerprint: () => crc64(schema), node: () => type.node, kinds: known, calls };
   return new EngineCodec(source, limits) as CodecOf<S>;
 }

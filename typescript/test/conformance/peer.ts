@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { FlexBuilder, type FlexOptions, fromJson as flexOfJson, toJson as flexToJson, read, sizeProfile, verify } from "octavo/flex";
-import { encodeFrame, type Frame, FrameDecoder, type WireName } from "octavo/frame";
+import { encodeFrame, type Frame, FrameReader, type Wire } from "octavo/frame";
 import { type Codec, OctavoError, parse, type Type } from "octavo/pack";
 import { putTyped } from "../flex/put-typed.ts";
 import { spelled, typed } from "../flex/typed.ts";
@@ -30,7 +30,7 @@ function schemaOf(text: string): Schema {
 }
 
 interface FrameJson {
-  readonly wire: WireName;
+  readonly wire: Wire;
   readonly fingerprint: string | null;
   readonly message: string;
   readonly checksum: boolean;
@@ -49,9 +49,9 @@ const operations: Record<string, (...args: never[]) => unknown> = {
   "frames.encode": (frames: FrameJson[]) => frames.map((frame) => toHex(encodeFrame(frameOf(frame)))).join(""),
   "frames.decode"(stream: string) {
     const frames: FrameJson[] = [];
-    const decoder = new FrameDecoder();
-    decoder.push(fromHex(stream), (frame) => frames.push(frameToJson(frame)));
-    decoder.end();
+    const reader = new FrameReader();
+    reader.push(fromHex(stream), (frame) => frames.push(frameToJson(frame)));
+    reader.finish();
     return frames;
   },
   "flex.encode"(form: string, value: Typed) {

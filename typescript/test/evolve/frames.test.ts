@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { EvolvingDecoder, schemaFrame } from "../../src/evolve/index.ts";
-import { encodeFrame, type Frame, FrameDecoder } from "../../src/frame/index.ts";
+import { EvolvingReader, schemaFrame } from "../../src/evolve/index.ts";
+import { encodeFrame, type Frame, FrameReader } from "../../src/frame/index.ts";
 import { type Codec, f64, pack, str, struct, vi64, vu32 } from "../../src/pack/index.ts";
 import { fromHex, toHex } from "../pack/vector-values.ts";
 import { vectorsOf } from "../pack/vectors.ts";
@@ -13,11 +13,11 @@ function frameOf<T>(codec: Codec<T>, value: T): Frame {
 }
 
 /** What is read of frames, and the errors of those that are refused. */
-function read<T>(decoder: EvolvingDecoder<T>, frames: readonly Frame[]): unknown[] {
+function read<T>(reader: EvolvingReader<T>, frames: readonly Frame[]): unknown[] {
   const found: unknown[] = [];
   for (const frame of frames) {
     try {
-      decoder.push(frame, (value) => found.push(value));
+      reader.push(frame, (value) => found.push(value));
     } catch (error) {
       found.push((error as Error).message);
     }
@@ -31,9 +31,9 @@ test("a frame tells a schema as the vector has it, and the next is read by it", 
   const frames = [schemaFrame(older), frameOf(older, { id: 7n, name: "ada" })];
   expect(frames.map((frame) => toHex(encodeFrame(frame))).join("")).toBe(bytes);
   const found: unknown[] = [];
-  const [decoder, evolving] = [new FrameDecoder(), new EvolvingDecoder(newer)];
+  const [reader, evolving] = [new FrameReader(), new EvolvingReader(newer)];
   for (const byte of fromHex(bytes)) {
-    decoder.push(Uint8Array.of(byte), (frame) => evolving.push(frame, (value) => found.push(value)));
+    reader.push(Uint8Array.of(byte), (frame) => evolving.push(frame, (value) => found.push(value)));
   }
   expect(found).toEqual([{ name: "ada", id: 7, mail: "" }]);
 });
@@ -47,7 +47,7 @@ test("own frames are read, others are refused until their schema is told, and th
     schemaFrame(older),
     frameOf(older, { id: 7n, name: "ada" }),
   ];
-  expect(read(new EvolvingDecoder(newer), frames)).toEqual([
+  expect(read(new EvolvingReader(newer), frames)).toEqual([
     { name: "bob", id: 1, mail: "" },
     `mismatch: expected a pack message of schema ${newer.fingerprint} (${newer.schema}), found a pack message of schema ${older.fingerprint}`,
     `mismatch: expected a pack message of schema ${newer.fingerprint} (${newer.schema}), found a flex message`,
@@ -58,8 +58,8 @@ test("own frames are read, others are refused until their schema is told, and th
 test("schemas that no frame tells may be known", () => {
   const known = (fingerprint: string) => (fingerprint === older.fingerprint ? older.schema : undefined);
   const frames = [frameOf(older, { id: 7n, name: "ada" }), frameOf(pack(f64), 1)];
-  expect(read(new EvolvingDecoder(newer, known), frames)).toEqual([{ name: "ada", id: 7, mail: "" }, expect.stringContaining("mismatch")]);
-  expect(read(new EvolvingDecoder(newer, () => older.schema), frames)[1]).toContain("the schema found for");
+  expect(read(new EvolvingReader(newer, known), frames)).toEqual([{ name: "ada", id: 7, mail: "" }, expect.stringContaining("mismatch")]);
+  expect(read(new EvolvingReader(newer, () => older.schema), frames)[1]).toContain("the schema found for");
 });
 
 test("a schema that cannot be read as the codec's, or is none, is an error of its frames alone", () => {
@@ -71,7 +71,7 @@ test("a schema that cannot be read as the codec's, or is none, is an error of it
     frameOf(other, { id: "x" }),
     schemaFrame(older),
   ];
-  expect(read(new EvolvingDecoder(newer), [...frames, frameOf(older, { id: 7n, name: "ada" })])).toEqual([
+  expect(read(new EvolvingReader(newer), [...frames, frameOf(older, { id: 7n, name: "ada" })])).toEqual([
     "mismatch: expected a schema, found malformed at byte 8: expected (, found the end",
     'mismatch: expected a schema, found malformed at byte 9: expected a type, found " str)"',
     "mismatch (/id): expected vi64, found str",
@@ -80,11 +80,11 @@ test("a schema that cannot be read as the codec's, or is none, is an error of it
 });
 
 test("a schema that cannot be read as the codec's is compared with it once", () => {
-  const decoder = new EvolvingDecoder(pack(struct({ id: str })));
-  decoder.push(schemaFrame(older), () => expect.unreachable());
+  const reader = new EvolvingReader(pack(struct({ id: str })));
+  reader.push(schemaFrame(older), () => expect.unreachable());
   const faults = [1, 2].map(() => {
     try {
-      return decoder.push(frameOf(older, { id: 7n, name: "ada" }), () => expect.unreachable());
+      return reader.push(frameOf(older, { id: 7n, name: "ada" }), () => expect.unreachable());
     } catch (error) {
       return error;
     }
@@ -94,12 +94,12 @@ test("a schema that cannot be read as the codec's is compared with it once", () 
 });
 
 test("a stream cannot tell schemas without end", () => {
-  const decoder = new EvolvingDecoder(newer);
+  const reader = new EvolvingReader(newer);
   const schemas = Array.from({ length: 30 }, (_, at) => schemaFrame({ schema: `struct(${`f${at}_`.padEnd(10_000, "x")}:str)` }));
-  const refused = read(decoder, schemas);
+  const refused = read(reader, schemas);
   expect(refused).toHaveLength(30 - Math.floor(2 ** 18 / 10_012));
   expect(refused[0]).toMatch(/^malformed: expected at most 262144 characters of schemas/);
-  expect(read(decoder, [schemaFrame(older), frameOf(older, { id: 7n, name: "ada" })])).toHaveLength(1);
+  expect(read(reader, [schemaFrame(older), frameOf(older, { id: 7n, name: "ada" })])).toHaveLength(1);
 });
 
 test("a schema frame is a mismatch to who does not know of them", () => {

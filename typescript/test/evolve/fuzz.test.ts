@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { EvolvingDecoder, reading, schemaFrame } from "../../src/evolve/index.ts";
+import { EvolvingReader, reading, schemaFrame } from "../../src/evolve/index.ts";
 import { type Codec, type Decoder, parse } from "../../src/pack/index.ts";
 import { mutated, randomOf } from "../fuzz/mutations.ts";
 import { accepts, INPUTS } from "../fuzz/survival.ts";
@@ -37,7 +37,7 @@ test("schemas of streams are taken or refused however they were changed", { time
     const told = schemaFrame({ schema });
     const bytes = Uint8Array.of(...told.message, ...message);
     accepts(() => {
-      const evolving = new EvolvingDecoder(reader, () => schema);
+      const evolving = new EvolvingReader(reader, () => schema);
       evolving.push(told, () => {});
       evolving.push({ wire: "pack", fingerprint: packBy("closures", parse(schema)).fingerprint, message }, () => {});
     }, bytes);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { EvolvingDecoder, reading, schemaFrame } from "octavo/evolve";
-import { encodeFrame, FrameDecoder } from "octavo/frame";
+import { EvolvingReader, reading, schemaFrame } from "octavo/evolve";
+import { encodeFrame, FrameReader } from "octavo/frame";
 import { defaulted, enumOf, list, pack, str, struct, vi53, vi64, vu32 } from "octavo/pack";
 
 // An order as it once was, and as it is now: fields have come, gone, moved and become wider.
@@ -19,5 +19,5 @@ assert.throws(() => reading(orders, pack(struct({ id: vi53, notes: str })).schem
 // Or a stream tells the schema, in a frame of its own before the first message.
 const frame = { wire: "pack", fingerprint: first.fingerprint, message } as const;
 const stream = [schemaFrame(first), frame].map((each) => encodeFrame(each));
-const [frames, values] = [new FrameDecoder(), new EvolvingDecoder(orders)];
+const [frames, values] = [new FrameReader(), new EvolvingReader(orders)];
 for (const piece of stream) frames.push(piece, (each) => values.push(each, (value) => assert.deepEqual(value, order)));

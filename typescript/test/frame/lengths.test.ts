@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { encodeFrame, FrameDecoder } from "../../src/frame/index.ts";
+import { encodeFrame, FrameReader } from "../../src/frame/index.ts";
 
 /** Bytes that say that they are more, or fewer. */
 function lying(bytes: Uint8Array, length: number): Uint8Array {
@@ -11,14 +11,14 @@ test.each([0, 1, 2])("messages and pieces of streams are as long as they are, an
   const frame = encodeFrame({ wire: "flex", message });
   expect(encodeFrame({ wire: "flex", message: lying(message.slice(), length) })).toEqual(frame);
   const found: Uint8Array[] = [];
-  const decoder = new FrameDecoder();
-  decoder.push(lying(frame.slice(), length), (each) => found.push(each.message));
-  decoder.end();
+  const reader = new FrameReader();
+  reader.push(lying(frame.slice(), length), (each) => found.push(each.message));
+  reader.finish();
   expect(found).toEqual([message]);
 });
 
 test.each([4, 100, -1, Number.NaN])("messages and pieces of streams that say they have %d bytes are refused", (length) => {
   const message = lying(Uint8Array.of(5, 4, 1), length);
   expect(() => encodeFrame({ wire: "flex", message })).toThrow(new TypeError("the message of a frame must be a Uint8Array"));
-  expect(() => new FrameDecoder().push(message, () => {})).toThrow(new TypeError("a piece of a stream must be a Uint8Array"));
+  expect(() => new FrameReader().push(message, () => {})).toThrow(new TypeError("a piece of a stream must be a Uint8Array"));
 });

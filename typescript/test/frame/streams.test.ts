@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { encodeFrame, type Frame, FrameDecoder, FrameDecoderStream, FrameEncoderStream, messageOf } from "../../src/frame/index.ts";
+import { encodeFrame, expectFrame, type Frame, FrameReader, FrameReaderStream, FrameWriterStream } from "../../src/frame/index.ts";
 import { pack, str, struct, vi64 } from "../../src/pack/index.ts";
 
 const codec = pack(struct({ id: vi64, name: str }));
@@ -26,24 +26,24 @@ function streamOf<T>(things: readonly T[]): ReadableStream<T> {
 }
 
 async function bytesOf(sent: readonly Frame[]): Promise<Uint8Array[]> {
-  return collected(streamOf(sent).pipeThrough(new FrameEncoderStream()));
+  return collected(streamOf(sent).pipeThrough(new FrameWriterStream()));
 }
 
 test("frames go through a stream one byte at a time", async () => {
   const bytes = (await bytesOf(frames)).flatMap((piece) => [...piece]);
-  const back = await collected(streamOf(bytes.map((byte) => Uint8Array.of(byte))).pipeThrough(new FrameDecoderStream()));
-  expect(back.map((frame) => codec.decode(messageOf(frame, codec)))).toEqual(values);
+  const back = await collected(streamOf(bytes.map((byte) => Uint8Array.of(byte))).pipeThrough(new FrameReaderStream()));
+  expect(back.map((frame) => codec.decode(expectFrame(frame, codec)))).toEqual(values);
 });
 
 test("a stream that ends inside a frame is an error of the stream", async () => {
   const [first] = await bytesOf(frames);
-  const cut = streamOf([first!.subarray(0, 5)]).pipeThrough(new FrameDecoderStream());
+  const cut = streamOf([first!.subarray(0, 5)]).pipeThrough(new FrameReaderStream());
   await expect(collected(cut)).rejects.toMatchObject({ kind: "truncated", offset: 5 });
 });
 
 /** A decoder's sink, and the names of those whose messages it has had. */
 function namesTo(found: string[]): (frame: Frame) => void {
-  return (frame) => found.push(codec.decode(messageOf(frame, codec)).name);
+  return (frame) => found.push(codec.decode(expectFrame(frame, codec)).name);
 }
 
 const [first, second] = frames.map(encodeFrame) as [Uint8Array, Uint8Array];
@@ -53,7 +53,7 @@ const both = Uint8Array.of(...first, ...second);
 async function readSlowly(pieces: readonly Uint8Array[]): Promise<{ names: string[]; fault: unknown }> {
   const names: string[] = [];
   try {
-    for await (const frame of streamOf(pieces).pipeThrough(new FrameDecoderStream()) as unknown as AsyncIterable<Frame>) {
+    for await (const frame of streamOf(pieces).pipeThrough(new FrameReaderStream()) as unknown as AsyncIterable<Frame>) {
       namesTo(names)(frame);
       await new Promise((resolve) => setTimeout(resolve));
     }
@@ -81,7 +81,7 @@ test.each([1, 7, 1000])("a reader has all frames before a fault, however slow it
 });
 
 test("who writes to a stream of bytes that are malformed is told", async () => {
-  const stream = new FrameDecoderStream();
+  const stream = new FrameReaderStream();
   const writer = stream.writable.getWriter();
   const written = writer.write(Uint8Array.of(0));
   await expect(collected(stream.readable)).rejects.toThrow(/lead byte/);
@@ -95,7 +95,7 @@ test("a reader that cancels ends the source, with its reason", async () => {
     pull: (controller) => controller.enqueue(both),
     cancel: (reason) => void reasons.push(reason),
   });
-  const reader = source.pipeThrough(new FrameDecoderStream()).getReader();
+  const reader = source.pipeThrough(new FrameReaderStream()).getReader();
   await reader.read();
   await reader.cancel("enough");
   expect(reasons).toEqual(["enough"]);
@@ -112,7 +112,7 @@ test("no more is asked of a source than its reader takes, and its error comes to
     },
     { highWaterMark: 0 },
   );
-  const reader = source.pipeThrough(new FrameDecoderStream()).getReader();
+  const reader = source.pipeThrough(new FrameReaderStream()).getReader();
   await reader.read();
   await new Promise((resolve) => setTimeout(resolve, 5));
   expect(asked).toBeLessThan(5);
@@ -123,60 +123,60 @@ test("no more is asked of a source than its reader takes, and its error comes to
 });
 
 test("a piece that is no bytes is an error of the stream", async () => {
-  const stream = streamOf(["frame"]).pipeThrough(new FrameDecoderStream() as unknown as TransformStream<string, Frame>);
+  const stream = streamOf(["frame"]).pipeThrough(new FrameReaderStream() as unknown as TransformStream<string, Frame>);
   await expect(collected(stream)).rejects.toThrow(new TypeError("a piece of a stream must be a Uint8Array"));
 });
 
 test("a message of another schema names both", () => {
   const other = pack(struct({ id: vi64 }));
-  expect(() => messageOf(frames[0]!, other)).toThrow(
+  expect(() => expectFrame(frames[0]!, other)).toThrow(
     `mismatch: expected a pack message of schema ${other.fingerprint} (struct(id:vi64)), found a pack message of schema ${codec.fingerprint}`,
   );
 });
 
 test("after an error nothing more is read", () => {
-  const decoder = new FrameDecoder();
+  const reader = new FrameReader();
   const none = () => expect.unreachable();
-  expect(() => decoder.push(Uint8Array.of(0), none)).toThrow(/lead byte/);
-  expect(() => decoder.push(Uint8Array.of(0x81, 0), none)).toThrow(/lead byte/);
-  expect(() => decoder.end()).toThrow(/lead byte/);
+  expect(() => reader.push(Uint8Array.of(0), none)).toThrow(/lead byte/);
+  expect(() => reader.push(Uint8Array.of(0x81, 0), none)).toThrow(/lead byte/);
+  expect(() => reader.finish()).toThrow(/lead byte/);
 });
 
 test("a length beyond the limit is refused before its message comes", () => {
-  expect(() => new FrameDecoder({ maxMessageBytes: 3 }).push(Uint8Array.of(0x81, 4), () => {})).toThrow(/at most 3 bytes/);
+  expect(() => new FrameReader({ maxMessageBytes: 3 }).push(Uint8Array.of(0x81, 4), () => {})).toThrow(/at most 3 bytes/);
 });
 
 test("a frame whose sink throws has been read, and those behind it come with the next piece", () => {
-  const decoder = new FrameDecoder();
+  const reader = new FrameReader();
   const failing = () => {
     throw new Error("full");
   };
-  expect(() => decoder.push(both, failing)).toThrow("full");
+  expect(() => reader.push(both, failing)).toThrow("full");
   const found: string[] = [];
-  decoder.push(first.subarray(0, 1), namesTo(found));
+  reader.push(first.subarray(0, 1), namesTo(found));
   expect(found).toEqual([""]);
-  decoder.push(first.subarray(1), namesTo(found));
-  decoder.end();
-  expect([found, decoder.frameCount]).toEqual([["", "ada"], 3]);
+  reader.push(first.subarray(1), namesTo(found));
+  reader.finish();
+  expect([found, reader.frameCount]).toEqual([["", "ada"], 3]);
 });
 
 test("a sink may push what comes next", () => {
-  const decoder = new FrameDecoder();
+  const reader = new FrameReader();
   const [outer, inner]: string[][] = [[], []];
-  decoder.push(both, (frame) => {
+  reader.push(both, (frame) => {
     namesTo(outer!)(frame);
-    decoder.push(first, namesTo(inner!));
+    reader.push(first, namesTo(inner!));
   });
-  decoder.end();
-  expect([outer, inner, decoder.frameCount]).toEqual([["ada"], ["", "ada"], 3]);
+  reader.finish();
+  expect([outer, inner, reader.frameCount]).toEqual([["ada"], ["", "ada"], 3]);
 });
 
 test.each([first.buffer, [...first], "frame", null, new Uint16Array(first)])(
   "what is no Uint8Array is no piece and no message: %o",
   (odd) => {
-    const decoder = new FrameDecoder();
-    expect(() => decoder.push(odd as never, () => expect.unreachable())).toThrow(new TypeError("a piece of a stream must be a Uint8Array"));
-    decoder.end();
+    const reader = new FrameReader();
+    expect(() => reader.push(odd as never, () => expect.unreachable())).toThrow(new TypeError("a piece of a stream must be a Uint8Array"));
+    reader.finish();
     const message = odd as unknown as Uint8Array;
     expect(() => encodeFrame({ wire: "flex", message })).toThrow(new TypeError("the message of a frame must be a Uint8Array"));
   },
@@ -187,5 +187,5 @@ test("a frame has no other wires, and no decoder a limit that is none", () => {
     const frame = { wire, message: first } as unknown as Frame;
     expect(() => encodeFrame(frame)).toThrow(new TypeError(`a frame has no messages of wire ${wire}`));
   }
-  for (const maxMessageBytes of [-1, Number.NaN]) expect(() => new FrameDecoder({ maxMessageBytes })).toThrow(RangeError);
+  for (const maxMessageBytes of [-1, Number.NaN]) expect(() => new FrameReader({ maxMessageBytes })).toThrow(RangeError);
 });

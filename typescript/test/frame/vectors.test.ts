@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { encodeFrame, type Frame, FrameDecoder, fits, messageOf, type OctavoError, type WireName } from "../../src/frame/index.ts";
+import { encodeFrame, expectFrame, type Frame, FrameReader, matchesFrame, type OctavoError, type Wire } from "../../src/frame/index.ts";
 import { fromHex, toHex } from "../pack/vector-values.ts";
 import { vectorsOf } from "../pack/vectors.ts";
 
 interface FrameVector {
   readonly name: string;
   readonly bytes: string;
-  readonly frames: { readonly wire: WireName; readonly fingerprint: string | null; readonly message: string; readonly checksum: boolean }[];
+  readonly frames: { readonly wire: Wire; readonly fingerprint: string | null; readonly message: string; readonly checksum: boolean }[];
   readonly kind: string;
   readonly offset: number;
-  readonly wire: WireName;
+  readonly wire: Wire;
   readonly fingerprint: string | null;
   readonly fits: boolean[];
 }
@@ -19,13 +19,13 @@ const files = new Map(vectorsOf("frame") as unknown as [string, FrameVector[]][]
 /** The frames of a stream that comes in pieces of so many bytes, and the fault behind them. */
 function read(bytes: Uint8Array, size: number): { frames: Frame[]; count: number; fault: OctavoError | undefined } {
   const frames: Frame[] = [];
-  const decoder = new FrameDecoder();
+  const reader = new FrameReader();
   try {
-    for (let at = 0; at < bytes.length; at += size) decoder.push(bytes.subarray(at, at + size), (frame) => frames.push(frame));
-    decoder.end();
-    return { frames, count: decoder.frameCount, fault: undefined };
+    for (let at = 0; at < bytes.length; at += size) reader.push(bytes.subarray(at, at + size), (frame) => frames.push(frame));
+    reader.finish();
+    return { frames, count: reader.frameCount, fault: undefined };
   } catch (error) {
-    return { frames, count: decoder.frameCount, fault: error as OctavoError };
+    return { frames, count: reader.frameCount, fault: error as OctavoError };
   }
 }
 
@@ -43,7 +43,9 @@ describe.each([1, 7, 1 << 20])("streams in pieces of %d bytes", (size) => {
     const found = read(fromHex(bytes), size);
     expect(found.fault).toBeUndefined();
     expect(described(found.frames)).toEqual(frames);
-    expect(found.frames.map((frame) => toHex(encodeFrame(frame))).join("")).toBe(bytes);
+    const encoded = found.frames.map((frame) => toHex(encodeFrame(frame)));
+    expect(encoded.join("")).toBe(bytes);
+    expect(found.frames.map(({ offset }) => offset)).toEqual(encoded.map((_, at) => encoded.slice(0, at).join("").length / 2));
   });
 
   test.each(files.get("invalid")!)("invalid: $name", ({ bytes, frames, kind, offset }) => {
@@ -57,9 +59,12 @@ describe.each([1, 7, 1 << 20])("streams in pieces of %d bytes", (size) => {
 test.each(files.get("mismatch")!)("mismatch: $name", ({ bytes, wire, fingerprint, fits: expected }) => {
   const wanted = { wire, fingerprint: fingerprint ?? undefined };
   const { frames } = read(fromHex(bytes), 1);
-  expect(frames.map((frame) => fits(frame, wanted))).toEqual(expected);
+  expect(frames.map((frame) => matchesFrame(frame, wanted))).toEqual(expected);
   frames.forEach((frame, at) => {
-    if (expected[at]) expect(messageOf(frame, wanted)).toBe(frame.message);
-    else expect(() => messageOf(frame, wanted)).toThrow(expect.objectContaining({ name: "OctavoError", family: "mismatch" }));
+    if (expected[at]) expect(expectFrame(frame, wanted)).toBe(frame.message);
+    else
+      expect(() => expectFrame(frame, wanted)).toThrow(
+        expect.objectContaining({ name: "OctavoError", family: "mismatch", offset: frame.offset }),
+      );
   });
 });

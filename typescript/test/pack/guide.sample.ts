@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { encodeFrame, FrameDecoder, messageOf } from "octavo/frame";
+import { encodeFrame, expectFrame, FrameReader } from "octavo/frame";
 import { defaulted, enumOf, f64, type Infer, list, nullable, open, pack, str, struct, union, vi53, vu32, Writer } from "octavo/pack";
 
 // A schema is a value; the static type is inferred from it.
@@ -38,9 +38,9 @@ assert.deepEqual(pack(Shape).decode(pack(Shape).encode(shape)), shape);
 
 // A frame says whose a message is, and that it is whole. Its bytes may come in any pieces.
 const frame = encodeFrame({ wire: "pack", fingerprint: codec.fingerprint, message });
-const decoder = new FrameDecoder();
+const reader = new FrameReader();
 for (const byte of frame) {
-  decoder.push(Uint8Array.of(byte), (found) => assert.deepEqual(codec.decode(messageOf(found, codec)), ticker));
+  reader.push(Uint8Array.of(byte), (found) => assert.deepEqual(codec.decode(expectFrame(found, codec)), ticker));
 }
-decoder.end();
-assert.equal(decoder.frameCount, 1);
+reader.finish();
+assert.equal(reader.frameCount, 1);

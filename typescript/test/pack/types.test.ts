@@ -1,5 +1,5 @@
 import * as flex from "octavo/flex";
-import { encodeFrame, FrameDecoder, FrameDecoderStream, messageOf } from "octavo/frame";
+import { encodeFrame, expectFrame, FrameReader, FrameReaderStream } from "octavo/frame";
 import type { Bytes, Infer } from "octavo/pack";
 import * as s from "octavo/pack";
 import { expectTypeOf, test } from "vitest";
@@ -133,7 +133,7 @@ test("bytes that were read are what a browser's functions take, and any are writ
   flex.flex(Message).encode({ raw, digest: new Digest(1) });
   const taken: BlobPart & BufferSource = codec.decode(message).raw;
   expectTypeOf(codec.decode(message).raw).toEqualTypeOf<Bytes>();
-  new FrameDecoder().push(raw.subarray(1), (frame) => new Blob([frame.message, messageOf(frame, codec), taken]));
+  new FrameReader().push(raw.subarray(1), (frame) => new Blob([frame.message, expectFrame(frame, codec), taken]));
   // @ts-expect-error: no bytes are a digest
   expectTypeOf(codec.encode).toBeCallableWith({ raw, digest: raw });
 });
@@ -147,7 +147,7 @@ test("bytes are what a browser's functions take", () => {
   for (const bytes of [...made, ...flex.fromJsonLines("1"), writer.written(), writer.copy()]) {
     expectTypeOf(bytes).toEqualTypeOf<Bytes>();
     const taken: BlobPart & BufferSource & BodyInit = bytes;
-    new Blob([taken]).stream().pipeThrough(new FrameDecoderStream());
+    new Blob([taken]).stream().pipeThrough(new FrameReaderStream());
   }
 });
 

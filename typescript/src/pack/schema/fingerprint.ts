@@ -1,3 +1,6 @@
+import { textOf } from "./text.ts";
+import type { Type } from "./type.ts";
+
 const POLYNOMIAL = 0xc15d213aa4d7a795n;
 
 /** The two halves of each byte's remainder, made at first use. */
@@ -16,8 +19,13 @@ function makeTables(): [Int32Array, Int32Array] {
   return [low, high];
 }
 
-/** The CRC-64-AVRO of a schema's text, in 16 hexadecimal digits: the same in every language for the same schema. */
-export function fingerprintOf(text: string): string {
+/** The fingerprint of a schema, in 16 hexadecimal digits: the same in every language for the same schema. */
+export function fingerprintOf(type: Type<unknown>): string {
+  return crc64(textOf(type));
+}
+
+/** The CRC-64-AVRO of a schema's text: spec/pack.md, rule 1.5. */
+export function crc64(text: string): string {
   const [lows, highs] = low && high ? [low, high] : makeTables();
   let [lo, hi] = [Number(POLYNOMIAL & 0xffffffffn) | 0, Number(POLYNOMIAL >> 32n) | 0];
   for (const byte of new TextEncoder().encode(text)) {

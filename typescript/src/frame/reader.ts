@@ -1,6 +1,6 @@
 import { lengthOf, type MalformedKind, OctavoError, requireBytes, Writer } from "../core/index.ts";
 import { crc32c } from "./crc32c.ts";
-import { type DecodedFrame, getFingerprint, HAS_CHECKSUM, HAS_FINGERPRINT, LEAD, WIRES } from "./frame.ts";
+import { getFingerprint, HAS_CHECKSUM, HAS_FINGERPRINT, LEAD, type ReadFrame, WIRES } from "./frame.ts";
 
 /** How a stream of frames is read. */
 export interface FrameLimits {
@@ -11,7 +11,7 @@ export interface FrameLimits {
 const MAX_MESSAGE_BYTES = 16 << 20;
 
 /** Reads frames out of bytes that come in any pieces: rules 6 to 8. */
-export class FrameDecoder {
+export class FrameReader {
   /** How many frames have been read. */
   frameCount = 0;
   /** The bytes that have come last. */
@@ -29,7 +29,7 @@ export class FrameDecoder {
   }
 
   /** Takes a piece of the stream, and gives `sink` the frames that end in it; throws an `OctavoError` behind those if bytes are malformed. */
-  push(piece: Uint8Array, sink: (frame: DecodedFrame) => void): void {
+  push(piece: Uint8Array, sink: (frame: ReadFrame) => void): void {
     requireBytes(piece, "a piece of a stream");
     const length = lengthOf(piece);
     if (this.fault) throw this.fault;
@@ -44,13 +44,13 @@ export class FrameDecoder {
   }
 
   /** Ends the stream: throws an `OctavoError` if it ends inside a frame. */
-  end(): void {
+  finish(): void {
     if (this.fault) throw this.fault;
     if (this.pending.at > 0) this.fail("truncated", "the rest of a frame", "the end", this.pending.at);
   }
 
   /** Takes the next frame; undefined if it has not come wholly. A sink that throws, or pushes, has had its own. */
-  private next(): DecodedFrame | undefined {
+  private next(): ReadFrame | undefined {
     const { from } = this;
     const { bytes, at: end } = this.pending;
     if (from === end) return undefined;
@@ -70,7 +70,7 @@ export class FrameDecoder {
     this.frameCount++;
     this.from = next;
     const fingerprint = hasFingerprint ? getFingerprint(bytes, from + 1) : undefined;
-    return { wire, fingerprint, message: bytes.slice(messageAt, checksumAt), hasChecksum };
+    return { wire, fingerprint, message: bytes.slice(messageAt, checksumAt), hasChecksum, offset: this.start + from };
   }
 
   /** The length at `at`, or undefined if it has not come wholly. */

@@ -1,7 +1,7 @@
 import { OctavoError } from "../core/index.ts";
 import { type Frame, mismatchOf } from "../frame/frame.ts";
 import type { Codec, Decoder } from "../pack/codec.ts";
-import { fingerprintOf } from "../pack/schema/fingerprint.ts";
+import { crc64 } from "../pack/schema/fingerprint.ts";
 import { parse } from "../pack/schema/parse.ts";
 import type { Type } from "../pack/schema/type.ts";
 import { reading } from "./reading.ts";
@@ -14,7 +14,7 @@ export type KnownSchemas = (fingerprint: string) => string | Type<unknown> | und
 const MAX_TOLD = 1 << 18;
 
 /** Reads values of one type from the frames of a stream, whichever version of the type they are of, as far as its schema is known. */
-export class EvolvingDecoder<T> {
+export class EvolvingReader<T> {
   readonly #codec: Codec<T>;
   readonly #known: KnownSchemas;
   readonly #told = new Map<string, Type<unknown>>();
@@ -41,7 +41,7 @@ export class EvolvingDecoder<T> {
   }
 
   #learn(schema: string): void {
-    const fingerprint = fingerprintOf(schema);
+    const fingerprint = crc64(schema);
     if (this.#told.has(fingerprint)) return;
     this.#told.set(fingerprint, this.#parsed(schema));
     this.#left -= schema.length;
