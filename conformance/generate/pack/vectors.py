@@ -86,6 +86,9 @@ def resolution_lines():
         else:
             encode(parse(reader), read)
             yield group, {**case, 'value': read, 'verdict': 'valid'}
+    for name, writer, reader, written, offset in resolution.alike():
+        case = {'name': name, 'rule': '9.6', 'writer': writer, 'reader': reader, 'bytes': encode(parse(writer), written).hex()}
+        yield 'alike', {**case, 'verdict': 'malformed', 'kind': 'duplicate', 'offset': offset}
     for name, rule, passed, text, kind, offset in resolution.malformed():
         writer, data = f'struct(p:{passed},a:u8)', bytes.fromhex(text)
         found = fault(writer, data)

@@ -34,13 +34,8 @@ function lazily<W extends Wire>(kind: Kind<W>): Kind<W> {
   return {
     coder(wire: W, of: Maker) {
       let made: Coder | undefined;
-      return {
-        write: () => 0,
-        read(from, code) {
-          made ??= kind.coder(wire, of);
-          return made.read(from, code);
-        },
-      };
+      const coder = () => (made ??= kind.coder(wire, of));
+      return { write: (value, to) => coder().write(value, to), read: (from, code) => coder().read(from, code) };
     },
   };
 }
@@ -69,7 +64,7 @@ function counted<W extends Wire>(kind: Kind<W>, countOf: (wire: W) => number): K
       const count = countOf(wire);
       const coder = kind.coder(wire, of);
       return {
-        write: () => 0,
+        write: (value, to) => coder.write(value, to),
         read(from, code) {
           fieldsLeft -= count;
           if (fieldsLeft < 0) from.fail("limit", `at most ${FIELDS_PER_BYTE} fields for each byte`, "more");
@@ -84,7 +79,7 @@ function fieldCount(wire: Struct | Open | Columns): number {
   return fieldsOf(wire).length;
 }
 
-/** What makes the closures of types that a `Resolution` is made of: they only read. */
+/** What makes the closures of types that a `Resolution` is made of: they read, and write keys to compare them. */
 export const kinds: Kinds = {
   ...all,
   structKind: counted<Struct>(lazily<Struct>(all.structKind), fieldCount),

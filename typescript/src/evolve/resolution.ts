@@ -100,14 +100,11 @@ export class Resolution {
     return decoding(list, (values) => inArray(name, values as readonly never[]));
   }
 
-  /** Keys that are no scalars must be of one type: readers compare them as they are written. */
+  /** Two keys may be alike for the reader alone, so they are compared as its own. */
   #map(reader: Mapping, writer: Mapping, at: Place | undefined): Node {
-    const place = inside(at, "key");
-    const [expected, given] = [wireOf(reader.key), wireOf(writer.key)];
-    const isScalar = isNumber(expected) || isText(expected) || expected.kind === "enum";
-    if (!isScalar && textOf({ node: expected }) !== textOf({ node: given })) mismatch(brief(expected), brief(given), place);
-    const key = isScalar ? this.#resolve(reader.key, writer.key, place, refuseNone) : reader.key;
-    return { kind: "map", key, value: this.#resolve(reader.value, writer.value, inside(at, "value"), refuseNone) };
+    const key = this.#resolve(reader.key, writer.key, inside(at, "key"), refuseNone);
+    const value = this.#resolve(reader.value, writer.value, inside(at, "value"), refuseNone);
+    return { kind: "map", key, value, keyAs: reader.key };
   }
 
   #tuple(reader: Tuple, writer: Tuple, at: Place | undefined): Node {

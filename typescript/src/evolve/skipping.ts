@@ -51,7 +51,11 @@ export class Skipping {
     const made = sections.map((): Field[] => []);
     const skipped = declarationOf(type, made);
     this.#declared.set(type, skipped);
-    this.#unfinished.push(() => sections.forEach((fields, at) => made[at]!.push(...this.#fields(fields))));
+    this.#unfinished.push(() =>
+      sections.forEach((fields, at) => {
+        for (const field of this.#fields(fields)) made[at]!.push(field);
+      }),
+    );
     return skipped;
   }
 }

@@ -120,7 +120,7 @@ test("a mismatch names its path and both types", () => {
     "mismatch (/of/*/a~1b): expected u8, found str",
   );
   expect(() => reading(pack(s.struct({ a: s.map(s.tuple(s.u8), s.u8) })), s.struct({ a: s.map(s.tuple(s.i8), s.u8) }))).toThrow(
-    "mismatch (/a/key): expected (u8), found (i8)",
+    "mismatch (/a/key/0): expected u8, found i8",
   );
   expect(() => reading(reader, "struct(")).toThrow(expect.objectContaining({ family: "malformed" }));
   expect(() => reading({ ...reader } as Codec<never>, "u8")).toThrow(TypeError);

@@ -80,6 +80,7 @@ def nested():
         ('a union', 'union(o:struct(o:{}))', lambda it: {'o': {'o': it}}),
     ):
         yield f'in {name}', '9.6', form.format(old), form.format(new), around(written), around(read)
+    yield from keys(old, new, written, read)
     rows = 'columns(b:struct(c:vi32),d:u8)'
     row = {'b': {'c': 1}, 'd': 2}
     yield 'columns of structs, the same', '9.7', f'struct(a:{rows})', f'struct(a:{rows},e:bool)', {'a': [row]}, {'a': [row], 'e': False}
@@ -87,6 +88,15 @@ def nested():
     taller = {'of': [{'of': [], 'b': None}], 'b': None}
     yield 'inside itself', '9.6', 'struct(a:vi32,of:[#0])', 'struct(of:[#0],b:str?)', tree, taller
     yield 'one declaration as two', '9.6', '(struct(a:u8),#0)', '(struct(a:u16),struct(b:u8))', [{'a': 1}, {'a': 2}], [{'a': 1}, {'b': 0}]
+
+
+def keys(old, new, written, read):
+    """Keys of maps, which are read as any part."""
+    yield 'wider keys', '9.6', '{u8:bool}', '{vi64:bool}', [[1, True], [2, False]], [['1', True], ['2', False]]
+    yield 'keys that become optional', '9.6', '{str:u8}', '{shared?:u8}', [['x', 1], ['', 2]], [['x', 1], ['', 2]]
+    yield 'optional keys, all of them there', '9.6', '{u8?:u8}', '{vi32:u8}', [[0, 1], [7, 2]], [[0, 1], [7, 2]]
+    yield 'tuples as keys', '9.6', '{(u8,u8):u8}', '{(u8,vi32)?:u8}', [[[1, 2], 3], [[2, 1], 4]], [[[1, 2], 3], [[2, 1], 4]]
+    yield 'structs as keys', '9.6', f'{{{old}:u8}}', f'{{{new}:u8}}', [[written, 1]], [[read, 1]]
 
 
 def mismatches():
@@ -108,11 +118,23 @@ def mismatches():
     yield of('values of a map that differ', '9.6', '{str:str}', '{str:u8}', [], '/a/value')
     yield of('a field that differs inside', '9.6', '[struct(b:str)]', '[struct(b:u8)]', [], '/a/*/b')
     yield of('a field of a case that differs', '9.6', 'union(c:struct(b:str))', 'union(c:struct(b:u8))', {'c': {'b': 'x'}}, '/a/c/b')
+    yield of('keys of a map that differ', '9.6', '{str:str}', '{u8:str}', [], '/a/key')
+    yield of('a field of a key that differs', '9.6', '{struct(b:str):str}', '{struct(b:u8):str}', [], '/a/key/b')
     yield 'a missing dynamic value', '9.3', 'struct(b:u8)', 'struct(a:dynamic)', {'b': 1}, Mismatch('/a')
     yield 'a missing struct', '9.3', 'struct(b:u8)', 'struct(a:struct())', {'b': 1}, Mismatch('/a')
     yield 'a name that is not there', '9.7', 'struct(a:enum(x,y))', 'struct(a:enum(x))', {'a': 'y'}, LateMismatch('/a')
     yield 'a case that is not there', '9.7', '[union(x:struct(),y:struct())]', '[union(x:struct())]', [{'y': {}}], LateMismatch('/0')
     yield 'an element that is not there', '9.4', 'struct(a:[u8?])', 'struct(a:[u8])', {'a': [None]}, LateMismatch('/a')
+    yield 'a key that is not there', '9.4', '{u8?:u8}', '{u8:u8}', [[1, 2], [None, 3]], LateMismatch('/1')
+
+
+def alike():
+    """Keys that differ as the writer's and not as the reader's: name, writer, reader, value written, offset of the second."""
+    yield 'structs that lose a field', '{struct(a:u8,b:u8):u8}', '{struct(a:u8):u8}', [[{'a': 1, 'b': 1}, 1], [{'a': 1, 'b': 2}, 2]], 4
+    yield 'tuples of structs that lose a section', '{(u8,open(a:u8;b:u8)):u8}', '{(u8,open(a:u8)):u8}', [
+        [[1, {'a': 1, 'b': 1}], 1],
+        [[1, {'a': 1, 'b': 2}], 2],
+    ], 6
 
 
 def malformed():

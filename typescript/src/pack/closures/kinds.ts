@@ -133,7 +133,7 @@ export const typedKind: Kind<List> = {
   coder: (wire, of) => nested(wire, of, () => typedCoder((wireOf(wire.item) as Fixed).name, wire)),
 };
 export const mapKind: Kind<Mapping> = {
-  coder: (wire, of) => nested(wire, of, () => mapCoder(wire, of.elements([wire.key, wire.value]), of.lone(wire.key))),
+  coder: (wire, of) => nested(wire, of, () => mapCoder(wire, of.elements([wire.key, wire.value]), of.lone(wire.keyAs ?? wire.key))),
   calls: { checkedCount },
 };
 export const tupleKind: Kind<Tuple> = { coder: (wire, of) => nested(wire, of, () => tupleCoder(wire, of.elements(wire.items))) };

@@ -78,6 +78,8 @@ export interface List {
 export interface Mapping {
   readonly kind: "map";
   readonly key: Node;
+  /** What keys that are no scalars are compared as, if not as they are read. */
+  readonly keyAs?: Node;
   readonly value: Node;
 }
 export interface Tuple {
