@@ -8,7 +8,7 @@ export function kindsSource(root: Node): string {
   const left = [root];
   for (let node = left.pop(); node; node = left.pop()) {
     const wire = wireOf(node);
-    if (!seen.has(wire)) left.push(...partsOf(wire));
+    if (!seen.has(wire)) for (const part of partsOf(wire)) left.push(part);
     seen.add(wire);
   }
   const names = new Set([...seen].map(kindOf));

@@ -1,5 +1,24 @@
 import { describe, expect, test } from "vitest";
-import { codec, columns, defaulted, enumOf, f64, flagsOf, list, open, ref, struct, type Type, u8, union } from "../../src/pack/index.ts";
+import {
+  array,
+  codec,
+  columnArrays,
+  columns,
+  date,
+  defaulted,
+  enumOf,
+  f64,
+  flagsOf,
+  list,
+  open,
+  pack,
+  ref,
+  str,
+  struct,
+  type Type,
+  u8,
+  union,
+} from "../../src/pack/index.ts";
 import { engines, packBy } from "./engines.ts";
 
 const NAMES = [
@@ -114,5 +133,32 @@ describe.each(engines)("odd values by the engine of %s", (engine) => {
     const codec = packBy(engine, list(flagsOf("a", "b")));
     expect(codec.decode(codec.encode([new Inherited()]))).toEqual([{ a: true, b: false }]);
     expect(() => codec.encode([Object.assign(new Inherited(), { c: true })])).toThrow(/\(\/0\): expected flags a, b, found "c"/);
+  });
+
+  test("an array may have gaps where there is a default", () => {
+    const codec = packBy(engine, list(defaulted(u8, 5)));
+    // biome-ignore lint/suspicious/noSparseArray: that is the point
+    expect(codec.decode(codec.encode([1, , 3] as number[]))).toEqual([1, 5, 3]);
+  });
+
+  test("an array's class may be made of something else than a length", () => {
+    class Rows<T> extends Array<T> {
+      constructor(rows: Iterable<T>) {
+        super();
+        this.push(...rows);
+      }
+    }
+    const dates = new Rows([new Date(1), new Date(2)]);
+    const rows = new Rows([{ a: "x" }, { a: "y" }]);
+    const byField = { at: dates, of: Float64Array.of(1, 2) };
+    for (const [type, value] of [
+      [list(date), dates],
+      [array(date, 2), dates],
+      [columns({ a: str }), rows],
+      [columnArrays({ at: date, of: f64 }), byField],
+    ] as [Type<unknown>, unknown][]) {
+      const codec = pack(type, { engine: engine === "closures" ? engine : "generated" }); // functions would have to be exported
+      expect(codec.decode(codec.encode(value))).toEqual(value instanceof Rows ? [...value] : { ...byField, at: [...dates] });
+    }
   });
 });

@@ -32,6 +32,24 @@ describe.each(vectorsOf("schema"))("schemas: %s", (_, vectors) => {
   });
 });
 
+describe("schemas of very many fields", () => {
+  const fields = Array.from({ length: 130_000 }, (_, at) => `f${at}:u8`).join();
+
+  test.each(["struct", "open", "columns"])("%s", (kind) => {
+    const text = `${kind}(${fields})`;
+    expect(textOf(parse(text))).toBe(text);
+  });
+
+  test("are too many for code of their own", () => {
+    const codec = pack(parse(`columns(${fields})`));
+    expect(codec.decode(codec.encode([]))).toEqual([]);
+  });
+});
+
+test("a field without a type is told, as modules that import each other may have one", () => {
+  expect(() => struct({ a: u8, b: undefined as never })).toThrow(new TypeError("a schema must have a type for b"));
+});
+
 describe("schemas that are none", () => {
   /** What `make` makes of itself. */
   function itself(make: (own: Type<unknown>) => Type<unknown>): () => Type<unknown> {

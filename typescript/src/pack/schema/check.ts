@@ -65,7 +65,7 @@ function endlessIn(declared: Iterable<Declaration>): Wire | undefined {
     const endless = parts.find((part) => isDone.get(part) === false);
     if (endless) return endless;
     if (parts.length === 0) left.pop();
-    left.push(...parts);
+    for (const part of parts) left.push(part);
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import type { CompressedName, FixedName } from "./type.ts";
+import type { Compressed, CompressedName, Fixed, FixedName } from "./type.ts";
 
 /** Of the type that `name` names. */
 export function isSigned(name: FixedName | CompressedName): boolean {
@@ -23,4 +23,9 @@ export function widestOf(name: CompressedName): number {
 /** Whether the type is one of 64 bits, which a program chooses a form for. */
 export function isWide(name: FixedName | CompressedName): boolean {
   return bitsOf(name) === 64 && name !== "f64";
+}
+
+/** What form an integer of 64 bits has in a program, as names of functions have it: none for a bigint. */
+export function formOf({ name, as }: Fixed | Compressed): "" | "Number" | "String" {
+  return !isWide(name) || as === "bigint" ? "" : as === "number" ? "Number" : "String";
 }

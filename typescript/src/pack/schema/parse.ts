@@ -137,7 +137,7 @@ class Parser {
   #struct(): Node {
     const fields: Field[] = [];
     const struct = this.#declare({ kind: "struct", fields });
-    if (!this.#take(")")) fields.push(...this.#checkedFields(problemOfFields));
+    if (!this.#take(")")) this.#fill(fields, problemOfFields);
     return struct;
   }
 
@@ -155,13 +155,18 @@ class Parser {
   #union(): Node {
     const cases: Field[] = [];
     const union = this.#declare({ kind: "union", tag: undefined, cases });
-    cases.push(...this.#checkedFields(problemOfCases));
+    this.#fill(cases, problemOfCases);
     return union;
   }
 
   #declare<D extends Declaration>(type: D): D {
     this.#declared.push(type);
     return type;
+  }
+
+  /** A call has no room for as many arguments as a schema may have fields. */
+  #fill(fields: Field[], problemOf: (fields: Field[]) => string | undefined): void {
+    for (const field of this.#checkedFields(problemOf)) fields.push(field);
   }
 
   #checkedFields(problemOf: (fields: Field[]) => string | undefined): Field[] {

@@ -111,7 +111,10 @@ function checkedFields(fields: Fields): Field[] {
   refuseIf(numeric && `no name like ${numeric}, which JavaScript puts before the others`);
   const prototype = Object.getPrototypeOf(fields);
   refuseIf(prototype === Object.prototype || prototype === null ? undefined : 'a plain object of fields: write ["__proto__"], in brackets');
-  const checked = Object.entries(fields).map(([name, type]): Field => [name, type.node]);
+  const checked = Object.entries(fields).map(([name, type]): Field => {
+    refuseIf(type?.node ? undefined : `a type for ${name}`);
+    return [name, type.node];
+  });
   refuseIf(problemOfFields(checked));
   return checked;
 }

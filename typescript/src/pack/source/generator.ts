@@ -1,4 +1,5 @@
 import { isContainer } from "../schema/depth.ts";
+import { partsOf } from "../schema/parts.ts";
 import { peel } from "../schema/peel.ts";
 import { type Node, typesIn, type Wire, wireOf } from "../schema/type.ts";
 import { isPlain } from "../wire/header.ts";
@@ -47,6 +48,11 @@ const callsLines = (write: string, read: string): string[] => [
   "}",
   "};",
 ];
+
+/** Whether a type has too many parts for code of its own, whose variables have only so much room on the stack. */
+function isLong(wire: Wire): boolean {
+  return partsOf(wire).length > 10_000;
+}
 
 /** Writes functions, one for each type that has others inside it, and remembers which there are. */
 export class Generator {
@@ -103,6 +109,11 @@ export class Generator {
     return mapped(values, this.encoded(node, "x"));
   }
 
+  /** The same of the first `size` values of a program's array: one may have gaps, or make others than arrays of what it maps. */
+  encodedEachOf(node: Node, array: string): string {
+    return this.encoded(node, "x") === "x" ? array : this.encodedEach(node, `copyOf(${array}, size)`);
+  }
+
   /** An expression for the program's values of those that the wire has. */
   decodedEach(node: Node, values: string): string {
     return mapped(values, this.decoded(node, "x"));
@@ -116,7 +127,7 @@ export class Generator {
 
   /** Whether many of a type are best written and read in one loop: what takes few bytes, and has no depth to be counted. */
   isPlain(wire: Wire): boolean {
-    return !(this.countDepth && isContainer(wire)) && isPlain(typesIn(wire));
+    return !(this.countDepth && isContainer(wire)) && isPlain(typesIn(wire)) && !isLong(wire);
   }
 
   /** An expression that writes the lone value `x` of a type. */
@@ -169,8 +180,8 @@ export class Generator {
   }
 
   #define(wire: Wire, name: string): void {
-    const write = writeLines(this, wire);
-    const read = readLines(this, wire);
+    const write = isLong(wire) ? undefined : writeLines(this, wire);
+    const read = isLong(wire) ? undefined : readLines(this, wire);
     if (write && read) this.#addBoth(wire, name, write, read);
     else this.#leaveToClosures(wire, name);
   }

@@ -3,7 +3,7 @@ import { type Columns, type Node, type Wire, wireOf } from "../schema/type.ts";
 import { typedNameOf } from "../wire/typed.ts";
 import type { Generator } from "./generator.ts";
 import { runReader } from "./read-run.ts";
-import { aligning, load, mayBeUnsafe } from "./scalars.ts";
+import { aligning, load } from "./scalars.ts";
 import { literal } from "./text.ts";
 
 /** A column while it is read: lines that do, and an expression for its value in row `i`, or for its array. */
@@ -31,8 +31,7 @@ function rowsOf(row: string): string[] {
 /** Numbers in full are loaded when their row is made. */
 function columnReader(generator: Generator, node: Node, at: number): Column {
   const wire = wireOf(node);
-  if (wire.kind !== "fixed" || mayBeUnsafe(wire))
-    return { lines: [reading(generator, node, at)], value: generator.decoded(node, `a${at}[i]`) };
+  if (wire.kind !== "fixed") return { lines: [reading(generator, node, at)], value: generator.decoded(node, `a${at}[i]`) };
   const width = widthOf(wire.name);
   const from = width > 1 ? `p${at} + ${width} * i` : `p${at} + i`;
   return { lines: [...aligning(node, "r"), `const p${at} = r.take(${width} * count);`], value: generator.decoded(node, load(wire, from)) };

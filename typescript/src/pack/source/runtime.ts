@@ -17,6 +17,11 @@ export function bad(): never {
   throw new TypeError("a value that was refused");
 }
 
+/** An integer that was loaded as a number: NaN is one that is not safe. */
+export function safe(value: number): number {
+  return Number.isNaN(value) ? bad() : value;
+}
+
 export function orDefault(value: unknown, other: unknown): unknown {
   return value === undefined ? other : value;
 }

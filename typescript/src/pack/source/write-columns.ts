@@ -13,11 +13,14 @@ export function writeColumns(generator: Generator, { fields, byField }: Columns)
 }
 
 function writeRows(generator: Generator, fields: readonly Field[]): string[] {
+  const isFixed = ([, node]: Field) => wireOf(node).kind === "fixed";
   // Columns of numbers look at each row anyway.
-  const count = fields.some(([, node]) => wireOf(node).kind === "fixed") ? "countOf" : "countOfRows";
-  const lines = [`const size = ${count}(o);`, "w.varint(size);"];
+  const count = fields.some(isFixed) ? "countOf" : "countOfRows";
+  // A class of arrays may make others than arrays of what it maps.
+  const rows = fields.every(isFixed) ? [] : ["const rows = o.constructor === Array ? o : copyOf(o, size);"];
+  const lines = [`const size = ${count}(o);`, ...rows, "w.varint(size);"];
   for (let at = 0; at < fields.length; ) {
-    const run = fields.slice(at).findIndex(([, node]) => wireOf(node).kind !== "fixed");
+    const run = fields.slice(at).findIndex((field) => !isFixed(field));
     const fixed = fields.slice(at, run < 0 ? undefined : at + run);
     if (fixed.length > 0) lines.push("{", ...fixedColumns(generator, fixed), "}");
     else lines.push(columnOfRows(generator, fields[at]!));
@@ -27,7 +30,7 @@ function writeRows(generator: Generator, fields: readonly Field[]): string[] {
 }
 
 function columnOfRows(generator: Generator, [name, node]: Field): string {
-  return `write${generator.columnOf(node)}(o.map((row) => ${generator.encoded(node, property("row", name))}), w, size);`;
+  return `write${generator.columnOf(node)}(rows.map((row) => ${generator.encoded(node, property("row", name))}), w, size);`;
 }
 
 /** Lines of a function that writes a column of the `size` values in the array `a`. */
@@ -83,5 +86,5 @@ function countOf(node: Node, a: string): string {
 function columnOfArray(generator: Generator, node: Node, array: string): string[] {
   const typed = typedNameOf(node);
   if (typed) return [...aligning(node, "w"), `putTyped(w, ${array}, size);`];
-  return [`write${generator.columnOf(node)}(${generator.encodedEach(node, array)}, w, size);`];
+  return [`write${generator.columnOf(node)}(${generator.encodedEachOf(node, array)}, w, size);`];
 }

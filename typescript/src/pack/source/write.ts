@@ -60,7 +60,7 @@ function writeList(generator: Generator, { item, size }: List): string[] {
     size === undefined
       ? ["const size = countOf(o);", writeRun(generator, item, ["w.varint(size);"], "putHead(w, size);", " << 4")]
       : [`checkValues(o, ${size}); const size = ${size};`, writeRun(generator, item, [])];
-  return [counted, `const a = ${generator.encodedEach(item, "o")};`, ...run, stillOf("o")];
+  return [counted, `const a = ${generator.encodedEachOf(item, "o")};`, ...run, stillOf("o")];
 }
 
 function writeMap(generator: Generator, { key, value }: Mapping): string[] {

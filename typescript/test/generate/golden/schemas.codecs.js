@@ -20,6 +20,7 @@ import {
   codeOfText,
   columnsKind,
   compile,
+  copyOf,
   countOf,
   countOfTyped,
   dateOf,
@@ -116,8 +117,7 @@ export const Item = /* @__PURE__ */ generated({
       const v = r.view, a = arrayOf(count);
       let p = r.take(count * 1);
       for (let i = 0; i < count; i++, p += 1) {
-        const x = v.getUint8(p);
-        a[i] = x;
+        a[i] = v.getUint8(p);
       }
       return a;
     }
@@ -281,8 +281,7 @@ export const Order = /* @__PURE__ */ generated({
       const v = r.view, a = arrayOf(count);
       let p = r.take(count * 1);
       for (let i = 0; i < count; i++, p += 1) {
-        const x = v.getUint8(p);
-        a[i] = x;
+        a[i] = v.getUint8(p);
       }
       return a;
     }
@@ -441,8 +440,7 @@ export const Order = /* @__PURE__ */ generated({
       const v = r.view, a = arrayOf(count);
       let p = r.take(count * 8);
       for (let i = 0; i < count; i++, p += 8) {
-        const x = getI64(v, p);
-        a[i] = x;
+        a[i] = getI64(v, p);
       }
       return a;
     }
@@ -1011,6 +1009,7 @@ export const books = /* @__PURE__ */ generated({
     // columns(price:f64,size:f64,isOwn:bool)
     function writeColumns0(o, w) {
       const size = countOf(o);
+      const rows = o.constructor === Array ? o : copyOf(o, size);
       w.varint(size);
       {
         w.zeros(-(w.at - w.base) & 7);
@@ -1030,7 +1029,7 @@ export const books = /* @__PURE__ */ generated({
           if (+x1 !== x1) checkNumber(x1); v.setFloat64(p1 + 8 * i, +x1, true);
         }
       }
-      writeColumn0(o.map((row) => row.isOwn), w, size);
+      writeColumn0(rows.map((row) => row.isOwn), w, size);
       if (o.length !== size) bad();
     }
 
