@@ -31,10 +31,10 @@ function run(call: (at: number) => unknown, count: number): unknown {
  * Returns by how many bytes the heap grows while so many values, which come in turns, are encoded: the median of windows, each of which
  * begins without garbage. Under load the engine compiles late, and a window or two may see that.
  */
-export function heapGrowth<T, W extends { reset(): void }>(codec: Codec<T, W>, writer: W, values: readonly T[], count: number): number {
+export function heapGrowth<T, W extends { clear(): void }>(codec: Codec<T, W>, writer: W, values: readonly T[], count: number): number {
   const encodeAll = () => {
     for (let at = 0; at < count; at++) {
-      writer.reset();
+      writer.clear();
       codec.encodeInto(values[at % values.length]!, writer);
     }
   };

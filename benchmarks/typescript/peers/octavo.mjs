@@ -32,7 +32,7 @@ function plain(options, first) {
   return {
     encode: (value) => encode(value, options),
     pooled(value) {
-      writer.reset();
+      writer.clear();
       encodeInto(value, writer, options);
       return writer.at;
     },
@@ -50,7 +50,7 @@ function coded(type, codec, writer) {
     `return { // ${++codecs}
       encode: (value) => codec.encode(value),
       pooled(value) {
-        writer.reset();
+        writer.clear();
         codec.encodeInto(value, writer);
         return writer.at;
       },

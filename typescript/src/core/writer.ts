@@ -8,7 +8,7 @@ import { Buffer } from "./node-buffer.ts";
  */
 const IN_HEAP = 64;
 
-/** A buffer that grows: what `encodeInto` writes to. Reset it and use it again, and encoding allocates nothing. */
+/** A buffer that grows: what `encodeInto` writes to. Clear it and use it again, and encoding allocates nothing. */
 export class Writer {
   /** What has been written, and room behind it; another array after it has grown. */
   bytes: Bytes;
@@ -16,7 +16,7 @@ export class Writer {
   view: DataView;
   /** Where the next byte goes. */
   at = 0;
-  /** Whether a message is being written. */
+  /** @internal Whether a message is being written. */
   isBusy = false;
 
   constructor(capacity = 1024) {
@@ -25,23 +25,23 @@ export class Writer {
   }
 
   /** Forgets what has been written; the memory is kept. */
-  reset(): void {
+  clear(): void {
     if (this.isBusy) refuseBusy();
     this.at = 0;
   }
 
-  /** Keeps others from writing until `leaveMessage`: a value may run code of the program's own while it is written. */
+  /** @internal Keeps others from writing until `leaveMessage`: a value may run code of the program's own while it is written. */
   enterMessage(): void {
     if (this.isBusy) refuseBusy();
     this.isBusy = true;
   }
 
-  /** Lets others write again. */
+  /** @internal Lets others write again. */
   leaveMessage(): void {
     this.isBusy = false;
   }
 
-  /** What has been written: valid until the next write or `reset`. */
+  /** What has been written: valid until the next write or `clear`. */
   written(): Bytes {
     return this.bytes.subarray(0, this.at);
   }

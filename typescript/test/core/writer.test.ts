@@ -11,11 +11,11 @@ test("a writer keeps what it has when it grows", () => {
   expect(writer.view.byteLength).toBe(writer.bytes.length);
 });
 
-test("a reset writer writes from the start, into the same memory", () => {
+test("a cleared writer writes from the start, into the same memory", () => {
   const writer = new Writer();
   const { bytes } = writer;
   writer.at = 10;
-  writer.reset();
+  writer.clear();
   expect(writer.written()).toHaveLength(0);
   expect(writer.bytes).toBe(bytes);
 });
@@ -23,7 +23,7 @@ test("a reset writer writes from the start, into the same memory", () => {
 test("copies are the caller's: what is written later, and other copies, leave them alone", () => {
   const writer = new Writer(2);
   const copies = [0, 1, 64, 65, 100, 1000, 4095, 4096, 9000].map((byteCount) => {
-    writer.reset();
+    writer.clear();
     writer.room(byteCount);
     writer.bytes.fill(byteCount % 251, 0, byteCount);
     writer.at = byteCount;

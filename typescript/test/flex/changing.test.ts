@@ -51,7 +51,7 @@ describe.each(["generated", "closures"] as const)("by the engine of %s", (engine
       row,
       rowThat(() => {
         inner = rows.encode([row, row]);
-        other.reset();
+        other.clear();
         rows.encodeInto([row, row], other);
       }),
     ];
@@ -62,14 +62,14 @@ describe.each(["generated", "closures"] as const)("by the engine of %s", (engine
 
   test.each<[string, (writer: Writer) => void]>([
     ["write to the same writer", (writer) => rows.encodeInto([row], writer)],
-    ["reset it", (writer) => writer.reset()],
+    ["clear it", (writer) => writer.clear()],
   ])("a value may not %s", (_, use) => {
     for (const before of [0, 7]) {
       const writer = new Writer();
       writer.at = before;
       expect(() => rows.encodeInto([rowThat(() => use(writer))], writer)).toThrow("expected a writer that is not in use");
       expect(writer.at).toBe(before);
-      writer.reset();
+      writer.clear();
       rows.encodeInto([row, row], writer);
       expect(writer.copy()).toEqual(plain);
     }

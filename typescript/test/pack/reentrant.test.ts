@@ -36,7 +36,7 @@ describe.each(engines)("a value that encodes while it is encoded by the engine o
 
   test.each<[string, (writer: Writer) => void]>([
     ["write to the same", (writer) => codec.encodeInto([row], writer)],
-    ["reset it", (writer) => writer.reset()],
+    ["clear it", (writer) => writer.clear()],
   ])("may not %s", (_, use) => {
     const writer = new Writer(8);
     codec.encodeInto([row, row], writer);
@@ -51,7 +51,7 @@ describe.each(engines)("a value that encodes while it is encoded by the engine o
 
   test("is written as ever if it catches that", () => {
     const writer = new Writer(8);
-    codec.encodeInto([row, rowThat(() => expect(() => writer.reset()).toThrow(OctavoError))], writer);
+    codec.encodeInto([row, rowThat(() => expect(() => writer.clear()).toThrow(OctavoError))], writer);
     expect(writer.copy()).toEqual(plain);
   });
 });

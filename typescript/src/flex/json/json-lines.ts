@@ -62,7 +62,7 @@ export class JsonLines {
     if (this.#begun.at > 0) this.#keep(bytes);
     const text = this.#begun.at > 0 ? this.#begun.written() : bytes;
     if (!this.#isBlank) yield { bytes: text, offset: this.#offset, lines: this.#lines };
-    this.#begun.reset();
+    this.#begun.clear();
     this.#offset += text.length;
     this.#lines += this.#breaks;
     this.#breaks = 0;

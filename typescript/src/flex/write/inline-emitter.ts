@@ -220,7 +220,7 @@ export class InlineEmitter implements Emitter {
   clear(): void {
     this.stack.clear();
     this.out = this.#own;
-    this.out.reset();
+    this.out.clear();
     this.#strings?.clear();
     this.message = ++messages;
     this.#shapes.clear(this.keys.clear());

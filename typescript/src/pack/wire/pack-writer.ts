@@ -7,20 +7,20 @@ const MAX_BYTES = 2 ** 30;
 
 /** A `Writer` of pack messages: knows where the message begins, and its shared texts. */
 export class PackWriter extends Writer {
-  /** The message's first byte. */
+  /** @internal The message's first byte. */
   start = 0;
-  /** What columns are aligned to: the message's first byte, or that of the innermost open struct's sections. */
+  /** @internal What columns are aligned to: the message's first byte, or that of the innermost open struct's sections. */
   base = 0;
-  /** How many containers the next value stands in. */
+  /** @internal How many containers the next value stands in. */
   depth = 0;
-  /** How deep they may stand in one another. */
+  /** @internal How deep they may stand in one another. */
   maxDepth = 64;
-  /** The shared texts so far, in order of their numbers. */
+  /** @internal The shared texts so far, in order of their numbers. */
   texts: string[] = [];
-  /** Their numbers. */
+  /** @internal Their numbers. */
   readonly numbers: Map<string, number> = new Map();
 
-  /** Begins a message behind what is written already. `leaveMessage` ends it. */
+  /** @internal Begins a message behind what is written already. `leaveMessage` ends it. */
   begin(maxDepth: number): void {
     this.enterMessage();
     this.start = this.base = this.at;
@@ -32,25 +32,25 @@ export class PackWriter extends Writer {
     }
   }
 
-  /** Takes back the message, which cannot be written; returns why, to be thrown. */
+  /** @internal Takes back the message, which cannot be written; returns why, to be thrown. */
   abandon(fault: unknown): unknown {
     this.at = this.start;
     this.leaveMessage();
     return fault;
   }
 
-  /** Enters a container. */
+  /** @internal Enters a container. */
   enter(): void {
     if (++this.depth > this.maxDepth) refuse(`at most ${this.maxDepth} values inside one another`, "more");
   }
 
-  /** Writes one byte: the lowest bits of a value. */
+  /** @internal Writes one byte: the lowest bits of a value. */
   byte(value: number): void {
     this.room(1);
     this.bytes[this.at++] = value;
   }
 
-  /** Writes a varint: 2.1. */
+  /** @internal Writes a varint: 2.1. */
   varint(value: number): void {
     this.room(5);
     let at = this.at;
@@ -59,14 +59,14 @@ export class PackWriter extends Writer {
     this.at = at;
   }
 
-  /** Writes so many zero bytes. */
+  /** @internal Writes so many zero bytes. */
   zeros(byteCount: number): void {
     this.room(byteCount);
     this.bytes.fill(0, this.at, this.at + byteCount);
     this.at += byteCount;
   }
 
-  /** Writes text behind its prefix; returns its length in bytes. */
+  /** @internal Writes text behind its prefix; returns its length in bytes. */
   text(text: string, prefix: Prefix): number {
     if (text.length >= MAX_BYTES / 3) refuse("shorter text", `${text.length} characters`);
     this.room(3 * text.length + 5);
@@ -76,7 +76,7 @@ export class PackWriter extends Writer {
     return this.behind(prefix, from, end - from);
   }
 
-  /** Puts the prefix of the bytes that were written at `from` before them; they move if it is not as long as was thought. */
+  /** @internal Puts the prefix of the bytes that were written at `from` before them; they move if it is not as long as was thought. */
   behind(prefix: Prefix, from: number, byteCount: number): number {
     const value = prefix(byteCount);
     const needed = this.at + sizeOfPrefix(value);

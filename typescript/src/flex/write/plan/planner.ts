@@ -137,7 +137,7 @@ export class Planner {
 
   /** Makes ready for the next message. */
   clear(): void {
-    this.#out.reset();
+    this.#out.clear();
     this.#scalars.clear();
     this.#children.clear();
   }
