@@ -4,8 +4,7 @@ import octavo.frame.Frame
 import octavo.frame.FrameReader
 import octavo.frame.Wire
 import octavo.pack.Pack
-import octavo.pack.schema.Fingerprint
-import octavo.pack.schema.toText
+import octavo.pack.schema.fingerprint
 import octavo.struct.Struct
 
 @Struct
@@ -14,14 +13,13 @@ data class Address(val street: String, val city: String)
 @Struct
 data class UserProfile(val id: Long, val username: String, val tags: List<String>, val address: Address)
 
-private val fingerprint = Fingerprint.of(UserProfilePackCoder.schema.toText())
+private val fingerprint = UserProfilePackCoder.schema.fingerprint()
 
-fun UserProfile.toFrame(): ByteArray = Frame(Wire.PACK, Pack.encode(this), fingerprint).toByteArray()
+fun UserProfile.toFrame(): ByteArray = Frame(Wire.PACK, Pack.encode(this), fingerprint).encode()
 
 fun userProfileOf(bytes: ByteArray): UserProfile {
     val reader = FrameReader()
     reader.push(bytes)
     val frame = requireNotNull(reader.next()) { "the frame is cut short" }
-    frame.expect(Wire.PACK, fingerprint)
-    return Pack.decode(frame.message)
+    return Pack.decode(frame.expect(Wire.PACK, fingerprint))
 }

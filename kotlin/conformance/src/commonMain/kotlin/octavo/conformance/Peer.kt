@@ -49,7 +49,7 @@ private fun perform(request: JsonArray): JsonElement? {
         "fingerprint" -> JsonPrimitive(Schema.parse(text(1)).fingerprint().toHexString())
         "frames.encode" -> hex(
             (request[1] as JsonArray).map {
-                frameOf(it as JsonObject).toByteArray()
+                frameOf(it as JsonObject).encode()
             }.fold(ByteArray(0), ByteArray::plus),
         )
         "frames.decode" -> frames(bytes(1))

@@ -60,7 +60,12 @@ public open class Flex internal constructor(public val configuration: FlexConfig
     }
 
     /** Writes the message of [value] into [target] from [at] on and returns where it ends; one that does not fit throws. */
-    public fun <T : Any> encode(coder: FlexCoder<T>, value: T, target: ByteArray, at: Int): Int = BuilderPool.use(configuration.options) {
+    public fun <T : Any> encodeInto(
+        coder: FlexCoder<T>,
+        value: T,
+        target: ByteArray,
+        at: Int,
+    ): Int = BuilderPool.use(configuration.options) {
         it.root(coder, value)
         it.finish(target, at)
     }

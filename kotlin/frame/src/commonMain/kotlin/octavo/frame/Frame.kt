@@ -30,22 +30,22 @@ public class Frame internal constructor(
     }
 
     /** Returns the bytes of the frame. */
-    public fun toByteArray(): ByteArray {
+    public fun encode(): ByteArray {
         val bytes = GrowableBytes(message.size + FrameWriter.MAX_AROUND)
         FrameWriter(bytes::append).write(this)
         return bytes.bytes.copyOf(bytes.size)
     }
 
-    /**
-     * Throws [MismatchException] unless the message is of [wire] and, as far as both are known, of the schema with [fingerprint],
-     * whose text [schema] is for the error.
-     */
+    /** Whether the message is of [wire] and, as far as both are known, of the schema with [fingerprint]. */
     @JvmOverloads
-    public fun expect(wire: Wire, fingerprint: Long? = null, schema: String? = null) {
-        val isOther = fingerprint != null && this.fingerprint != null && fingerprint != this.fingerprint
-        if (wire != this.wire || isOther) {
-            throw MismatchException(described(wire, fingerprint, schema), described(this.wire, this.fingerprint, null), offset)
-        }
+    public fun matches(wire: Wire, fingerprint: Long? = null): Boolean =
+        wire == this.wire && (fingerprint == null || this.fingerprint == null || fingerprint == this.fingerprint)
+
+    /** Returns the message; throws [MismatchException] unless it [matches]. The schema's text [schema] is for the error. */
+    @JvmOverloads
+    public fun expect(wire: Wire, fingerprint: Long? = null, schema: String? = null): ByteArray {
+        if (matches(wire, fingerprint)) return message
+        throw MismatchException(described(wire, fingerprint, schema), described(this.wire, this.fingerprint, null), offset)
     }
 
     private fun described(wire: Wire, fingerprint: Long?, schema: String?): String = buildString {

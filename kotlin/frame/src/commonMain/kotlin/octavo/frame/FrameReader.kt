@@ -15,9 +15,9 @@ import kotlin.jvm.JvmOverloads
  * ```
  * It has room for the bytes that have come and no frame has taken yet, never for a length that a frame only announces.
  *
- * @param maxLength the longest message it accepts, in bytes
+ * @param maxMessageBytes the longest message it accepts, in bytes
  */
-public class FrameReader @JvmOverloads constructor(private val maxLength: Int = 16 shl 20) {
+public class FrameReader @JvmOverloads constructor(private val maxMessageBytes: Int = MAX_MESSAGE_BYTES) {
     private val input = GrowableBytes()
 
     /** Index of the next frame in the input, and its offset in the stream. */
@@ -27,7 +27,7 @@ public class FrameReader @JvmOverloads constructor(private val maxLength: Int = 
     private var failure: MalformedException? = null
 
     init {
-        require(maxLength >= 0) { "maxLength must not be negative, was $maxLength" }
+        require(maxMessageBytes >= 0) { "maxMessageBytes must not be negative, was $maxMessageBytes" }
     }
 
     /** How many frames have been read. */
@@ -79,7 +79,7 @@ public class FrameReader @JvmOverloads constructor(private val maxLength: Int = 
         val messageAt = endOfVarint(lengthAt)
         if (messageAt < 0) return null
         val length = varint(lengthAt, messageAt)
-        if (length > maxLength) fail(MalformedKind.LIMIT, "a message of at most $maxLength bytes", "$length", lengthAt)
+        if (length > maxMessageBytes) fail(MalformedKind.LIMIT, "a message of at most $maxMessageBytes bytes", "$length", lengthAt)
         val hasChecksum = LeadByte.hasChecksum(lead)
         val size = messageAt - at + length + if (hasChecksum) 4 else 0
         if (size > input.size - at) return null
@@ -127,10 +127,13 @@ public class FrameReader @JvmOverloads constructor(private val maxLength: Int = 
         }
     }
 
-    private companion object {
-        const val MAX_VARINT = 5
+    public companion object {
+        /** The longest message that is accepted unless told otherwise, in bytes. */
+        public const val MAX_MESSAGE_BYTES: Int = 16 shl 20
+
+        private const val MAX_VARINT = 5
 
         /** More room than this is given up as soon as nothing is in it. */
-        const val KEPT_CAPACITY = 64 shl 10
+        private const val KEPT_CAPACITY = 64 shl 10
     }
 }

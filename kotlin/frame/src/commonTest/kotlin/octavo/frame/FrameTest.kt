@@ -17,7 +17,7 @@ class FrameTest {
         Frame(Wire.PROTO, byteArrayOf(1, 2, 3), fingerprint = 7, hasChecksum = false),
         Frame(Wire.FLEX, ByteArray(200_000)),
     )
-    private val stream = frames.flatMap { it.toByteArray().asList() }.toByteArray()
+    private val stream = frames.flatMap { it.encode().asList() }.toByteArray()
 
     @Test
     fun bytesComeInPiecesOfAnySize() {
@@ -31,7 +31,7 @@ class FrameTest {
             reader.finish()
             assertEquals(frames.map(::described), read.map(::described))
             assertEquals(frames.size.toLong(), reader.frameCount)
-            assertEquals(stream.size - frames.last().toByteArray().size.toLong(), read.last().offset)
+            assertEquals(stream.size - frames.last().encode().size.toLong(), read.last().offset)
         }
     }
 
@@ -39,7 +39,7 @@ class FrameTest {
 
     @Test
     fun aStreamEndsBetweenFramesOnly() {
-        val first = frames[0].toByteArray()
+        val first = frames[0].encode()
         for (length in 1 until first.size) {
             val reader = FrameReader()
             reader.push(first, 0, length)
@@ -53,30 +53,31 @@ class FrameTest {
     @Test
     fun afterAnErrorNothingIsRead() {
         val reader = FrameReader()
-        reader.push(frames[2].toByteArray())
+        reader.push(frames[2].encode())
         reader.push(byteArrayOf(0))
         reader.next()
         val malformed = assertFailsWith<MalformedException> { reader.next() }
-        assertEquals(frames[2].toByteArray().size.toLong(), malformed.offset)
-        reader.push(frames[2].toByteArray())
+        assertEquals(frames[2].encode().size.toLong(), malformed.offset)
+        reader.push(frames[2].encode())
         assertSame(malformed, assertFailsWith<MalformedException> { reader.next() })
     }
 
     @Test
     fun aReaderLimitsTheLength() {
-        val reader = FrameReader(maxLength = 299)
+        val reader = FrameReader(maxMessageBytes = 299)
         reader.push(stream)
         val malformed = assertFailsWith<MalformedException> { reader.next() }
         assertEquals(MalformedKind.LIMIT, malformed.kind)
         assertEquals(9, malformed.offset)
-        assertFailsWith<IllegalArgumentException> { FrameReader(maxLength = -1) }
+        assertFailsWith<IllegalArgumentException> { FrameReader(maxMessageBytes = -1) }
     }
 
     @Test
     fun anotherSchemaIsAMismatch() {
         val frame = frames[0]
-        frame.expect(Wire.PACK)
-        frame.expect(Wire.PACK, -2)
+        assertEquals(listOf(true, true, false, false), listOf(-2L, null, 1).map { frame.matches(Wire.PACK, it) } + frame.matches(Wire.FLEX))
+        assertSame(frame.message, frame.expect(Wire.PACK))
+        assertSame(frame.message, frame.expect(Wire.PACK, -2))
         assertFailsWith<MismatchException> { frame.expect(Wire.FLEX, -2) }
         val mismatch = assertFailsWith<MismatchException> { frame.expect(Wire.PACK, 1, "bool") }
         assertEquals("a pack message of bool (fingerprint 0000000000000001)", mismatch.expected)

@@ -5,7 +5,7 @@ import octavo.core.MalformedException
 import octavo.pack.generic.GenericCoder
 import octavo.pack.schema.Schema
 import octavo.pack.schema.parse
-import octavo.pack.schema.toText
+import octavo.pack.schema.text
 import kotlin.test.assertContentEquals
 import kotlin.test.assertEquals
 
@@ -29,7 +29,7 @@ internal class GenericCoderFuzz {
     }
 
     private fun schema(text: String): Schema? = try {
-        Schema.parse(text).also { assertEquals(text, it.toText()) }
+        Schema.parse(text).also { assertEquals(text, it.text()) }
     } catch (malformed: MalformedException) {
         check(malformed.offset in 0..text.encodeToByteArray().size) { malformed.message.toString() }
         null

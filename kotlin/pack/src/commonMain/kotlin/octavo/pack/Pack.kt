@@ -52,7 +52,7 @@ public open class Pack internal constructor(public val configuration: PackConfig
     }
 
     /** Writes the message of [value] into [target] from [at] on and returns where it ends; one that does not fit throws. */
-    public fun <T : Any> encode(coder: PackCoder<T>, value: T, target: ByteArray, at: Int): Int = WriterPool.use {
+    public fun <T : Any> encodeInto(coder: PackCoder<T>, value: T, target: ByteArray, at: Int): Int = WriterPool.use {
         it.root(coder, value)
         it.finish(target, at)
     }

@@ -9,7 +9,7 @@ import kotlin.time.Instant
 
 // Instants and durations (section 8): seconds rounded down, and the nanoseconds beyond them; dates: days.
 
-/** The schema of an [Instant] and of a [Duration]. */
+/** The schema of an [Instant] and of a [Duration], for coders. */
 public val secondsSchema: Schema = Schema.Tuple(listOf(Schema.Compressed.VI64, Schema.Compressed.VU32))
 
 /** Writes an [Instant]. */

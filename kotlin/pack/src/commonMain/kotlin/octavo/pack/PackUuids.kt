@@ -8,7 +8,7 @@ import kotlin.uuid.Uuid
 
 // UUIDs (section 8): 16 bytes, the most significant first.
 
-/** The schema of a UUID. */
+/** The schema of a UUID, for coders. */
 public val uuidSchema: Schema = Schema.Array(Schema.Fixed.U8, 16)
 
 /** Writes a UUID of these two halves. */

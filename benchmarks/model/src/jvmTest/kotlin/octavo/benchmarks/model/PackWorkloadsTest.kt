@@ -2,7 +2,7 @@ package octavo.benchmarks.model
 
 import octavo.benchmarks.model.workloads.WorkloadsCoders
 import octavo.pack.PackCoders
-import octavo.pack.schema.toText
+import octavo.pack.schema.text
 import java.io.File
 import java.security.MessageDigest
 import kotlin.test.Test
@@ -26,6 +26,6 @@ class PackWorkloadsTest {
     private fun <T : Any> line(subject: Subject<T>): String {
         val bytes = subject.pack(subject.value)
         val hash = MessageDigest.getInstance("SHA-256").digest(bytes).toHexString()
-        return "${subject.name}\t${bytes.size}\t$hash\t${checkNotNull(coders[subject.type]).schema.toText()}\n"
+        return "${subject.name}\t${bytes.size}\t$hash\t${checkNotNull(coders[subject.type]).schema.text()}\n"
     }
 }

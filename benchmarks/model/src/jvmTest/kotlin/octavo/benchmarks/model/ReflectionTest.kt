@@ -3,7 +3,7 @@ package octavo.benchmarks.model
 import octavo.benchmarks.model.workloads.WorkloadsCoders
 import octavo.objects.Octavo
 import octavo.pack.PackCoders
-import octavo.pack.schema.toText
+import octavo.pack.schema.text
 import kotlin.test.BeforeTest
 import kotlin.test.Test
 import kotlin.test.assertContentEquals
@@ -21,7 +21,7 @@ class ReflectionTest {
 
     private fun <T : Any> agrees(subject: Subject<T>) {
         val objects = Octavo.typed(subject.type.java)
-        assertEquals(checkNotNull(coders[subject.type]).schema.toText(), objects.schema().text())
+        assertEquals(checkNotNull(coders[subject.type]).schema.text(), objects.schema().text())
         val bytes = subject.pack(subject.value)
         assertContentEquals(bytes, objects.encode(subject.value), subject.name)
         assertEquals(subject.value, objects.decode(bytes))

@@ -60,6 +60,7 @@ class FrameTest {
         val fits = (vector.json("fits") as JsonArray).map { (it as JsonPrimitive).boolean }
         assertEquals(fits.size, frames.size)
         frames.forEachIndexed { index, frame ->
+            assertEquals(fits[index], frame.matches(wire, fingerprint))
             if (fits[index]) frame.expect(wire, fingerprint) else assertFailsWith<MismatchException> { frame.expect(wire, fingerprint) }
         }
     }

@@ -20,7 +20,7 @@ class CoderAllocationTest {
         assertTrue(bytes < 1, "$bytes bytes a message")
     }
 
-    private fun encode(): Long = Flex.encode(UserProfileFlexCoder, profile, target, 0).toLong()
+    private fun encode(): Long = Flex.encodeInto(UserProfileFlexCoder, profile, target, 0).toLong()
 
     @Test
     fun decodingAllocatesItsResult() {

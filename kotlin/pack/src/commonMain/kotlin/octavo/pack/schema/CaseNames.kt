@@ -1,6 +1,9 @@
 package octavo.pack.schema
 
+import octavo.core.InternalOctavoApi
+
 /** Names and orders the cases of unions: alike for serializers and for generated code. */
+@InternalOctavoApi
 public object CaseNames {
     /** Returns for each of [serialNames] what stands behind its last dot, for packages differ by language; if two would be alike, itself. */
     public fun of(serialNames: List<String>): List<String> {

@@ -1,10 +1,10 @@
 package octavo.pack.schema
 
 /** Returns the fingerprint that a frame carries of this schema: rule 1.5 of spec/pack.md. */
-public fun Schema.fingerprint(): Long = Fingerprint.of(toText())
+public fun Schema.fingerprint(): Long = Fingerprint.of(text())
 
 /** Fingerprints schemas by CRC-64-AVRO: rule 1.5 of spec/pack.md. */
-public object Fingerprint {
+internal object Fingerprint {
     /** `c15d213aa4d7a795`, in two halves: where a Long is an object, arithmetic on it makes another for each step. */
     private const val HIGH = 0xC15D213A.toInt()
     private const val LOW = 0xA4D7A795.toInt()
@@ -31,7 +31,7 @@ public object Fingerprint {
     }
 
     /** Returns the fingerprint of the schema with this canonical [text]. */
-    public fun of(text: String): Long {
+    fun of(text: String): Long {
         var high = HIGH
         var low = LOW
         for (byte in text.encodeToByteArray()) {

@@ -1,7 +1,7 @@
 package octavo.pack.schema
 
 /** Returns the canonical text of this type: rules 1.1 to 1.3 of spec/pack.md. */
-public fun Schema.toText(): String = SchemaText().also { it.type(this) }.toString()
+public fun Schema.text(): String = SchemaText().also { it.type(this) }.toString()
 
 /** Spells types; a declaration that comes again is its number. */
 internal class SchemaText {

@@ -1,6 +1,9 @@
 package octavo.pack.schema
 
+import octavo.core.InternalOctavoApi
+
 /** Says where the fields of a struct or a tuple with these [types] stand: rules 3.1 to 3.6 of spec/pack.md. */
+@InternalOctavoApi
 public class StructLayout(public val types: List<Schema>) {
     private val codes = arrayOfNulls<HeaderCode>(types.size)
     private val presences = arrayOfNulls<HeaderCode>(types.size)
@@ -62,9 +65,11 @@ public class StructLayout(public val types: List<Schema>) {
 }
 
 /** The type of the values there are: `T` of `T?`. */
+@InternalOctavoApi
 public val Schema.present: Schema get() = if (this is Schema.Optional) type else this
 
 /** Whether the length of a value, or its absence, stands in 4 bits of the header. */
+@InternalOctavoApi
 public val Schema.isText: Boolean get() = this == Schema.Text || this == Schema.Bytes
 
 private fun codeBits(type: Schema): Int = when (type) {

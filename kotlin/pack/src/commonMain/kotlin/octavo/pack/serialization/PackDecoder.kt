@@ -20,7 +20,7 @@ import octavo.pack.fixedDouble
 import octavo.pack.fixedFloat
 import octavo.pack.fixedShort
 import octavo.pack.schema.Schema
-import octavo.pack.schema.toText
+import octavo.pack.schema.text
 
 /** Reads what serializers ask for: one object for all values of one structure, kept for the next one at this depth. */
 @OptIn(ExperimentalSerializationApi::class, InternalSerializationApi::class)
@@ -357,7 +357,7 @@ internal class PackDecoder(
         throw if (role == MAP && size != 2) MismatchException("one entry", "${size / 2}", reader.offset) else SerializerFault(fault)
 
     private fun refuse(what: String): Nothing =
-        throw SerializerFault("a serializer reads $what where its descriptor says ${type.schema.toText()}")
+        throw SerializerFault("a serializer reads $what where its descriptor says ${type.schema.text()}")
 
     private companion object {
         val BYTES = ByteArraySerializer()

@@ -16,7 +16,7 @@ import octavo.core.IdentityCache
 import octavo.core.pathStep
 import octavo.pack.PackWriter
 import octavo.pack.schema.Schema
-import octavo.pack.schema.toText
+import octavo.pack.schema.text
 
 /** Writes what serializers say: one object for all values of one structure, kept for the next one at this depth. */
 @OptIn(ExperimentalSerializationApi::class, InternalSerializationApi::class)
@@ -346,7 +346,7 @@ internal class PackEncoder(
     }
 
     private fun refuse(what: String): Nothing =
-        throw SerializerFault("a serializer writes $what where its descriptor says ${type.schema.toText()}")
+        throw SerializerFault("a serializer writes $what where its descriptor says ${type.schema.text()}")
 
     private companion object {
         const val MASK = 0xFFFFFFFF

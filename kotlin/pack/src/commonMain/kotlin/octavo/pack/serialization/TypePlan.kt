@@ -1,7 +1,7 @@
 package octavo.pack.serialization
 
 import octavo.pack.schema.Schema
-import octavo.pack.schema.toText
+import octavo.pack.schema.text
 
 /**
  * How the values behind a descriptor stand on the wire.
@@ -36,7 +36,7 @@ internal sealed class Form(val schema: Schema) {
         /** Returns the integer of [text], which has 32 bits. */
         fun int(text: String): Int {
             val value = parse(text)
-            require(value == value.toInt().toLong()) { "$text is $value, which is no ${schema.toText()}" }
+            require(value == value.toInt().toLong()) { "$text is $value, which is no ${schema.text()}" }
             return value.toInt()
         }
     }

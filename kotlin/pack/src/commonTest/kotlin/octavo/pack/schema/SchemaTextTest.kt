@@ -16,7 +16,7 @@ class SchemaTextTest {
             "struct(left:#0?,right:[#0],point:struct(x:f32),other:#1)", "enum(\"\\\"\\\\\\u0000\\u001f\",\"9\",\"é\",\"😀\")",
             "struct(a:union(x:struct(b:#0)))", "struct(a:struct(),b:struct())",
         )
-        for (text in texts) assertEquals(text, Schema.parse(text).toText())
+        for (text in texts) assertEquals(text, Schema.parse(text).text())
     }
 
     @Test
@@ -70,7 +70,7 @@ class SchemaTextTest {
     @Test
     fun aLongChainOfStructsIsRead() {
         val text = "struct(a0:struct(),${(1..20_000).joinToString(",") { "a$it:struct(b:#$it)" }})"
-        assertEquals(text, Schema.parse(text).toText())
+        assertEquals(text, Schema.parse(text).text())
     }
 
     @Test

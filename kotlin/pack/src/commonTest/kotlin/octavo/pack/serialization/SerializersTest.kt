@@ -27,7 +27,7 @@ import octavo.core.MalformedKind
 import octavo.core.MismatchException
 import octavo.pack.Pack
 import octavo.pack.generic.GenericCoder
-import octavo.pack.schema.toText
+import octavo.pack.schema.text
 import kotlin.jvm.JvmInline
 import kotlin.test.Test
 import kotlin.test.assertContentEquals
@@ -108,7 +108,7 @@ class SerializersTest {
     }
 
     private inline fun <reified T> check(schema: String, value: T, pack: Pack = animals, serializer: KSerializer<T> = serializer()) {
-        assertEquals(schema, pack.schemaOf(serializer.descriptor).toText())
+        assertEquals(schema, pack.schemaOf(serializer.descriptor).text())
         val bytes = pack.encodeToByteArray(serializer, value)
         assertEquals(value, pack.decodeFromByteArray(serializer, bytes))
         val generic = GenericCoder(pack.schemaOf(serializer.descriptor))
@@ -143,7 +143,7 @@ class SerializersTest {
     @Test
     fun entries() {
         val entry = serializer<Map.Entry<Int, Int?>>()
-        assertEquals("{vi32:vi32?}", Pack.schemaOf(entry.descriptor).toText())
+        assertEquals("{vi32:vi32?}", Pack.schemaOf(entry.descriptor).text())
         val back = Pack.decodeFromByteArray(entry, Pack.encodeToByteArray(entry, mapOf(300 to null).entries.single()))
         assertEquals(listOf(300, null), listOf(back.key, back.value))
         for (map in listOf(emptyMap(), mapOf(1 to 1, 2 to null))) {

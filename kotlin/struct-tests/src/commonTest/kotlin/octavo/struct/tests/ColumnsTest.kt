@@ -6,7 +6,7 @@ import octavo.flex.Flex
 import octavo.pack.Pack
 import octavo.pack.PackCoder
 import octavo.pack.generic.GenericCoder
-import octavo.pack.schema.toText
+import octavo.pack.schema.text
 import kotlin.random.Random
 import kotlin.test.Test
 import kotlin.test.assertContentEquals
@@ -66,7 +66,7 @@ class ColumnsTest : StructTest() {
     @Test
     fun bytesOfTheSpecification() {
         val bytes = "02" + "01" + "0000" + "0100000002000000" + "0102008f01" + "010000003f"
-        assertEquals("struct(samples:columns(ok:bool,size:i32,count:vi32,price:f32?))", SeriesPackCoder.schema.toText())
+        assertEquals("struct(samples:columns(ok:bool,size:i32,count:vi32,price:f32?))", SeriesPackCoder.schema.text())
         assertEquals(bytes, Pack.encode(Series(listOf(Sample(true, 1, 1, 0.5f), Sample(false, 2, -200, null)))).toHexString())
     }
 

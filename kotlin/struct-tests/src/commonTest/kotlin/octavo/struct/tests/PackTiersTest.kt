@@ -9,7 +9,7 @@ import kotlinx.serialization.serializer
 import octavo.core.MismatchException
 import octavo.pack.Pack
 import octavo.pack.PackCoder
-import octavo.pack.schema.toText
+import octavo.pack.schema.text
 import kotlin.test.Test
 import kotlin.test.assertContentEquals
 import kotlin.test.assertEquals
@@ -20,7 +20,7 @@ import kotlin.test.assertNotEquals
 /** Generated pack coders and serializers have the same schemas, write the same bytes, and read each other's. */
 class PackTiersTest : StructTest() {
     private inline fun <reified T : Any> check(coder: PackCoder<T>, value: T, serializer: KSerializer<T> = serializer<T>()) {
-        assertEquals(coder.schema.toText(), Pack.schemaOf(serializer.descriptor).toText())
+        assertEquals(coder.schema.text(), Pack.schemaOf(serializer.descriptor).text())
         val bytes = Pack.encode(coder, value)
         assertContentEquals(bytes, Pack.encodeToByteArray(serializer, value), "${T::class.simpleName}")
         assertEquals(value, Pack.decodeFromByteArray(serializer, bytes))
@@ -89,7 +89,7 @@ class PackTiersTest : StructTest() {
     fun columnsAndFixedNumbers() {
         val series = Series(listOf(Sample(true, 1, 2, null), Sample(false, 3, 4, 5f)))
         val serializer = Series.serializer()
-        assertNotEquals(SeriesPackCoder.schema.toText(), Pack.schemaOf(serializer.descriptor).toText())
+        assertNotEquals(SeriesPackCoder.schema.text(), Pack.schemaOf(serializer.descriptor).text())
         val bytes = Pack.encodeToByteArray(serializer, series)
         assertFalse(bytes.contentEquals(Pack.encode(SeriesPackCoder, series)))
         assertEquals(series, Pack.decodeFromByteArray(serializer, bytes))

@@ -4,7 +4,7 @@ import octavo.objects.Octavo
 import octavo.pack.Pack
 import octavo.pack.PackCoder
 import octavo.pack.schema.fingerprint
-import octavo.pack.schema.toText
+import octavo.pack.schema.text
 import kotlin.test.Test
 import kotlin.test.assertContentEquals
 import kotlin.test.assertEquals
@@ -13,7 +13,7 @@ import kotlin.test.assertEquals
 class ReflectionTest : StructTest() {
     private inline fun <reified T : Any> check(coder: PackCoder<T>, vararg values: T) = ENGINES.forEach { engine ->
         val objects = withEngine(engine) { Octavo.typed(T::class.java) }
-        assertEquals(coder.schema.toText(), objects.schema().text())
+        assertEquals(coder.schema.text(), objects.schema().text())
         assertEquals(coder.schema.fingerprint(), objects.fingerprint())
         for (value in values) {
             val bytes = Pack.encode(coder, value)
