@@ -4,7 +4,7 @@ import kotlin.jvm.JvmField
 import kotlin.jvm.JvmOverloads
 
 /**
- * Bounds what a decoder accepts from input it does not trust.
+ * Bounds what a decoder accepts from input it does not trust; an encoder of pack keeps to [maxDepth].
  *
  * @property maxDepth nested containers allowed; the root container is depth 1
  * @property maxStringBytes bytes of one string, key or blob

@@ -57,10 +57,13 @@ public open class Pack internal constructor(public val configuration: PackConfig
         it.finish(target, at)
     }
 
-    private fun <T : Any> PackWriter.root(coder: PackCoder<T>, value: T) = try {
-        coder.encode(value, this)
-    } catch (e: Exception) {
-        throw unwritable(e, "")
+    private fun <T : Any> PackWriter.root(coder: PackCoder<T>, value: T) {
+        maxDepth = configuration.limits.maxDepth
+        try {
+            coder.encode(value, this)
+        } catch (e: Exception) {
+            throw unwritable(e, "")
+        }
     }
 
     /** Returns the value of the message in [[fromIndex], [toIndex]) of [bytes], read by [coder]; malformed bytes throw an OctavoException. */

@@ -7,7 +7,7 @@ import octavo.core.Limits
 /**
  * Says what a [Pack] accepts, and where it finds coders and serializers.
  *
- * @property limits what it accepts when it decodes
+ * @property limits what it accepts when it decodes; when it encodes, it keeps to their depth
  * @property coders where it looks coders up
  * @property serializersModule where it looks up contextual and polymorphic serializers
  */

@@ -1,6 +1,7 @@
 package octavo.pack
 
 import octavo.core.GrowableBytes
+import octavo.core.Limits
 import octavo.core.MismatchException
 import octavo.core.OctavoException
 import octavo.core.TextEncoder
@@ -43,13 +44,16 @@ public class PackWriter {
     @JvmField
     public var at: Int = 0
 
-    /** How many values are around what is written next. */
+    /** How many values are around what is written next, and how many may be: 64 unless a [Pack] has other limits. */
     private var depth = 0
+    internal var maxDepth: Int = Limits.DEFAULT.maxDepth
 
-    /** Enters a struct, a list or another value that has values inside; [leave] leaves it. Throws [MismatchException] at the 65th. */
+    /** Enters a struct, a list or another value that has values inside; [leave] leaves it. Throws [MismatchException] where it is too deep. */
     public fun enter() {
-        if (++depth > MAX_DEPTH) throw MismatchException("at most $MAX_DEPTH values inside one another", "more", offset = -1)
+        if (++depth > maxDepth) failDepth()
     }
+
+    private fun failDepth(): Nothing = throw MismatchException("at most $maxDepth values inside one another", "more", offset = -1)
 
     /** Leaves the value entered last. */
     public fun leave() {
@@ -360,9 +364,6 @@ public class PackWriter {
     }
 
     public companion object {
-        /** The values inside one another that readers take (section 7). */
-        private const val MAX_DEPTH = 64
-
         private const val INITIAL_CAPACITY = 512
 
         /** A longer array is not kept between messages. */

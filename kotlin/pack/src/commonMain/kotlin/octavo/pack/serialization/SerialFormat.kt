@@ -23,7 +23,7 @@ internal class SerialFormat(private val configuration: PackConfiguration) {
 
     /** An encoder or a decoder that fails stands in the middle of a value, and is not kept. */
     fun <T> encode(serializer: SerializationStrategy<T>, value: T): ByteArray {
-        val encoder = encoders.take() ?: PackEncoder(PackWriter(), configuration.serializersModule, plans)
+        val encoder = encoders.take() ?: PackEncoder(writer(), configuration.serializersModule, plans)
         val plan = plans[serializer.descriptor].lone
         try {
             encoder.lone(plan, serializer, value)
@@ -35,6 +35,8 @@ internal class SerialFormat(private val configuration: PackConfiguration) {
         encoders.put(encoder)
         return bytes
     }
+
+    private fun writer() = PackWriter().also { it.maxDepth = configuration.limits.maxDepth }
 
     fun <T> decode(deserializer: DeserializationStrategy<T>, bytes: ByteArray): T {
         val decoder = decoders.take() ?: PackDecoder(PackReader(), configuration.serializersModule, plans)

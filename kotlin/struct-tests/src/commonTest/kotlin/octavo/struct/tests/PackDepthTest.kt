@@ -18,7 +18,8 @@ class PackDepthTest : StructTest() {
     /** The chain's last tree has an empty list, which is one value more. */
     private fun chain(count: Int): Tree = (2..count).fold(Tree(1)) { next, value -> Tree(value, next = next) }
 
-    private fun encodings(value: Tree) = listOf({ Pack.encode(value) }, { Pack.encodeToByteArray(serializer<Tree>(), value) })
+    private fun encodings(value: Tree, pack: Pack = Pack) =
+        listOf({ pack.encode(value) }, { pack.encodeToByteArray(serializer<Tree>(), value) })
 
     @Test
     fun groupsInGroupsTakeTwoLevelsEach() {
@@ -40,6 +41,16 @@ class PackDepthTest : StructTest() {
         encodings(chain(63)).forEach { assertEquals(chain(63), Pack.decode(it())) }
         encodings(chain(64)).forEach { encode -> assertFailsWith<MismatchException> { encode() } }
         encodings(chain(63)).forEach { assertEquals(chain(63), Pack.decode(it()), "after one that was refused") }
+    }
+
+    @Test
+    fun limitsSayHowDeepIsWritten() {
+        for (maxDepth in listOf(10, 100)) {
+            val pack = Pack { limits = Limits(maxDepth = maxDepth) }
+            encodings(chain(maxDepth - 1), pack).forEach { assertEquals(chain(maxDepth - 1), pack.decode(it())) }
+            encodings(chain(maxDepth), pack).forEach { encode -> assertFailsWith<MismatchException> { encode() } }
+        }
+        encodings(chain(64)).forEach { encode -> assertFailsWith<MismatchException>("by others") { encode() } }
     }
 
     @Test
