@@ -68,15 +68,15 @@ public final class Coder<T> extends Decoder<T> {
   }
 
   /**
-   * Encodes a value into {@code target} from {@code offset} on, and returns the number of bytes;
-   * throws {@link IndexOutOfBoundsException} when they are more than there is room for.
+   * Encodes a value into {@code target} from {@code offset} on, and returns where the message ends;
+   * throws {@link IndexOutOfBoundsException} when there is not enough room.
    */
   public int encodeInto(T value, byte[] target, int offset) {
     Scratch scratch = Scratch.take();
     try {
       Writer writer = write(scratch, value);
       System.arraycopy(writer.bytes, 0, target, offset, writer.at);
-      return writer.at;
+      return offset + writer.at;
     } finally {
       scratch.release();
     }
@@ -134,11 +134,11 @@ public final class Coder<T> extends Decoder<T> {
 
   /** Reads values from a stream of frames, whose messages have at most 16 MiB. */
   public ObjectReader<T> reader(InputStream input) {
-    return reader(input, FrameReader.MAX_LENGTH);
+    return reader(input, FrameReader.MAX_MESSAGE_BYTES);
   }
 
-  /** Reads values from a stream of frames, whose messages have at most {@code maxLength} bytes. */
-  public ObjectReader<T> reader(InputStream input, int maxLength) {
-    return new ObjectReader<>(this, new FrameReader(input, maxLength));
+  /** Reads values from a stream of frames, whose messages have so many bytes at most. */
+  public ObjectReader<T> reader(InputStream input, int maxMessageBytes) {
+    return new ObjectReader<>(this, new FrameReader(input, maxMessageBytes));
   }
 }

@@ -51,8 +51,8 @@ public final class ObjectReader<T> implements Closeable {
    */
   public T read() throws IOException {
     for (Frame frame = frames.next(); frame != null; frame = frames.next()) {
-      if (frame.is(Wire.PACK, fingerprint)) return coder.decode(frame.message());
-      if (frame.wire() != Wire.PACK) throw frame.mismatch(fingerprint, coder.schema(), null);
+      if (frame.matches(Wire.PACK, fingerprint)) return coder.decode(frame.message());
+      if (!frame.matches(Wire.PACK)) throw versions.unknown(frame);
       if (!SchemaFrame.is(frame)) return versions.decoder(frame).decode(frame.message());
       versions.learn(frame);
     }

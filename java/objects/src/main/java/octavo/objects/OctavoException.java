@@ -38,7 +38,8 @@ public abstract sealed class OctavoException extends RuntimeException
   }
 
   /**
-   * Puts a name or an index before the path, on the way out of the value that has it; returns this.
+   * For coders, which generated code is, too: puts a name or an index before the path, on the way
+   * out of the value that has it; returns this.
    */
   public final OctavoException within(Object place) {
     path = "/" + place.toString().replace("~", "~0").replace("/", "~1") + path;

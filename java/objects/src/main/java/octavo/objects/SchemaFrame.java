@@ -20,7 +20,7 @@ final class SchemaFrame {
   }
 
   static boolean is(Frame frame) {
-    return frame.is(Wire.PACK, FINGERPRINT);
+    return frame.matches(Wire.PACK, FINGERPRINT);
   }
 
   /** The text that a frame tells. */

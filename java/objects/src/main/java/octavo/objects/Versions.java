@@ -3,9 +3,10 @@ package octavo.objects;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.LongFunction;
-import octavo.objects.MalformedException.Kind;
 import octavo.objects.frame.Frame;
+import octavo.objects.frame.Wire;
 import octavo.objects.schema.Schema;
+import octavo.objects.schema.SchemaDifference;
 
 /** The schemas that the messages of a stream are of, and what reads them as one type. */
 final class Versions<T> {
@@ -40,7 +41,7 @@ final class Versions<T> {
     if (told.containsKey(text)) return;
     if (text.length() > left)
       throw new MalformedException(
-          Kind.LIMIT,
+          MalformedKind.LIMIT,
           "at most " + MAX_TOLD + " characters of schemas",
           "" + text.length() + " more than are left",
           frame.offset());
@@ -65,7 +66,7 @@ final class Versions<T> {
     MismatchException refusal = refusals.get(frame.fingerprint());
     if (refusal != null) throw again(refusal, frame);
     Schema schema = schema(frame.fingerprint());
-    if (schema == null) throw frame.mismatch(coder.fingerprint(), coder.schema(), null);
+    if (schema == null) throw unknown(frame);
     try {
       Decoder<T> decoder = decoder(frame, schema);
       decoders.put(frame.fingerprint(), decoder);
@@ -77,8 +78,26 @@ final class Versions<T> {
   }
 
   private Decoder<T> decoder(Frame frame, Schema schema) {
-    if (others == null) throw frame.mismatch(coder.fingerprint(), coder.schema(), schema);
+    if (others == null) throw other(frame, schema);
     return coder.readingUnknown(schema);
+  }
+
+  /** The error for a frame of another wire, or of a schema that is not known. */
+  MismatchException unknown(Frame frame) {
+    try {
+      frame.expect(Wire.PACK, coder.fingerprint(), coder.schema());
+      throw new IllegalArgumentException("a frame that is as expected");
+    } catch (MismatchException e) {
+      return e;
+    }
+  }
+
+  /** The error for a frame of a schema that is known, but not read. */
+  private MismatchException other(Frame frame, Schema schema) {
+    MismatchException e = unknown(frame);
+    String differences = SchemaDifference.list(coder.schema(), schema);
+    String found = e.found() + " of " + schema.text() + ": " + differences;
+    return new MismatchException(e.expected(), found, e.offset(), null);
   }
 
   /** The refusal of an earlier frame for this one: if it has a place, that is the frame's. */

@@ -1,6 +1,6 @@
 package octavo.objects.containers;
 
-import octavo.objects.MalformedException.Kind;
+import octavo.objects.MalformedKind;
 import octavo.objects.MismatchException;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.Writer;
@@ -21,10 +21,10 @@ final class CountAndWidth {
   static int readWidth(Reader reader, byte[] bytes, int max) {
     reader.need(1);
     int width = (bytes[reader.at] & 0xff) >>> 4;
-    if (width > 7) throw reader.malformed(Kind.RESERVED, reader.at, "zero bits", "others");
+    if (width > 7) throw reader.malformed(MalformedKind.RESERVED, reader.at, "zero bits", "others");
     if (width > max)
       throw reader.malformed(
-          Kind.RANGE, reader.at, "a width code up to " + max, Integer.toString(width));
+          MalformedKind.RANGE, reader.at, "a width code up to " + max, Integer.toString(width));
     return width;
   }
 
@@ -47,7 +47,7 @@ final class CountAndWidth {
   /** Checks that there is no width, in the byte at {@code first}, where there are no values. */
   static void checkWidth(Reader reader, int count, int size, int first) {
     if (count == 0 && size > 1)
-      throw reader.malformed(Kind.RESERVED, first, "no width without values", "a width");
+      throw reader.malformed(MalformedKind.RESERVED, first, "no width without values", "a width");
   }
 
   /** Throws when values were written that are not those that were counted and measured. */

@@ -2,7 +2,7 @@ package octavo.objects.containers;
 
 import java.util.Map;
 import java.util.function.IntFunction;
-import octavo.objects.MalformedException.Kind;
+import octavo.objects.MalformedKind;
 import octavo.objects.model.Unwritten;
 import octavo.objects.wire.Collisions;
 import octavo.objects.wire.Reader;
@@ -56,6 +56,7 @@ public record MapOf(ValueCoder entry, IntFunction<Object> maker) implements Valu
   }
 
   private static RuntimeException duplicate(Reader reader, int start) {
-    return reader.malformed(Kind.DUPLICATE, start, "keys that differ", "one that is there already");
+    return reader.malformed(
+        MalformedKind.DUPLICATE, start, "keys that differ", "one that is there already");
   }
 }

@@ -3,7 +3,7 @@ package octavo.objects.containers;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.IntFunction;
-import octavo.objects.MalformedException.Kind;
+import octavo.objects.MalformedKind;
 import octavo.objects.OctavoException;
 import octavo.objects.model.Unwritten;
 import octavo.objects.wire.Reader;
@@ -84,7 +84,7 @@ public record MapOfTexts(IntFunction<Object> maker) implements ValueCoder {
       throw e.within(place);
     }
     if (map.put(key, value) != null)
-      throw reader.malformed(Kind.DUPLICATE, start, "keys that differ", "another " + key);
+      throw reader.malformed(MalformedKind.DUPLICATE, start, "keys that differ", "another " + key);
   }
 
   private static String key(Reader reader, byte[] bytes, int code) {

@@ -1,7 +1,7 @@
 package octavo.objects.containers;
 
 import java.util.List;
-import octavo.objects.MalformedException.Kind;
+import octavo.objects.MalformedKind;
 import octavo.objects.MismatchException;
 import octavo.objects.model.Shape;
 import octavo.objects.wire.Reader;
@@ -33,6 +33,6 @@ public record UnionOf(Class<?>[] types, ValueCoder[] cases) implements ValueCode
     int index = reader.varint(bytes);
     if (index < cases.length) return cases[index].read(reader, bytes, depth);
     throw reader.malformed(
-        Kind.RANGE, first, "an index below " + cases.length, Integer.toString(index));
+        MalformedKind.RANGE, first, "an index below " + cases.length, Integer.toString(index));
   }
 }

@@ -1,6 +1,7 @@
 package octavo.objects.dynamic;
 
 import java.util.Arrays;
+import octavo.objects.model.SchemaText;
 import octavo.objects.schema.Schema;
 import octavo.objects.wire.LittleEndian;
 import octavo.objects.wire.ValueCoder;
@@ -35,7 +36,7 @@ final class NewClass extends ClassCoder {
     this.body = body;
     this.place = place;
     this.schema = schema;
-    fingerprint = schema.lastingFingerprint();
+    fingerprint = SchemaText.lastingFingerprint(schema);
     introduction = introduction(number);
     beginning = LittleEndian.getBits(introduction, 0, Math.min(Long.BYTES, introduction.length));
     isHashedAsOne = hasOwnIdentity(type);

@@ -1,7 +1,7 @@
 package octavo.objects.dynamic;
 
 import java.util.Map;
-import octavo.objects.MalformedException.Kind;
+import octavo.objects.MalformedKind;
 import octavo.objects.containers.Fixed;
 import octavo.objects.containers.LoneText;
 import octavo.objects.wire.Compressed;
@@ -26,7 +26,7 @@ final class Plain {
   private static int header(Reader reader, byte[] bytes, int max) {
     int first = reader.at;
     int header = reader.octet(bytes);
-    if (header > max) throw reader.malformed(Kind.RESERVED, first, "zero bits", "others");
+    if (header > max) throw reader.malformed(MalformedKind.RESERVED, first, "zero bits", "others");
     return header;
   }
 

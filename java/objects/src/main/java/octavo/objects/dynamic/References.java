@@ -1,6 +1,6 @@
 package octavo.objects.dynamic;
 
-import octavo.objects.MalformedException.Kind;
+import octavo.objects.MalformedKind;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.Writer;
 
@@ -27,7 +27,8 @@ final class References {
   static Object read(Reader reader, byte[] bytes, Class<?> declared, int first) {
     int number = reader.varint(bytes);
     if (number >= reader.objects.count())
-      throw reader.malformed(Kind.REFERENCE, first, "an object before", "number " + number);
+      throw reader.malformed(
+          MalformedKind.REFERENCE, first, "an object before", "number " + number);
     Object object = reader.objects.get(number);
     if (object == null)
       throw reader.mismatch(
@@ -49,7 +50,7 @@ final class References {
     long most = Math.max(MIN_HASHED, (long) MAX_HASHED_PER_BYTE * reader.size());
     if (reader.objects.hash(values) > most)
       throw reader.malformed(
-          Kind.LIMIT,
+          MalformedKind.LIMIT,
           first,
           "at most " + most + " values inside keys",
           "more, shared ones counted in full");

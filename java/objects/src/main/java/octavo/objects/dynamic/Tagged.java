@@ -2,8 +2,9 @@ package octavo.objects.dynamic;
 
 import java.util.HashMap;
 import java.util.Map;
-import octavo.objects.MalformedException.Kind;
+import octavo.objects.MalformedKind;
 import octavo.objects.MismatchException;
+import octavo.objects.model.SchemaText;
 import octavo.objects.schema.Schema;
 import octavo.objects.schema.SchemaDifference;
 import octavo.objects.wire.LittleEndian;
@@ -38,7 +39,7 @@ final class Tagged {
     ClassCoder type = (ClassCoder) reader.classes.get(tag - Tags.FIRST_NEW);
     if (type == null)
       throw reader.malformed(
-          Kind.REFERENCE, first, "a class before", "number " + (tag - Tags.FIRST_NEW));
+          MalformedKind.REFERENCE, first, "a class before", "number " + (tag - Tags.FIRST_NEW));
     return type;
   }
 
@@ -51,7 +52,7 @@ final class Tagged {
   }
 
   private static RuntimeException noTag(Reader reader, int tag, int first) {
-    return reader.malformed(Kind.RANGE, first, "a class's tag", Integer.toString(tag));
+    return reader.malformed(MalformedKind.RANGE, first, "a class's tag", Integer.toString(tag));
   }
 
   private NewClass named(Reader reader, byte[] bytes, int first) {
@@ -119,7 +120,7 @@ final class Tagged {
   private String difference(NewClass type, long found, long own) {
     long mask = own == type.fingerprint ? -1 : 0xffffffffL;
     Schema other = classes.otherwise(type.type);
-    if ((other.lastingFingerprint() & mask) == found)
+    if ((SchemaText.lastingFingerprint(other) & mask) == found)
       return "one side has references() and the other has not, so that "
           + SchemaDifference.list(type.schema, other);
     for (Class<?> registered : registered.values()) {

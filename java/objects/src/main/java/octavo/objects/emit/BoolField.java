@@ -1,6 +1,6 @@
 package octavo.objects.emit;
 
-import octavo.objects.schema.Layout.Slot;
+import octavo.objects.model.Layout.Slot;
 
 /** {@code boolean} and {@code Boolean}. */
 final class BoolField extends FieldCode {

@@ -3,7 +3,7 @@ package octavo.objects.emit;
 import static org.objectweb.asm.Opcodes.*;
 
 import java.util.List;
-import octavo.objects.schema.Layout.Slot;
+import octavo.objects.model.Layout.Slot;
 import octavo.objects.wire.Reader;
 import org.objectweb.asm.Label;
 

@@ -3,7 +3,7 @@ package octavo.objects.emit;
 import static org.objectweb.asm.Opcodes.*;
 
 import java.lang.invoke.MethodType;
-import octavo.objects.schema.Layout.Slot;
+import octavo.objects.model.Layout.Slot;
 import org.objectweb.asm.Label;
 
 /** Makes the code of one field. */

@@ -3,7 +3,7 @@ package octavo.objects.emit;
 import static org.objectweb.asm.Opcodes.*;
 
 import octavo.objects.containers.Fixed;
-import octavo.objects.schema.Layout.Slot;
+import octavo.objects.model.Layout.Slot;
 import octavo.objects.schema.Scalar;
 import octavo.objects.wire.LittleEndian;
 

@@ -1,6 +1,6 @@
 package octavo.objects.emit;
 
-import octavo.objects.MalformedException.Kind;
+import octavo.objects.MalformedKind;
 import octavo.objects.MismatchException;
 import octavo.objects.wire.Reader;
 
@@ -20,11 +20,12 @@ public final class Guard {
 
   /** The error for header bits that must be zero. */
   public static RuntimeException reserved(Reader reader, int header) {
-    return reader.malformed(Kind.RESERVED, header, "zero bits", "others");
+    return reader.malformed(MalformedKind.RESERVED, header, "zero bits", "others");
   }
 
   /** The error for an index that is not below {@code count}. */
   public static RuntimeException range(Reader reader, int header, int count, int index) {
-    return reader.malformed(Kind.RANGE, header, "an index below " + count, Integer.toString(index));
+    return reader.malformed(
+        MalformedKind.RANGE, header, "an index below " + count, Integer.toString(index));
   }
 }

@@ -2,7 +2,7 @@ package octavo.objects.emit;
 
 import static org.objectweb.asm.Opcodes.*;
 
-import octavo.objects.schema.Layout.Slot;
+import octavo.objects.model.Layout.Slot;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.ValueCoder;
 import octavo.objects.wire.Writer;

@@ -3,7 +3,7 @@ package octavo.objects.emit;
 import static org.objectweb.asm.Opcodes.*;
 
 import octavo.objects.MalformedException;
-import octavo.objects.schema.Layout.Block;
+import octavo.objects.model.Layout.Block;
 import octavo.objects.wire.Reader;
 import org.objectweb.asm.Label;
 

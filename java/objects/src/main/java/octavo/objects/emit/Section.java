@@ -1,7 +1,7 @@
 package octavo.objects.emit;
 
 import java.util.List;
-import octavo.objects.schema.Layout;
+import octavo.objects.model.Layout;
 
 /**
  * The fields of a struct, or of one section of an open one; {@code absent} are the indexes of the

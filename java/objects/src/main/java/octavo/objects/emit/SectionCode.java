@@ -2,8 +2,8 @@ package octavo.objects.emit;
 
 import java.util.List;
 import java.util.function.Consumer;
-import octavo.objects.schema.Layout;
-import octavo.objects.schema.Layout.Block;
+import octavo.objects.model.Layout;
+import octavo.objects.model.Layout.Block;
 
 /** Makes the code for a struct, or for one section of an open one. */
 abstract class SectionCode {

@@ -2,7 +2,7 @@ package octavo.objects.emit;
 
 import static org.objectweb.asm.Opcodes.*;
 
-import octavo.objects.schema.Layout.Block;
+import octavo.objects.model.Layout.Block;
 import octavo.objects.wire.Writer;
 
 /** Makes the code that writes a struct, or one section of an open one. */

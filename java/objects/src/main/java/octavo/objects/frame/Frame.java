@@ -1,10 +1,12 @@
 package octavo.objects.frame;
 
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.util.Locale;
 import octavo.objects.MismatchException;
 import octavo.objects.schema.Schema;
-import octavo.objects.schema.SchemaDifference;
 
 /**
  * One message and what it is of: spec/frame.md.
@@ -30,20 +32,50 @@ public record Frame(
     return new Frame(Wire.PACK, fingerprint, message, hasChecksum, 0);
   }
 
+  /** Returns the bytes of the frame. */
+  public byte[] encode() {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream(message.remaining() + 32);
+    try {
+      new FrameWriter(bytes).write(this);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // memory throws none
+    }
+    return bytes.toByteArray();
+  }
+
+  /** Whether the message is of {@code wire}. */
+  public boolean matches(Wire wire) {
+    return wire == this.wire;
+  }
+
   /** Whether the message is of {@code wire} and, as far as that is known, of the schema. */
-  public boolean is(Wire wire, long fingerprint) {
-    return wire == this.wire && (this.fingerprint == null || fingerprint == this.fingerprint);
+  public boolean matches(Wire wire, long fingerprint) {
+    return matches(wire) && (this.fingerprint == null || fingerprint == this.fingerprint);
+  }
+
+  /** Returns the message; throws {@link MismatchException} unless it is of {@code wire}. */
+  public ByteBuffer expect(Wire wire) {
+    if (!matches(wire)) throw mismatch(wire, null, null);
+    return message;
   }
 
   /**
-   * The error for a message that is not of pack and {@code schema}, of which {@code fingerprint}
-   * is, but of another schema or an unknown one, null.
+   * Returns the message; throws {@link MismatchException} unless it is of {@code wire} and, as far
+   * as that is known, of the schema.
    */
-  public MismatchException mismatch(long fingerprint, Schema schema, Schema other) {
-    String found = described(wire, this.fingerprint, other);
-    String differences = other == null ? "" : ": " + SchemaDifference.list(schema, other);
-    return new MismatchException(
-        described(Wire.PACK, fingerprint, schema), found + differences, offset, null);
+  public ByteBuffer expect(Wire wire, long fingerprint) {
+    return expect(wire, fingerprint, null);
+  }
+
+  /** The same with the schema that {@code fingerprint} is of, for the error. */
+  public ByteBuffer expect(Wire wire, long fingerprint, Schema schema) {
+    if (!matches(wire, fingerprint)) throw mismatch(wire, fingerprint, schema);
+    return message;
+  }
+
+  private MismatchException mismatch(Wire wire, Long fingerprint, Schema schema) {
+    String found = described(this.wire, this.fingerprint, null);
+    return new MismatchException(described(wire, fingerprint, schema), found, offset, null);
   }
 
   private static String described(Wire wire, Long fingerprint, Schema schema) {

@@ -7,7 +7,7 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.zip.CRC32C;
 import octavo.objects.MalformedException;
-import octavo.objects.MalformedException.Kind;
+import octavo.objects.MalformedKind;
 import octavo.objects.wire.LittleEndian;
 
 /**
@@ -19,7 +19,7 @@ import octavo.objects.wire.LittleEndian;
  */
 public final class FrameReader implements Closeable {
   /** The longest message that is accepted unless told otherwise, in bytes. */
-  public static final int MAX_LENGTH = 16 << 20;
+  public static final int MAX_MESSAGE_BYTES = 16 << 20;
 
   private static final int FIRST_ROOM = 8 << 10;
 
@@ -35,7 +35,7 @@ public final class FrameReader implements Closeable {
   private static final int LONGEST = Integer.MAX_VALUE - 8 - MAX_AROUND;
 
   private final InputStream input;
-  private final int maxLength;
+  private final int maxMessageBytes;
   private final CRC32C checksum = new CRC32C();
 
   private byte[] bytes = new byte[FIRST_ROOM];
@@ -57,18 +57,18 @@ public final class FrameReader implements Closeable {
   private long frameCount;
   private MalformedException failure;
 
-  /** One that accepts messages of up to {@link #MAX_LENGTH} bytes. */
+  /** One that accepts messages of up to {@link #MAX_MESSAGE_BYTES} bytes. */
   public FrameReader(InputStream input) {
-    this(input, MAX_LENGTH);
+    this(input, MAX_MESSAGE_BYTES);
   }
 
-  /** One that accepts messages of up to {@code maxLength} bytes. */
-  public FrameReader(InputStream input, int maxLength) {
-    if (maxLength < 0 || maxLength > LONGEST)
+  /** One that accepts messages of up to {@code maxMessageBytes} bytes. */
+  public FrameReader(InputStream input, int maxMessageBytes) {
+    if (maxMessageBytes < 0 || maxMessageBytes > LONGEST)
       throw new IllegalArgumentException(
-          "maxLength must be in 0.." + LONGEST + ", was " + maxLength);
+          "maxMessageBytes must be in 0.." + LONGEST + ", was " + maxMessageBytes);
     this.input = input;
-    this.maxLength = maxLength;
+    this.maxMessageBytes = maxMessageBytes;
   }
 
   /** How many frames have been read. */
@@ -114,13 +114,17 @@ public final class FrameReader implements Closeable {
     Wire wire = LeadByte.wire(lead);
     boolean hasFingerprint = LeadByte.hasFingerprint(lead);
     if (wire == null || wire == Wire.PACK && !hasFingerprint)
-      throw malformed(Kind.LEAD, 0, "the lead byte of a frame", String.format("%02x", lead));
+      throw malformed(
+          MalformedKind.LEAD, 0, "the lead byte of a frame", String.format("%02x", lead));
     int lengthAt = hasFingerprint ? 1 + Long.BYTES : 1;
     int messageAt = endOfVarint(lengthAt);
     int length = varint(lengthAt, messageAt);
-    if (length > maxLength)
+    if (length > maxMessageBytes)
       throw malformed(
-          Kind.LIMIT, lengthAt, "a message of at most " + maxLength + " bytes", "" + length);
+          MalformedKind.LIMIT,
+          lengthAt,
+          "a message of at most " + maxMessageBytes + " bytes",
+          "" + length);
     boolean hasChecksum = LeadByte.hasChecksum(lead);
     int messageEnd = messageAt + length;
     need(hasChecksum ? messageEnd + Integer.BYTES : messageEnd);
@@ -160,7 +164,8 @@ public final class FrameReader implements Closeable {
   }
 
   private MalformedException notVarint(int start) {
-    return malformed(Kind.VARINT, start, "the shortest varint of a number below 2^31", "another");
+    return malformed(
+        MalformedKind.VARINT, start, "the shortest varint of a number below 2^31", "another");
   }
 
   private void check(int messageEnd) {
@@ -170,19 +175,21 @@ public final class FrameReader implements Closeable {
     int found = LittleEndian.getInt(bytes, at + messageEnd);
     if (found != expected)
       throw malformed(
-          Kind.CHECKSUM,
+          MalformedKind.CHECKSUM,
           messageEnd,
           String.format("checksum %08x", expected),
           String.format("%08x", found));
   }
 
-  private MalformedException malformed(Kind kind, int index, String expected, String found) {
+  private MalformedException malformed(
+      MalformedKind kind, int index, String expected, String found) {
     return new MalformedException(kind, expected, found, offset + index);
   }
 
   private void need(int count) throws IOException {
     if (!has(count))
-      throw malformed(Kind.TRUNCATED, end - at, "a whole frame", end - at + " bytes of one");
+      throw malformed(
+          MalformedKind.TRUNCATED, end - at, "a whole frame", end - at + " bytes of one");
   }
 
   /**

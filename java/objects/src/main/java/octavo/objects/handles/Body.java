@@ -2,13 +2,13 @@ package octavo.objects.handles;
 
 import java.util.List;
 import java.util.function.Supplier;
-import octavo.objects.MalformedException.Kind;
+import octavo.objects.MalformedKind;
 import octavo.objects.MismatchException;
 import octavo.objects.OctavoException;
 import octavo.objects.model.Conversion;
-import octavo.objects.schema.Layout;
-import octavo.objects.schema.Layout.Block;
-import octavo.objects.schema.Layout.Slot;
+import octavo.objects.model.Layout;
+import octavo.objects.model.Layout.Block;
+import octavo.objects.model.Layout.Slot;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.Writer;
 
@@ -127,7 +127,7 @@ final class Body {
       }
     }
     if (reader.at == start && reader.octet() != 0)
-      throw reader.malformed(Kind.RESERVED, start, "a zero byte", "another");
+      throw reader.malformed(MalformedKind.RESERVED, start, "a zero byte", "another");
   }
 
   /** Gives the fields the values they have where an older writer wrote none. */
@@ -143,7 +143,7 @@ final class Body {
     for (int word = 0; word < header.length; word++) {
       header[word] = (int) reader.bits(Math.min(4, headerSize - 4 * word));
       if ((header[word] & padding[word]) != 0)
-        throw reader.malformed(Kind.RESERVED, start, "zero bits", "others");
+        throw reader.malformed(MalformedKind.RESERVED, start, "zero bits", "others");
     }
     return header;
   }
@@ -156,7 +156,10 @@ final class Body {
       if (slot.hasPresence() && get(header, slot.presence(), 1) == 0) {
         if (code != 0)
           throw reader.malformed(
-              Kind.RESERVED, start, "a zero code, since there is no value", Integer.toString(code));
+              MalformedKind.RESERVED,
+              start,
+              "a zero code, since there is no value",
+              Integer.toString(code));
         return -1;
       }
       if (members[index].optional && !slot.hasPresence() && code == 0) return -1;

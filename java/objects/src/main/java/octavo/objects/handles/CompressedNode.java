@@ -1,7 +1,7 @@
 package octavo.objects.handles;
 
 import java.util.function.LongFunction;
-import octavo.objects.MalformedException.Kind;
+import octavo.objects.MalformedKind;
 import octavo.objects.schema.Scalar;
 import octavo.objects.wire.Compressed;
 import octavo.objects.wire.Reader;
@@ -26,7 +26,7 @@ final class CompressedNode extends Node {
   void checkCode(Reader reader, int code, int header) {
     if (code < type.maxWidth) return;
     throw reader.malformed(
-        Kind.RANGE, header, "a width code below " + type.maxWidth, Integer.toString(code));
+        MalformedKind.RANGE, header, "a width code below " + type.maxWidth, Integer.toString(code));
   }
 
   @Override
@@ -40,7 +40,7 @@ final class CompressedNode extends Node {
     long bits = reader.bits(code + 1);
     long integer = type.isSigned() ? Compressed.unzigzag(bits) : bits;
     if (!Box.fits(integer, type))
-      throw reader.malformed(Kind.RANGE, first, type.keyword(), Long.toString(integer));
+      throw reader.malformed(MalformedKind.RANGE, first, type.keyword(), Long.toString(integer));
     return maker.apply(integer);
   }
 

@@ -3,7 +3,7 @@ package octavo.objects.handles;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import octavo.objects.MalformedException.Kind;
+import octavo.objects.MalformedKind;
 import octavo.objects.MismatchException;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.Writer;
@@ -31,7 +31,8 @@ final class IndexNode extends Node {
   }
 
   static RuntimeException range(Reader reader, int header, int count, int code) {
-    return reader.malformed(Kind.RANGE, header, "an index below " + count, Integer.toString(code));
+    return reader.malformed(
+        MalformedKind.RANGE, header, "an index below " + count, Integer.toString(code));
   }
 
   @Override

@@ -4,7 +4,7 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
-import octavo.objects.MalformedException.Kind;
+import octavo.objects.MalformedKind;
 import octavo.objects.MismatchException;
 import octavo.objects.model.Elements;
 import octavo.objects.wire.Collisions;
@@ -81,7 +81,8 @@ final class MappingNode extends Node {
   }
 
   private static RuntimeException duplicate(Reader reader, int start) {
-    return reader.malformed(Kind.DUPLICATE, start, "keys that differ", "one that is there already");
+    return reader.malformed(
+        MalformedKind.DUPLICATE, start, "keys that differ", "one that is there already");
   }
 
   /** Keys are not compared: they would have to be kept. */

@@ -2,7 +2,7 @@ package octavo.objects.handles;
 
 import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
-import octavo.objects.MalformedException.Kind;
+import octavo.objects.MalformedKind;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.Writer;
 
@@ -81,7 +81,7 @@ final class NodeRun extends Run {
 
   private static void checkWidth(Reader reader, int count, int width, int lead) {
     if (count == 0 && width != 0)
-      throw reader.malformed(Kind.RESERVED, lead, "no width without values", "a width");
+      throw reader.malformed(MalformedKind.RESERVED, lead, "no width without values", "a width");
   }
 
   @Override

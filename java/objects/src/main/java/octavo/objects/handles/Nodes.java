@@ -11,8 +11,8 @@ import octavo.objects.handles.Body.Member;
 import octavo.objects.handles.BytesNode.Place;
 import octavo.objects.handles.ColumnsNode.Column;
 import octavo.objects.model.Absent;
+import octavo.objects.model.Layout;
 import octavo.objects.model.Shape;
-import octavo.objects.schema.Layout;
 import octavo.objects.schema.Scalar;
 import octavo.objects.schema.Schema;
 

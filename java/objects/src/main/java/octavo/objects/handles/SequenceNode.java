@@ -1,7 +1,7 @@
 package octavo.objects.handles;
 
 import java.util.Arrays;
-import octavo.objects.MalformedException.Kind;
+import octavo.objects.MalformedKind;
 import octavo.objects.model.Elements;
 import octavo.objects.wire.Collisions;
 import octavo.objects.wire.Reader;
@@ -74,7 +74,7 @@ final class SequenceNode extends Node {
 
   /** The width code in {@code bits} of the byte at {@code position}, 3 of them and zeros. */
   static int width(Reader reader, Run run, int bits, int position) {
-    if (bits > 7) throw reader.malformed(Kind.RESERVED, position, "zero bits", "others");
+    if (bits > 7) throw reader.malformed(MalformedKind.RESERVED, position, "zero bits", "others");
     run.checkWidth(reader, bits, position);
     return bits;
   }

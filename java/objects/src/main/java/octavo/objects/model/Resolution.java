@@ -116,7 +116,7 @@ public final class Resolution {
         && writer instanceof Declaration type
         && !(writer instanceof Declaration.Union)) return struct(it, type);
     if (SchemaDifference.between(reader.schema(), writer).isEmpty()) return reader;
-    throw mismatch(reader.schema().brief(), writer.brief());
+    throw mismatch(SchemaText.brief(reader.schema()), SchemaText.brief(writer));
   }
 
   /** A value inside another, which cannot be left out. */
@@ -185,7 +185,7 @@ public final class Resolution {
   private void checkAbsent(Shape.Part part) {
     if (Absent.isKnown(part.shape())) return;
     here = new Place(here, part.name());
-    throw mismatch(part.shape().schema().brief(), "no such field");
+    throw mismatch(SchemaText.brief(part.shape().schema()), "no such field");
   }
 
   private List<List<Shape.Part>> sections(Map<String, Shape> reader, Declaration writer) {

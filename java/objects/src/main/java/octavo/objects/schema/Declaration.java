@@ -10,7 +10,8 @@ public abstract sealed class Declaration implements Schema {
     this.keyword = keyword;
   }
 
-  final String keyword() {
+  /** What it is called in texts of schemas. */
+  public final String keyword() {
     return keyword;
   }
 

@@ -1,6 +1,8 @@
 package octavo.objects.schema;
 
 import java.util.List;
+import octavo.objects.model.Fingerprint;
+import octavo.objects.model.SchemaText;
 
 /** What a message holds: the types of spec/pack.md. */
 public sealed interface Schema permits Scalar, Schema.Composite, Declaration {
@@ -43,22 +45,12 @@ public sealed interface Schema permits Scalar, Schema.Composite, Declaration {
 
   /** The canonical text, section 1 of spec/pack.md. */
   default String text() {
-    return new SchemaText(SchemaText.Detail.ALL).of(this);
-  }
-
-  /** The text, for errors, with no more of structs and unions than that they are. */
-  default String brief() {
-    return new SchemaText(SchemaText.Detail.KEYWORDS).of(this);
+    return SchemaText.of(this);
   }
 
   /** The CRC-64-AVRO of the text. */
   default long fingerprint() {
     return Fingerprint.of(text());
-  }
-
-  /** The CRC-64-AVRO of the text without the later sections of open structs. */
-  default long lastingFingerprint() {
-    return Fingerprint.of(new SchemaText(SchemaText.Detail.FIRST_SECTIONS).of(this));
   }
 
   /** Reads a canonical text; throws {@link IllegalArgumentException} for any other. */

@@ -10,6 +10,7 @@ import java.util.Queue;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import octavo.objects.model.SchemaText;
 
 /** Finds what differs in two schemas. */
 final class SchemaComparison {
@@ -36,7 +37,7 @@ final class SchemaComparison {
     if (expected instanceof Declaration it && found instanceof Declaration other)
       compareDeclared(path, it, other);
     else if (isAlike(expected, found)) compareParts(path, parts(expected), parts(found));
-    else differ(path, "is " + found.brief() + ", not " + expected.brief());
+    else differ(path, "is " + SchemaText.brief(found) + ", not " + SchemaText.brief(expected));
   }
 
   private void differ(String path, String words) {

@@ -1,6 +1,6 @@
 package octavo.objects.wire;
 
-import octavo.objects.MalformedException.Kind;
+import octavo.objects.MalformedKind;
 
 /** Runs of bits, from the lowest of each byte on, with zeros behind the last: rules 5.1 and 5.4. */
 public final class Bits {
@@ -21,7 +21,7 @@ public final class Bits {
     int first = reader.at;
     reader.skip(size(count));
     if (count % 8 != 0 && (bytes[reader.at - 1] & 0xff) >>> count % 8 != 0)
-      throw reader.malformed(Kind.RESERVED, reader.at - 1, "zero bits", "others");
+      throw reader.malformed(MalformedKind.RESERVED, reader.at - 1, "zero bits", "others");
     int set = 0;
     for (int at = first; at < reader.at; at++) set += Integer.bitCount(bytes[at] & 0xff);
     return set;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.LongConsumer;
 import octavo.objects.Limits;
 import octavo.objects.MalformedException;
-import octavo.objects.MalformedException.Kind;
+import octavo.objects.MalformedKind;
 import octavo.objects.MismatchException;
 import octavo.objects.OctavoException;
 
@@ -113,7 +113,7 @@ public final class Reader {
     collisions += count;
     long most = Collisions.most(size());
     if (collisions > most)
-      throw malformed(Kind.LIMIT, at, "at most " + most + " comparisons of keys", "more");
+      throw malformed(MalformedKind.LIMIT, at, "at most " + most + " comparisons of keys", "more");
   }
 
   /** Counts fields that nobody wants, or sections that are missing: they may take no bytes. */
@@ -124,7 +124,7 @@ public final class Reader {
   }
 
   private MalformedException overLimit(int position, String most, long found) {
-    return malformed(Kind.LIMIT, position, "at most " + most, Long.toString(found));
+    return malformed(MalformedKind.LIMIT, position, "at most " + most, Long.toString(found));
   }
 
   /** Lets go of the message. */
@@ -134,7 +134,8 @@ public final class Reader {
   }
 
   /** The error for a value at a position of the array. */
-  public MalformedException malformed(Kind kind, int position, String expected, String found) {
+  public MalformedException malformed(
+      MalformedKind kind, int position, String expected, String found) {
     return new MalformedException(kind, expected, found, position - start);
   }
 
@@ -153,8 +154,8 @@ public final class Reader {
   /** The error for bytes that are not there. */
   public MalformedException truncated() {
     return inOpen
-        ? malformed(Kind.SECTION, end, "all of a section", "the open struct's end")
-        : malformed(Kind.TRUNCATED, end, "more bytes", "the end");
+        ? malformed(MalformedKind.SECTION, end, "all of a section", "the open struct's end")
+        : malformed(MalformedKind.TRUNCATED, end, "more bytes", "the end");
   }
 
   /** Checks that there are as many bytes. */
@@ -164,14 +165,14 @@ public final class Reader {
 
   /** Checks that the message is over. */
   public void expectEnd() {
-    if (at != end) throw malformed(Kind.TRAILING, at, "the end", end - at + " more bytes");
+    if (at != end) throw malformed(MalformedKind.TRAILING, at, "the end", end - at + " more bytes");
   }
 
   /** Skips zero bytes up to a multiple of {@code alignment}. */
   public void align(int alignment) {
     int first = at;
     if (bits(origin - at & alignment - 1) != 0)
-      throw malformed(Kind.RESERVED, first, "zero bytes", "others");
+      throw malformed(MalformedKind.RESERVED, first, "zero bytes", "others");
   }
 
   /** The number of shared texts so far. */
@@ -236,7 +237,8 @@ public final class Reader {
       if (group == 0 && shift > 0 || value > Integer.MAX_VALUE) break;
       return (int) value;
     }
-    throw malformed(Kind.VARINT, first, "a varint below 2^31, as short as can be", "another");
+    throw malformed(
+        MalformedKind.VARINT, first, "a varint below 2^31, as short as can be", "another");
   }
 
   /** The size of a text or of bytes that has no code of its own; an empty optional one has none. */
@@ -279,7 +281,7 @@ public final class Reader {
   public long checkCount(long count, int bits, int first) {
     if (count * bits > (end - at) * 8L) {
       throw malformed(
-          Kind.COUNT, first, "a count that the bytes left can hold", Long.toString(count));
+          MalformedKind.COUNT, first, "a count that the bytes left can hold", Long.toString(count));
     }
     if (count > limits.maxElements())
       throw overLimit(first, limits.maxElements() + " elements", count);
@@ -320,7 +322,10 @@ public final class Reader {
     int index = lead >>> 1;
     if (index < shared.size()) return shared.get(index);
     throw malformed(
-        Kind.REFERENCE, first, "a text before", "number " + index + " of " + shared.size());
+        MalformedKind.REFERENCE,
+        first,
+        "a text before",
+        "number " + index + " of " + shared.size());
   }
 
   /** Begins an open struct; returns what {@link #endOpen} wants. */
@@ -352,7 +357,7 @@ public final class Reader {
   /** The error for a value, at {@code position}, that is inside too many others. */
   public MalformedException tooDeep(int position) {
     return malformed(
-        Kind.LIMIT,
+        MalformedKind.LIMIT,
         position,
         "at most " + limits.maxDepth() + " values inside one another",
         "more");

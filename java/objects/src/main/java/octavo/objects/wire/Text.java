@@ -2,7 +2,7 @@ package octavo.objects.wire;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import octavo.objects.MalformedException.Kind;
+import octavo.objects.MalformedKind;
 
 /** Text as UTF-8. */
 public final class Text {
@@ -192,7 +192,8 @@ public final class Text {
   private static void checkWellFormed(Reader reader, byte[] bytes, int at, int size) {
     int wrong = Utf8.firstIllFormed(bytes, at, at + size);
     if (wrong >= 0)
-      throw reader.malformed(Kind.UTF8, wrong, "UTF-8", String.format("byte %02x", bytes[wrong]));
+      throw reader.malformed(
+          MalformedKind.UTF8, wrong, "UTF-8", String.format("byte %02x", bytes[wrong]));
   }
 
   /** Of 16 bytes or more. */

@@ -100,7 +100,7 @@ class AgreementTest {
     Octavo any = Octavo.builder().allow(ALL).build();
     byte[] message = any.encode(new Money(3));
     byte[] target = new byte[message.length + 4];
-    assertEquals(message.length, any.encodeInto(new Money(3), target, 2));
+    assertEquals(2 + message.length, any.encodeInto(new Money(3), target, 2));
     assertEquals(new Money(3), any.decode(target, 2, message.length));
     ByteBuffer buffer = ByteBuffer.allocateDirect(100);
     any.encodeInto(new Money(3), buffer);

@@ -23,6 +23,7 @@ import java.util.function.IntFunction;
 import octavo.objects.Coder;
 import octavo.objects.Decoder;
 import octavo.objects.MalformedException;
+import octavo.objects.MalformedKind;
 import octavo.objects.MismatchException;
 import octavo.objects.Octavo;
 import octavo.objects.OctavoBuilder;
@@ -61,7 +62,7 @@ class CollisionsTest {
 
   private static void refuses(Decoder<?> decoder, byte[] message) {
     MalformedException e = assertThrows(MalformedException.class, () -> decoder.decode(message));
-    assertEquals(MalformedException.Kind.LIMIT, e.kind());
+    assertEquals(MalformedKind.LIMIT, e.kind());
   }
 
   @ParameterizedTest

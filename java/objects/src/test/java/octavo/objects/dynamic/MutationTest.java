@@ -11,6 +11,7 @@ import java.util.Random;
 import octavo.objects.Engines;
 import octavo.objects.Faults;
 import octavo.objects.MalformedException;
+import octavo.objects.MalformedKind;
 import octavo.objects.Octavo;
 import octavo.objects.OctavoBuilder;
 import octavo.objects.OctavoException;
@@ -141,6 +142,6 @@ class MutationTest {
     assertEquals(List.of(List.of(), List.of()), any.decode(message));
     message[1] = 100;
     MalformedException e = assertThrows(MalformedException.class, () -> any.decode(message));
-    assertEquals(MalformedException.Kind.COUNT, e.kind());
+    assertEquals(MalformedKind.COUNT, e.kind());
   }
 }

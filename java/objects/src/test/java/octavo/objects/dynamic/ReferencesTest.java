@@ -21,6 +21,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import octavo.objects.Engines;
 import octavo.objects.MalformedException;
+import octavo.objects.MalformedKind;
 import octavo.objects.MismatchException;
 import octavo.objects.Octavo;
 import org.junit.jupiter.api.Test;
@@ -217,7 +218,7 @@ abstract class ReferencesTest {
     assertSame(read.get(0), read.get(1));
     byte[] message = setOf(shared.encode(inner));
     MalformedException e = assertThrows(MalformedException.class, () -> shared.decode(message));
-    assertEquals(MalformedException.Kind.LIMIT, e.kind());
+    assertEquals(MalformedKind.LIMIT, e.kind());
   }
 
   /** A list of a class of its own has its first elements when it is the key in a later one. */
@@ -233,7 +234,7 @@ abstract class ReferencesTest {
     names.add(index);
     byte[] message = shared.encode(names);
     MalformedException e = assertThrows(MalformedException.class, () -> shared.decode(message));
-    assertEquals(MalformedException.Kind.LIMIT, e.kind());
+    assertEquals(MalformedKind.LIMIT, e.kind());
   }
 
   static class OwnSet extends LinkedHashSet<Object> {}
@@ -257,7 +258,7 @@ abstract class ReferencesTest {
     for (Object value : List.of(set, map, optional)) {
       byte[] message = shared.encode(value);
       MalformedException e = assertThrows(MalformedException.class, () -> shared.decode(message));
-      assertEquals(MalformedException.Kind.LIMIT, e.kind());
+      assertEquals(MalformedKind.LIMIT, e.kind());
     }
   }
 

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import octavo.objects.Limits;
 import octavo.objects.MalformedException;
+import octavo.objects.MalformedKind;
 import octavo.objects.MismatchException;
 import octavo.objects.Octavo;
 import octavo.objects.OctavoException;
@@ -267,7 +268,7 @@ class RefusalTest {
       Octavo limited = Octavo.builder().allow(ALL).limits(limits).build();
       MalformedException e =
           assertThrows(MalformedException.class, () -> limited.decode(message), limits.toString());
-      assertEquals(MalformedException.Kind.LIMIT, e.kind());
+      assertEquals(MalformedKind.LIMIT, e.kind());
     }
     Limits enough = new Limits(3, 28, 3, 12);
     assertEquals(

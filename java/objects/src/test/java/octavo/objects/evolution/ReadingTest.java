@@ -21,6 +21,7 @@ import octavo.objects.Engines;
 import octavo.objects.Evolving;
 import octavo.objects.Faults;
 import octavo.objects.MalformedException;
+import octavo.objects.MalformedKind;
 import octavo.objects.MismatchException;
 import octavo.objects.Octavo;
 import octavo.objects.OctavoException;
@@ -345,7 +346,7 @@ class ReadingTest {
     Decoder<Small> decoder = Octavo.typed(Small.class).reading(Octavo.typed(Large.class).schema());
     MalformedException e =
         assertThrows(MalformedException.class, () -> decoder.decode(new byte[40]));
-    assertEquals(MalformedException.Kind.TRAILING, e.kind());
+    assertEquals(MalformedKind.TRAILING, e.kind());
   }
 
   record Label(String name) {}
@@ -390,6 +391,6 @@ class ReadingTest {
     if (size == 2) for (int at = 3; at < message.length; at += 2) message[at] = 1;
     Decoder<?> decoder = coder.reading(Schema.parse(schema));
     MalformedException e = assertThrows(MalformedException.class, () -> decoder.decode(message));
-    assertEquals(MalformedException.Kind.LIMIT, e.kind());
+    assertEquals(MalformedKind.LIMIT, e.kind());
   }
 }

@@ -1,8 +1,10 @@
 package octavo.objects.frame;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -17,12 +19,13 @@ import java.lang.management.ManagementFactory;
 import java.net.SocketTimeoutException;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import octavo.objects.MalformedException;
-import octavo.objects.MalformedException.Kind;
+import octavo.objects.MalformedKind;
+import octavo.objects.MismatchException;
 import octavo.objects.schema.Schema;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 
 class FrameTest {
   private static final List<Frame> FRAMES =
@@ -87,7 +90,7 @@ class FrameTest {
     for (int length = 1; length < stream.length; length++) {
       FrameReader reader = new FrameReader(new ByteArrayInputStream(stream, 0, length));
       MalformedException e = assertThrows(MalformedException.class, reader::next);
-      assertEquals(Kind.TRUNCATED, e.kind());
+      assertEquals(MalformedKind.TRUNCATED, e.kind());
       assertEquals(length, e.offset());
     }
   }
@@ -96,7 +99,7 @@ class FrameTest {
   void aReaderLimitsTheLength() throws IOException {
     FrameReader reader = new FrameReader(new ByteArrayInputStream(stream(FRAMES)), 299);
     MalformedException e = assertThrows(MalformedException.class, reader::next);
-    assertEquals(Kind.LIMIT, e.kind());
+    assertEquals(MalformedKind.LIMIT, e.kind());
     assertEquals(9, e.offset());
     assertThrows(
         IllegalArgumentException.class, () -> new FrameReader(InputStream.nullInputStream(), -1));
@@ -192,12 +195,32 @@ class FrameTest {
   void anotherSchemaIsAMismatch() {
     Frame frame = FRAMES.get(0);
     assertEquals(
-        Arrays.asList(true, false, false),
-        Arrays.asList(frame.is(Wire.PACK, -2), frame.is(Wire.FLEX, -2), frame.is(Wire.PACK, 1)));
+        List.of(true, false, false, true, false),
+        List.of(
+            frame.matches(Wire.PACK, -2),
+            frame.matches(Wire.FLEX, -2),
+            frame.matches(Wire.PACK, 1),
+            frame.matches(Wire.PACK),
+            frame.matches(Wire.FLEX)));
+    assertSame(frame.message(), frame.expect(Wire.PACK));
+    assertSame(frame.message(), frame.expect(Wire.PACK, -2));
+    assertEquals(
+        "mismatch at byte 0: expected a flex message,"
+            + " found a pack message (fingerprint fffffffffffffffe)",
+        refusal(() -> frame.expect(Wire.FLEX)));
     assertEquals(
         "mismatch at byte 0: expected a pack message of bool (fingerprint 0000000000000001),"
             + " found a pack message (fingerprint fffffffffffffffe)",
-        frame.mismatch(1, Schema.parse("bool"), null).getMessage());
+        refusal(() -> frame.expect(Wire.PACK, 1, Schema.parse("bool"))));
+  }
+
+  private static String refusal(Executable expecting) {
+    return assertThrows(MismatchException.class, expecting).getMessage();
+  }
+
+  @Test
+  void encodesAsAWriterWrites() throws IOException {
+    for (Frame frame : FRAMES) assertArrayEquals(stream(List.of(frame)), frame.encode());
   }
 
   @Test

@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
 import octavo.objects.Coder;
 import octavo.objects.Faults;
 import octavo.objects.MalformedException;
-import octavo.objects.MalformedException.Kind;
+import octavo.objects.MalformedKind;
 import octavo.objects.MismatchException;
 import octavo.objects.ObjectReader;
 import octavo.objects.ObjectWriter;
@@ -88,7 +88,7 @@ class StreamTest {
     ObjectReader<Item> reader = ITEMS.reader(new ByteArrayInputStream(bytes));
     reader.read();
     MalformedException e = assertThrows(MalformedException.class, reader::read);
-    assertEquals(Kind.CHECKSUM, e.kind());
+    assertEquals(MalformedKind.CHECKSUM, e.kind());
     assertEquals(2 * frame - 4, e.offset());
     assertTrue(reader.isBroken());
     assertEquals(e, assertThrows(MalformedException.class, reader::read));
@@ -99,7 +99,7 @@ class StreamTest {
     writeThree();
     var input = new ByteArrayInputStream(stream.toByteArray());
     ObjectReader<Item> reader = ITEMS.reader(input, 7);
-    assertEquals(Kind.LIMIT, assertThrows(MalformedException.class, reader::read).kind());
+    assertEquals(MalformedKind.LIMIT, assertThrows(MalformedException.class, reader::read).kind());
   }
 
   @Test
@@ -240,7 +240,7 @@ class StreamTest {
       writer.write(new Text("enum(n" + index + "n".repeat(1 << 15) + ")"));
     ObjectReader<Item> reader = reader(ITEMS).evolving();
     MalformedException e = assertThrows(MalformedException.class, reader::read);
-    assertEquals(Kind.LIMIT, e.kind());
+    assertEquals(MalformedKind.LIMIT, e.kind());
     assertEquals(8, reader.frameCount());
   }
 

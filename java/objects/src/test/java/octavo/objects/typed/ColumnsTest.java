@@ -18,6 +18,7 @@ import java.util.Set;
 import octavo.objects.Coder;
 import octavo.objects.Evolving;
 import octavo.objects.MalformedException;
+import octavo.objects.MalformedKind;
 import octavo.objects.MismatchException;
 import octavo.objects.Octavo;
 import octavo.objects.Packed;
@@ -92,7 +93,7 @@ class ColumnsTest {
         HexFormat.of().formatHex(bytes));
     assertEquals(series, coder.decode(bytes));
     assertEquals(
-        MalformedException.Kind.COUNT,
+        MalformedKind.COUNT,
         assertThrows(MalformedException.class, () -> coder.decode(new byte[] {64, 0, 0, 0}))
             .kind());
   }
@@ -177,7 +178,7 @@ class ColumnsTest {
     ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     long before = threads.getCurrentThreadAllocatedBytes();
     MalformedException e = assertThrows(MalformedException.class, () -> coder.decode(message));
-    assertEquals(MalformedException.Kind.VARINT, e.kind());
+    assertEquals(MalformedKind.VARINT, e.kind());
     long allocated = threads.getCurrentThreadAllocatedBytes() - before;
     assertTrue(allocated < 30L * message.length, allocated + " bytes");
   }

@@ -28,6 +28,7 @@ import octavo.objects.Decoder;
 import octavo.objects.Evolving;
 import octavo.objects.Faults;
 import octavo.objects.MalformedException;
+import octavo.objects.MalformedKind;
 import octavo.objects.OctavoException;
 import octavo.objects.Packed;
 import octavo.objects.TypeRef;
@@ -204,7 +205,7 @@ class EnginesTest {
     try {
       return coder.decode(message);
     } catch (MalformedException e) {
-      if (e.kind() == MalformedException.Kind.TRUNCATED) return List.of(e.kind(), e.offset());
+      if (e.kind() == MalformedKind.TRUNCATED) return List.of(e.kind(), e.offset());
       return List.of(e.kind(), e.offset(), e.path());
     } catch (OctavoException e) {
       Faults.assertNone(e);

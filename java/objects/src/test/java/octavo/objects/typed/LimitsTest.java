@@ -10,6 +10,7 @@ import octavo.objects.Decoder;
 import octavo.objects.Engines;
 import octavo.objects.Limits;
 import octavo.objects.MalformedException;
+import octavo.objects.MalformedKind;
 import octavo.objects.MismatchException;
 import octavo.objects.Octavo;
 import octavo.objects.TypeRef;
@@ -54,7 +55,7 @@ class LimitsTest {
 
   private static void assertLimit(Decoder<Chain> decoder, byte[] message) {
     MalformedException e = assertThrows(MalformedException.class, () -> decoder.decode(message));
-    assertEquals(MalformedException.Kind.LIMIT, e.kind());
+    assertEquals(MalformedKind.LIMIT, e.kind());
   }
 
   @ParameterizedTest
@@ -89,7 +90,7 @@ class LimitsTest {
     Coder<Map<String, String>> limited =
         Octavo.builder().limits(Limits.DEFAULT.withMaxStringBytes(4)).typed(type);
     MalformedException e = assertThrows(MalformedException.class, () -> limited.decode(message));
-    assertEquals(MalformedException.Kind.LIMIT, e.kind());
+    assertEquals(MalformedKind.LIMIT, e.kind());
     assertEquals("/0/key", e.path());
   }
 

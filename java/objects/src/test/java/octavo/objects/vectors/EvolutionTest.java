@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import octavo.objects.MalformedException;
+import octavo.objects.MalformedKind;
 import octavo.objects.MismatchException;
 import octavo.objects.OctavoException;
 import octavo.objects.schema.Declaration;
@@ -114,7 +115,7 @@ class EvolutionTest {
       MalformedException e =
           assertThrows(MalformedException.class, () -> skipping.decode(message), type);
       long allocated = threads.getCurrentThreadAllocatedBytes() - before;
-      assertEquals(MalformedException.Kind.TRAILING, e.kind());
+      assertEquals(MalformedKind.TRAILING, e.kind());
       assertTrue(allocated < message.length / 8, () -> type + " allocated " + allocated);
     }
   }

@@ -12,6 +12,7 @@ import java.nio.charset.CoderResult;
 import java.util.Arrays;
 import octavo.objects.Coder;
 import octavo.objects.MalformedException;
+import octavo.objects.MalformedKind;
 import octavo.objects.MismatchException;
 import octavo.objects.Octavo;
 import org.junit.jupiter.api.Test;
@@ -102,7 +103,7 @@ class Utf8Test {
         int wrong = message.length - size + place;
         message[wrong] = (byte) 0x80;
         MalformedException e = assertThrows(MalformedException.class, () -> TEXTS.decode(message));
-        assertEquals(MalformedException.Kind.UTF8, e.kind());
+        assertEquals(MalformedKind.UTF8, e.kind());
         assertEquals(wrong, e.offset());
       }
   }

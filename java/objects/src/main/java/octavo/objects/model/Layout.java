@@ -1,7 +1,9 @@
-package octavo.objects.schema;
+package octavo.objects.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import octavo.objects.schema.Scalar;
+import octavo.objects.schema.Schema;
 
 /** Where the fields of a struct or a tuple stand: sections 3.2 to 3.6 of spec/pack.md. */
 public final class Layout {
