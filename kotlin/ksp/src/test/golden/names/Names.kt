@@ -8,3 +8,13 @@ class Names(val `class`: Int, val `two words`: List<Int>, @Name("\$price") val s
     @Struct
     class Fields(val value: Int?)
 }
+
+object Paint {
+    enum class Color { RED, GREEN }
+
+    @Struct
+    class Coat(val layers: Int)
+}
+
+@Struct
+class Wall(val Paint: Paint.Color, val coat: Paint.Coat, val Paint_CoatFlexCoder: Int, val PackReader: Int, val wallWidths: Int)

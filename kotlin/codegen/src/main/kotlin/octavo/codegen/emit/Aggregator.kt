@@ -13,7 +13,9 @@ import octavo.codegen.model.generated
 public object Aggregator {
     /** Makes it as [type]. */
     public fun of(structs: List<Struct>, wires: List<Wire>, type: ClassName): FileSpec =
-        generatedFile(structs, type).addType(aggregator(type, structs, wires)).build()
+        generatedFile(structs, type)
+            .also { file -> file.importHidden(wires.flatMap { wire -> structs.flatMap { it.namedTypes(wire.coder) } }) }
+            .addType(aggregator(type, structs, wires)).build()
 
     /** Returns its name where none is given: after the package that all of [packages] share, `OrdersCoders` in `shop.orders`. */
     public fun nameFor(packages: List<String>): ClassName {

@@ -4,11 +4,14 @@ import com.squareup.kotlinpoet.AnnotationSpec
 import com.squareup.kotlinpoet.ClassName
 import com.squareup.kotlinpoet.FileSpec
 import com.squareup.kotlinpoet.joinToCode
+import octavo.codegen.model.ClassStruct
 import octavo.codegen.model.Struct
 
-/** Begins the file of [name], which opts in to what the declaration of [struct] does. */
-internal fun generatedFile(struct: Struct, name: ClassName): FileSpec.Builder =
-    generatedFile(listOf(struct), name).also { it.importHidden(struct) }
+/** Begins the file of [name] for [struct], whose code names [types]. */
+internal fun generatedFile(struct: Struct, name: ClassName, types: List<ClassName>): FileSpec.Builder {
+    val properties = (struct as? ClassStruct)?.properties.orEmpty().map { it.name }
+    return generatedFile(listOf(struct), name).also { it.importHidden(types, properties) }
+}
 
 /** Begins the file of [name], which opts in to what the declarations of [structs] do, and may use what they deprecate, and say or name what need not be. */
 internal fun generatedFile(structs: List<Struct>, name: ClassName): FileSpec.Builder {

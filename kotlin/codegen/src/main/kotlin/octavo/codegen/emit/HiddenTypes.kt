@@ -2,40 +2,24 @@ package octavo.codegen.emit
 
 import com.squareup.kotlinpoet.ClassName
 import com.squareup.kotlinpoet.FileSpec
-import octavo.codegen.model.ClassStruct
-import octavo.codegen.model.ConvertedType
-import octavo.codegen.model.EnumStruct
-import octavo.codegen.model.EnumType
-import octavo.codegen.model.ObjectStruct
-import octavo.codegen.model.SealedStruct
-import octavo.codegen.model.Struct
-import octavo.codegen.model.TextType
-import octavo.codegen.model.Type
-import octavo.codegen.model.withParts
+import com.squareup.kotlinpoet.NameAllocator
+import octavo.codegen.emit.flex.KeyedDecoding
 
 /**
- * Imports by another name what the code for [struct] calls members of and a property or a local would hide: `val Color: Color`. What is
- * nested stays: KotlinPoet knows no other name for it.
+ * Imports by another name each of [types] that something else hides in the file: one of [properties] (`val Color: Color`,
+ * `val Paint: Paint.Color`), a local or a parameter, which begin in lower case, or the class that coders have inside.
  */
-internal fun FileSpec.Builder.importHidden(struct: Struct) {
-    val properties = (struct as? ClassStruct)?.properties.orEmpty().map { it.name }.toSet()
-    val called = called(struct).distinct().filter { it.enclosingClassName() == null }
-    for (type in called.filter { it.simpleName in properties || it.simpleName.first().isLowerCase() }) {
-        addAliasedImport(type, generateSequence(type.simpleName + "Type") { it + "_" }.first { it !in properties })
+internal fun FileSpec.Builder.importHidden(types: List<ClassName>, properties: List<String> = emptyList()) {
+    val names = NameAllocator()
+    val used = types.map { it.outermost } + properties
+    used.distinct().forEach { names.newName(it) }
+    for (type in types.distinct().filter { isHidden(it.outermost, properties) }) {
+        addAliasedImport(type, names.newName(type.simpleNames.joinToString("_") + "Type"))
     }
 }
 
-/** The types that are not constructed or named only. */
-private fun called(struct: Struct): List<ClassName> = when (struct) {
-    is ClassStruct -> struct.properties.flatMap { it.type.withParts }.mapNotNull { called(it) }
-    is EnumStruct -> listOf(struct.type)
-    is ObjectStruct -> listOf(struct.type)
-    is SealedStruct -> emptyList()
-}
+private fun isHidden(name: String, properties: List<String>): Boolean =
+    name in properties || name.first().isLowerCase() || name == KeyedDecoding.FIELDS
 
-private fun called(type: Type): ClassName? = when (type) {
-    is EnumType -> type.name
-    is TextType -> type.kotlin.copy(nullable = false) as ClassName
-    is ConvertedType -> type.conversion
-    else -> null
-}
+/** The name that stands first wherever code names the type. */
+private val ClassName.outermost: String get() = topLevelClassName().simpleName

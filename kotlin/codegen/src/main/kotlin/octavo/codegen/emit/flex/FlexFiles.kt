@@ -1,8 +1,10 @@
 package octavo.codegen.emit.flex
 
+import com.squareup.kotlinpoet.ClassName
 import com.squareup.kotlinpoet.FileSpec
 import com.squareup.kotlinpoet.TypeSpec
 import octavo.codegen.emit.generatedFile
+import octavo.codegen.emit.namedTypes
 import octavo.codegen.model.ClassStruct
 import octavo.codegen.model.EnumStruct
 import octavo.codegen.model.ObjectStruct
@@ -22,9 +24,11 @@ public object FlexFiles {
     private fun ofClass(struct: ClassStruct): List<FileSpec> {
         val tables = EnumTables()
         val coder = coder(struct, ClassCoder(struct, tables).type())
-        val accessor = generatedFile(struct, struct.generated.accessor).also { AccessorFile(struct, tables).addTo(it) }
+        val accessor = file(struct, struct.generated.accessor).also { AccessorFile(struct, tables).addTo(it) }
         return listOf(coder.build(), accessor.build())
     }
 
-    private fun coder(struct: Struct, type: TypeSpec) = generatedFile(struct, struct.generated.flexCoder).addType(type)
+    private fun coder(struct: Struct, type: TypeSpec) = file(struct, struct.generated.flexCoder).addType(type)
+
+    private fun file(struct: Struct, name: ClassName) = generatedFile(struct, name, struct.namedTypes { it.flexCoder })
 }

@@ -26,7 +26,7 @@ internal class KeyedDecoding(
     private val stored: StoredProperties,
     private val readOne: (Property, Slot) -> CodeBlock,
 ) {
-    private val fields = struct.generated.flexCoder.nestedClass("Fields")
+    private val fields = struct.generated.flexCoder.nestedClass(FIELDS)
 
     /** First what must be there, then what has a default, which may need all of the former. */
     private val order = stored.declared.sortedBy { it.hasDefault }
@@ -103,13 +103,16 @@ internal class KeyedDecoding(
         Scalar.STRING -> null
     }
 
-    private companion object {
+    companion object {
+        /** The class of the object in which values are gathered. */
+        const val FIELDS = "Fields"
+
         /** The bytes of the longest method that the JVM compiles. */
-        const val COMPILED = 8000
+        private const val COMPILED = 8000
 
         // What javap showed of the coders of kotlin/struct-tests: reading a property takes up to 170 bytes; a default calls the
         // constructor, which takes up to 10 for each argument.
-        const val READ = 170
-        const val ARGUMENT = 10
+        private const val READ = 170
+        private const val ARGUMENT = 10
     }
 }

@@ -12,7 +12,6 @@ import com.squareup.kotlinpoet.joinToCode
 import octavo.codegen.emit.code
 import octavo.codegen.emit.computed
 import octavo.codegen.emit.flex.inlineType
-import octavo.codegen.emit.generatedFile
 import octavo.codegen.emit.returns
 import octavo.codegen.emit.visibility
 import octavo.codegen.model.ClassStruct
@@ -34,7 +33,7 @@ internal class PackAccessorFile(private val struct: ClassStruct) {
     private val accessor = struct.generated.packAccessor
     private val names = NameAllocator().also { names -> stored.forEach { names.newName(it.name, it) } }
     private val fields = names.newName("fields")
-    private val widths = struct.generated.stem.replaceFirstChar(Char::lowercase) + "Widths"
+    private val widths = names.newName(struct.generated.stem.replaceFirstChar(Char::lowercase) + "Widths")
 
     /** Whether a property has a known place: numbers, Booleans and enums that are there always, and the last two if they may be null. */
     private fun isOffered(index: Int): Boolean {
@@ -52,7 +51,7 @@ internal class PackAccessorFile(private val struct: ClassStruct) {
     /** Returns the file, or null if no property has a known place. */
     fun file(): FileSpec? {
         if (struct.isOpen || offered.isEmpty()) return null
-        val file = generatedFile(struct, accessor).addType(type()).addFunction(extension())
+        val file = packFile(struct, accessor).addType(type()).addFunction(extension())
         if (offered.any { it in layout.compressed && it != layout.compressed.first() }) file.addProperty(widthCodes())
         return file.build()
     }
@@ -111,7 +110,7 @@ internal class PackAccessorFile(private val struct: ClassStruct) {
             listOf(code.bit, code.bits, layout.presence(index)?.bit ?: -1)
         }
         return PropertySpec.builder(widths, INT_ARRAY, KModifier.PRIVATE)
-            .initializer("intArrayOf(%L)", places.map { code("$it") }.joinToCode(",·"))
+            .initializer("%M(%L)", PackApi.intArrayOf, places.map { code("$it") }.joinToCode(",·"))
             .build()
     }
 

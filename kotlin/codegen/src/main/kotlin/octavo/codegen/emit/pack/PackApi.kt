@@ -22,6 +22,11 @@ internal object PackApi {
     val packedList = MemberName(PACK, "packedList")
     val packedSet = MemberName(PACK, "packedSet")
 
+    // By name, too, since the user's package may have others.
+    val listOf = MemberName("kotlin.collections", "listOf")
+    val emptyList = MemberName("kotlin.collections", "emptyList")
+    val intArrayOf = MemberName("kotlin", "intArrayOf")
+
     /** Returns the extension of the writer or the reader with this name. */
     fun extension(name: String): MemberName = MemberName(PACK, name, isExtension = true)
 }

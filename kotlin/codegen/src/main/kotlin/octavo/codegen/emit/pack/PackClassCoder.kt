@@ -43,7 +43,7 @@ internal class PackClassCoder(private val struct: ClassStruct) {
 
     private fun fields(properties: List<Property>): CodeBlock =
         if (properties.isEmpty()) {
-            code("emptyList()")
+            code("%M()", PackApi.emptyList)
         } else {
             listOf(properties) { code("%T(%S, %L)", PackApi.field, it.wireName, types.getValue(it).spelled) }
         }

@@ -160,6 +160,6 @@ internal class TupleKind(val parts: List<Part>, val make: (List<CodeBlock>) -> C
 
 /** Returns the expression of a list of [items]. */
 internal fun <T> listOf(items: List<T>, spelled: (T) -> CodeBlock): CodeBlock =
-    CodeBlock.builder().add("listOf(").also { list ->
+    CodeBlock.builder().add("%M(", PackApi.listOf).also { list ->
         items.forEachIndexed { index, item -> list.add(if (index == 0) "%L" else ",·%L", spelled(item)) }
     }.add(")").build()

@@ -7,7 +7,7 @@ import octavo.codegen.model.ObjectStruct
 
 /** Makes the coder of an object: a struct without fields. */
 internal class PackObjectCoder(private val struct: ObjectStruct) {
-    fun type(): TypeSpec = PackCoderType.builder(struct, code("%T.Struct { emptyList() }", PackApi.schema))
+    fun type(): TypeSpec = PackCoderType.builder(struct, code("%T.Struct { %M() }", PackApi.schema, PackApi.emptyList))
         .addFunction(PackCoderType.encode(struct.type).line("to.enter()").line("to.writeEmptyStruct()").line("to.leave()").build())
         .addFunction(PackCoderType.decode(struct.type).line("from.emptyStruct()").line("return %T", struct.type).build())
         .build()

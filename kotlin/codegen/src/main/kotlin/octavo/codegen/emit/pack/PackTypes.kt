@@ -1,5 +1,6 @@
 package octavo.codegen.emit.pack
 
+import com.squareup.kotlinpoet.CHAR
 import com.squareup.kotlinpoet.ClassName
 import com.squareup.kotlinpoet.CodeBlock
 import com.squareup.kotlinpoet.ParameterizedTypeName
@@ -67,7 +68,7 @@ internal class PackTypes(private val isFixed: Boolean = false, private val isSha
         Scalar.ULONG -> unsigned(if (isFixed) FixedKind(Schema.Fixed.U64) else CompressedKind(Schema.Compressed.VU64), "Long")
         Scalar.FLOAT -> PackForm(FixedKind(Schema.Fixed.F32))
         Scalar.DOUBLE -> PackForm(FixedKind(Schema.Fixed.F64))
-        Scalar.CHAR -> PackForm(FixedKind(Schema.Fixed.U16), { code("%L.code.toShort()", it) }, { code("Char(%L.toUShort())", it) })
+        Scalar.CHAR -> PackForm(FixedKind(Schema.Fixed.U16), { code("%L.code.toShort()", it) }, { code("%T(%L.toUShort())", CHAR, it) })
         Scalar.STRING -> PackForm(if (isShared) SimpleKind.SHARED else SimpleKind.TEXT)
     }
 

@@ -1,6 +1,7 @@
 package octavo.codegen.emit.pack
 
 import com.squareup.kotlinpoet.CodeBlock
+import com.squareup.kotlinpoet.LIST
 import octavo.codegen.emit.code
 import octavo.codegen.emit.plainLine
 
@@ -46,9 +47,9 @@ internal class ValueReading(val locals: Locals = Locals()) {
 
     /** Returns the expression of a column of [count] values: of an array of them, if the column has one, else of a list. */
     fun column(column: ColumnsKind.Column, count: CodeBlock): CodeBlock {
-        val collection = column.array?.let { code("%T", it) } ?: code("List")
+        val collection = column.array ?: LIST
         return RunReading(this, ColumnStart(locals, count)).run(column.type) { size, read ->
-            code("%L(%L) { %L }", collection, size, read(code("it")))
+            code("%T(%L) { %L }", collection, size, read(code("it")))
         }
     }
 
