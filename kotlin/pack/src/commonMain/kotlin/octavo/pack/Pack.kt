@@ -82,7 +82,8 @@ public open class Pack internal constructor(public val configuration: PackConfig
     private inline fun <T> exactly(schema: () -> Schema, bytes: ByteArray, fromIndex: Int, toIndex: Int, read: () -> T): T = try {
         read()
     } catch (rough: MalformedException) {
-        throw GenericCoder(schema(), configuration.limits).explain(bytes, fromIndex, toIndex) ?: rough
+        val exact = GenericCoder(schema(), configuration.limits)
+        throw exact.explain(bytes, fromIndex, toIndex) ?: rough.within(exact.pathOf(rough, bytes, fromIndex, toIndex))
     } catch (mismatch: MismatchException) {
         if (mismatch.path == null) mismatch.within(GenericCoder(schema(), configuration.limits).pathOf(mismatch, bytes, fromIndex, toIndex))
         throw mismatch

@@ -1,5 +1,6 @@
 package octavo.pack
 
+import octavo.core.Collisions
 import octavo.core.Limits
 import octavo.core.MalformedException
 import octavo.core.MismatchException
@@ -42,6 +43,7 @@ public class PackReader {
     internal val origins = Origins()
 
     private val keys = KnownKeys()
+    internal val collisions = Collisions()
 
     /** How many shared texts there are: to be handed to [endOpen] when the first section has been read. */
     public val sharedCount: Int get() = shared.count
@@ -59,6 +61,7 @@ public class PackReader {
         depth = 0
         shared.count = 0
         origins.begin(fromIndex)
+        collisions.begin(toIndex - fromIndex)
     }
 
     /** Checks that the message ends here (6.1). */

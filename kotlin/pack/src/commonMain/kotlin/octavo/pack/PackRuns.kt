@@ -98,9 +98,10 @@ public inline fun <T> packedList(count: Int, element: (Int) -> T): MutableList<T
 }
 
 /** Returns the set of [count] values made by [element]. */
-public inline fun <T> packedSet(count: Int, element: (Int) -> T): Set<T> {
+public inline fun <T> PackReader.packedSet(count: Int, element: (Int) -> T): Set<T> {
     val values = LinkedHashSet<T>(hashCapacity(count))
-    for (index in 0 until count) values.add(element(index))
+    val counted = counted(values, count)
+    for (index in 0 until count) counted.add(element(index))
     return values
 }
 
@@ -109,8 +110,9 @@ public inline fun <K, V> PackReader.map(entry: (MutableMap<K, V>) -> Unit): Map<
     enter()
     val count = count(bits = 8)
     val values = LinkedHashMap<K, V>(hashCapacity(count))
+    val counted = counted(values, count)
     for (index in 0 until count) {
-        entry(values)
+        entry(counted)
         if (values.size == index) fail("keys that differ", "one that is there already")
     }
     leave()

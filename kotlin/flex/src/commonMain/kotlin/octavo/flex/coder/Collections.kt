@@ -27,9 +27,10 @@ public inline fun <T> FlexReader.set(at: Int, width: Int, packedType: Int, eleme
     val base = startVector(at, width, packedType)
     val size = vectorSize(base, packedType)
     if (size == 0) return emptySet<T>().also { endStruct() }
-    return LinkedHashSet<T>(hashCapacity(size)).also { set ->
-        forEach(base, packedType, size) { slot, own, type -> set.add(element(slot, own, type)) }
-    }
+    val set = LinkedHashSet<T>(hashCapacity(size))
+    val counted = counted(set, size, at)
+    forEach(base, packedType, size) { slot, own, type -> counted.add(element(slot, own, type)) }
+    return set
 }
 
 /** Reads a map whose keys [key] makes of their text, each value with [value]. */
@@ -48,8 +49,9 @@ public inline fun <K, V> FlexReader.map(
     val keysWidth = FlexBytes.keysWidth(bytes, base, own)
     val types = base + size * own
     val map = LinkedHashMap<K, V>(hashCapacity(size))
+    val counted = counted(map, size, at)
     for (index in 0 until size) {
-        map[key(keyAt(keys + index * keysWidth, keysWidth))] = value(base + index * own, own, typeAt(types + index))
+        counted[key(keyAt(keys + index * keysWidth, keysWidth))] = value(base + index * own, own, typeAt(types + index))
     }
     endStruct()
     return map
@@ -68,10 +70,11 @@ public inline fun <K, V> FlexReader.pairs(
     val size = vectorSize(base, packedType)
     if (size and 1 != 0) throw mismatch("keys and values in turn", "$size elements", at)
     val map = LinkedHashMap<K, V>(hashCapacity(size / 2))
+    val counted = counted(map, size / 2, at)
     for (index in 0 until size step 2) {
         val slot = base + index * own
         val name = key(slot, own, elementType(base, packedType, size, index))
-        map[name] = value(slot + own, own, elementType(base, packedType, size, index + 1))
+        counted[name] = value(slot + own, own, elementType(base, packedType, size, index + 1))
     }
     endStruct()
     return map

@@ -1,5 +1,6 @@
 package octavo.flex.coder
 
+import octavo.core.Collisions
 import octavo.core.Limits
 import octavo.core.MalformedException
 import octavo.core.MismatchException
@@ -52,6 +53,7 @@ public class FlexReader {
     private val shapes = ProvenShapes()
     private val strings = DecodedStrings()
     private val keys = DecodedKeys()
+    internal val collisions = Collisions()
 
     /** Makes ready for the message in [[fromIndex], [toIndex]) of [bytes]. */
     public fun begin(bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size, limits: Limits = Limits.DEFAULT) {
@@ -67,6 +69,7 @@ public class FlexReader {
         budget = budget(toIndex - fromIndex, maxExpansion)
         if (++epoch == EPOCHS) startEpochs()
         strings.begin(toIndex - fromIndex)
+        collisions.begin(toIndex - fromIndex)
     }
 
     /** Not by way of Longs, which are objects on JS. */

@@ -26,3 +26,8 @@ internal tailrec fun SerialDescriptor.isStruct(module: SerializersModule): Boole
     val carried = carried(module) ?: return kind == StructureKind.CLASS || kind == StructureKind.OBJECT
     return !carried.isNullable && carried.isStruct(module)
 }
+
+/** Whether this is one of the sets of the serializers' library: to their descriptors, a set is a list. */
+@OptIn(ExperimentalSerializationApi::class)
+internal val SerialDescriptor.isSet: Boolean
+    get() = serialName == "kotlin.collections.LinkedHashSet" || serialName == "kotlin.collections.HashSet"

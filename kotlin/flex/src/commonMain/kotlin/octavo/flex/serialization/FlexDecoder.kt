@@ -9,9 +9,11 @@ import kotlinx.serialization.encoding.CompositeDecoder
 import kotlinx.serialization.encoding.Decoder
 import kotlinx.serialization.internal.AbstractPolymorphicSerializer
 import kotlinx.serialization.modules.SerializersModule
+import octavo.core.CountedKeys
 import octavo.core.IdentityCache
 import octavo.flex.FlexBytes
 import octavo.flex.coder.FlexReader
+import octavo.flex.coder.countedKeys
 import octavo.flex.coder.elementType
 import octavo.flex.coder.mismatch
 import octavo.flex.coder.missing
@@ -66,6 +68,9 @@ internal class FlexDecoder(
     private var keys = 0
     private var keysWidth = 0
 
+    /** What counts the keys of a map, or the elements of a set, where there is need. */
+    private var counted: CountedKeys? = null
+
     /** The element that is read next. */
     private var next = 0
 
@@ -112,8 +117,9 @@ internal class FlexDecoder(
         this.isTagged = false
         next = 0
         ownWidth = FlexBytes.widthOf(type)
+        counted = null
         when (descriptor.kind) {
-            StructureKind.LIST -> openVector(LIST, at, width, type)
+            StructureKind.LIST -> openList(descriptor, at, width, type)
             StructureKind.MAP ->
                 if (descriptor.getElementDescriptor(0).isTextKey(serializersModule)) {
                     openMap(at, width, type)
@@ -132,9 +138,15 @@ internal class FlexDecoder(
         typesAt = if (elementType >= 0) -1 else base + size * ownWidth
     }
 
+    private fun openList(descriptor: SerialDescriptor, at: Int, width: Int, type: Int) {
+        openVector(LIST, at, width, type)
+        if (descriptor.isSet) counted = reader.countedKeys(size, at)
+    }
+
     private fun openPairs(at: Int, width: Int, type: Int) {
         openVector(PAIRS, at, width, type)
         if (size and 1 != 0) throw reader.mismatch("keys and values in turn", "$size elements", at)
+        counted = reader.countedKeys(size / 2, at)
     }
 
     private fun openEntries(kind: Int, at: Int, width: Int, type: Int) {
@@ -148,6 +160,7 @@ internal class FlexDecoder(
         openEntries(MAP, at, width, type)
         keys = reader.keysOf(base, ownWidth, size)
         keysWidth = FlexBytes.keysWidth(reader.bytes, base, ownWidth)
+        counted = reader.countedKeys(size, at)
     }
 
     private fun openStruct(descriptor: SerialDescriptor, at: Int, width: Int, type: Int, isTagged: Boolean) {
@@ -345,7 +358,11 @@ internal class FlexDecoder(
         index: Int,
         deserializer: DeserializationStrategy<T>,
         previousValue: T?,
-    ): T = element(index).decode(deserializer, index)
+    ): T {
+        val value = element(index).decode(deserializer, index)
+        if (kind == LIST || index and 1 == 0) counted?.met(value)
+        return value
+    }
 
     override fun <T : Any> decodeNullableSerializableElement(
         descriptor: SerialDescriptor,

@@ -3,7 +3,7 @@ package octavo.pack.generic
 import octavo.core.Limits
 import octavo.core.MalformedException
 import octavo.core.MalformedKind
-import octavo.core.MismatchException
+import octavo.core.OctavoException
 import octavo.pack.schema.Schema
 import kotlin.jvm.JvmOverloads
 
@@ -59,12 +59,12 @@ public class GenericCoder @JvmOverloads constructor(public val schema: Schema, p
     }
 
     /**
-     * Returns the path of the value that [mismatch] is about: what a class has refused begins at its offset, anything else has been read
+     * Returns the path of the value that [error] is about: what a class has refused begins at its offset, anything else has been read
      * up to there.
      */
-    internal fun pathOf(mismatch: MismatchException, bytes: ByteArray, fromIndex: Int, toIndex: Int): String {
-        if (mismatch.cause != null && mismatch.offset == 0L) return ""
-        val trail = SearchingTrail(fromIndex + mismatch.offset.toInt(), isStart = mismatch.cause != null)
+    internal fun pathOf(error: OctavoException, bytes: ByteArray, fromIndex: Int, toIndex: Int): String {
+        if (error.cause != null && error.offset == 0L) return ""
+        val trail = SearchingTrail(fromIndex + error.offset.toInt(), isStart = error.cause != null)
         try {
             decode(MessageSource(bytes, fromIndex, toIndex, limits, trail).also { trail.source = it })
         } catch (_: MalformedException) {

@@ -9,12 +9,14 @@ import kotlinx.serialization.encoding.CompositeDecoder
 import kotlinx.serialization.encoding.Decoder
 import kotlinx.serialization.internal.AbstractPolymorphicSerializer
 import kotlinx.serialization.modules.SerializersModule
+import octavo.core.CountedKeys
 import octavo.core.IdentityCache
 import octavo.core.MismatchException
 import octavo.core.pathStep
 import octavo.core.roomFor
 import octavo.pack.PackReader
 import octavo.pack.count
+import octavo.pack.countedKeys
 import octavo.pack.fixedByte
 import octavo.pack.fixedDouble
 import octavo.pack.fixedFloat
@@ -38,6 +40,9 @@ internal class PackDecoder(
     private var size = 0
     private var next = 0
     private var offered = 0
+
+    /** What counts the keys of the map, or the elements of the set, where there is need. */
+    private var keys: CountedKeys? = null
 
     /** The value that is read next, which field or element it is, and whether there is one. */
     private lateinit var type: TypePlan
@@ -89,6 +94,7 @@ internal class PackDecoder(
         next = 0
         offered = 0
         isWrapping = false
+        keys = null
     }
 
     private fun openStruct(plan: StructPlan) {
@@ -103,22 +109,25 @@ internal class PackDecoder(
         field(0)
     }
 
-    private fun openList(form: Form.Listing) {
+    private fun openList(form: Form.Listing, isSet: Boolean) {
         reader.enter()
         run.open(form.element)
         open(LIST, run.count)
+        if (isSet) keys = reader.countedKeys(size)
     }
 
     private fun openMap(form: Form.Mapping) {
         reader.enter()
         struct.plan = form.entry
-        open(MAP, 2 * reader.count(bits = 8))
+        val count = reader.count(bits = 8)
+        open(MAP, 2 * count)
+        keys = reader.countedKeys(count)
     }
 
     override fun beginStructure(descriptor: SerialDescriptor): CompositeDecoder {
         when (val form = type.form) {
             is Form.Fields -> inner.openStruct(form.plan)
-            is Form.Listing -> inner.openList(form)
+            is Form.Listing -> inner.openList(form, descriptor.isSet)
             is Form.Mapping -> inner.openMap(form)
             else -> refuse(descriptor.serialName)
         }
@@ -291,7 +300,11 @@ internal class PackDecoder(
         index: Int,
         deserializer: DeserializationStrategy<T>,
         previousValue: T?,
-    ): T = element(index, descriptor).decodeSerializableValue(deserializer)
+    ): T {
+        val value = element(index, descriptor).decodeSerializableValue(deserializer)
+        if (role == LIST || index and 1 == 0) keys?.met(value)
+        return value
+    }
 
     override fun <T : Any> decodeNullableSerializableElement(
         descriptor: SerialDescriptor,

@@ -20,7 +20,6 @@ internal object PackApi {
     val uuidSchema = MemberName(PACK, "uuidSchema")
     val epochDays = MemberName(PACK, "epochDays")
     val packedList = MemberName(PACK, "packedList")
-    val packedSet = MemberName(PACK, "packedSet")
 
     // By name, too, since the user's package may have others.
     val listOf = MemberName("kotlin.collections", "listOf")

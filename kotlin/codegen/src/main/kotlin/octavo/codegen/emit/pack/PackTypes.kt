@@ -86,7 +86,7 @@ internal class PackTypes(private val isFixed: Boolean = false, private val isSha
 
     private fun collection(type: CollectionType): (CodeBlock, (CodeBlock) -> CodeBlock) -> CodeBlock = { count, read ->
         when (type.shape) {
-            CollectionShape.SET -> mutable(type, code("%M(%L) { %L }", PackApi.packedSet, count, read(code("it"))))
+            CollectionShape.SET -> mutable(type, code("from.%M(%L) { %L }", PackApi.extension("packedSet"), count, read(code("it"))))
             else -> code("%M(%L) { %L }", PackApi.packedList, count, read(code("it")))
         }
     }

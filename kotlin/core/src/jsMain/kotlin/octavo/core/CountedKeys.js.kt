@@ -1,0 +1,3 @@
+package octavo.core
+
+internal actual fun isKeptInOrder(key: Any): Boolean = false

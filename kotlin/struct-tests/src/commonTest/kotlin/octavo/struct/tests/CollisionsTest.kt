@@ -1,0 +1,101 @@
+package octavo.struct.tests
+
+import octavo.core.MalformedException
+import octavo.core.MalformedKind
+import octavo.flex.Flex
+import octavo.flex.coder.FlexCoders
+import octavo.pack.Pack
+import kotlin.test.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertFailsWith
+import kotlin.test.assertTrue
+
+/** Whether a hash table of this platform finds a text among many of one hash code. */
+internal expect val keepsTextsInOrder: Boolean
+
+/** Keys that are chosen so that comparing them takes long, read by coders and serializers of both wires. */
+class CollisionsTest : StructTest() {
+    /** A set that compares no elements. */
+    private class Listed<T>(private val elements: List<T>) : AbstractSet<T>() {
+        override val size get() = elements.size
+
+        override fun iterator() = elements.iterator()
+    }
+
+    private class Entry<K>(override val key: K, override val value: Int) : Map.Entry<K, Int>
+
+    /** A map that compares no keys. */
+    private class ListedMap<K>(keys: List<K>) : AbstractMap<K, Int>() {
+        override val entries: Set<Map.Entry<K, Int>> = Listed(keys.mapIndexed { index, key -> Entry(key, index) })
+    }
+
+    private class Tier(val encode: (Crowds) -> ByteArray, val decode: (ByteArray) -> Crowds)
+
+    private val flex = Flex { coders = FlexCoders() }
+    private val flexTiers = listOf(
+        Tier({ Flex.encode(CrowdsFlexCoder, it) }, { Flex.decode(CrowdsFlexCoder, it) }),
+        Tier({ flex.encodeToByteArray(Crowds.serializer(), it) }, { flex.decodeFromByteArray(Crowds.serializer(), it) }),
+    )
+    private val packTiers = listOf(
+        Tier({ Pack.encode(CrowdsPackCoder, it) }, { Pack.decode(CrowdsPackCoder, it) }),
+        Tier({ Pack.encodeToByteArray(Crowds.serializer(), it) }, { Pack.decodeFromByteArray(Crowds.serializer(), it) }),
+    )
+
+    private fun refuses(value: Crowds, path: String) {
+        for (tier in flexTiers) {
+            val bytes = tier.encode(value)
+            assertFailsWith<MalformedException> { tier.decode(bytes) }
+        }
+        for (tier in packTiers) {
+            val bytes = tier.encode(value)
+            val error = assertFailsWith<MalformedException> { tier.decode(bytes) }
+            assertEquals(MalformedKind.LIMIT, error.kind)
+            assertTrue(error.path.orEmpty().startsWith(path), error.message)
+        }
+    }
+
+    private fun reads(value: Crowds) {
+        for (tier in flexTiers + packTiers) assertEquals(value, tier.decode(tier.encode(value)))
+    }
+
+    /** All of one hash code. */
+    private fun bad(index: Int) = Point(index, -31 * index)
+
+    @Test
+    fun refusesElementsOfOneHashCode() = refuses(Crowds(points = Listed(List(MANY, ::bad))), "/points/")
+
+    @Test
+    fun refusesKeysOfOneHashCode() = refuses(Crowds(byPoint = ListedMap(List(MANY, ::bad))), "/byPoint/")
+
+    @Test
+    fun refusesManySets() = refuses(Crowds(many = List(6) { Listed(List(MANY * 3 / 4, ::bad)) }), "/many/2/")
+
+    @Test
+    fun refusesTextsOfOneHashCodeWhereTheyAreNotKeptInOrder() {
+        val texts = List(MANY) { index -> List(14) { bit -> if (index shr bit and 1 == 0) "Aa" else "BB" }.joinToString("") }
+        if (keepsTextsInOrder) {
+            reads(Crowds(texts = texts.toSet(), byText = texts.associateWith { 1 }))
+        } else {
+            refuses(Crowds(texts = Listed(texts)), "/texts/")
+            refuses(Crowds(byText = ListedMap(texts)), "/byText/")
+        }
+    }
+
+    @Test
+    fun readsManyKeys() {
+        val points = List(LARGE) { Point(it, it / 2) }
+        val longs = List(LARGE) { it * 1_000_003L }
+        val texts = List(LARGE) { "key $it" }
+        reads(Crowds(points = points.toSet(), byPoint = points.associateWith { 1 }))
+        reads(Crowds(texts = texts.toSet(), byText = texts.associateWith { 1 }))
+        reads(Crowds(longs = longs.toSet(), byLong = longs.associateWith { 1 }, byColor = Color.entries.associateWith { 1 }))
+        reads(Crowds(many = List(LARGE / 1000) { points.take(1000).toSet() }))
+    }
+
+    private companion object {
+        /** Compared in pairs, more often than is allowed. */
+        const val MANY = 8300
+
+        const val LARGE = 100_000
+    }
+}

@@ -1,0 +1,3 @@
+package octavo.struct.tests
+
+internal actual val keepsTextsInOrder: Boolean = false
