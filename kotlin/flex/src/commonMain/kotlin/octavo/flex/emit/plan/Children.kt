@@ -52,6 +52,12 @@ internal class Children(
     var positions = IntArray(INITIAL)
         private set
 
+    /** The indexes of the texts that the message does not hold, each once. */
+    var newTexts = IntArray(INITIAL)
+        private set
+    var newTextCount = 0
+        private set
+
     /** The indexes of the scalars of more than one byte: trials look at no other scalar. */
     var wideScalars = IntArray(INITIAL)
         private set
@@ -75,9 +81,8 @@ internal class Children(
     var textBytes = 0L
         private set
 
-    /** Whether two of them share what is written. */
-    var hasRepeats = false
-        private set
+    /** Whether two children share what is written. */
+    private var hasRepeats = false
 
     /** Whether there are texts or containers. */
     var hasOffsets = false
@@ -96,6 +101,7 @@ internal class Children(
         start = written.end
         if (count > positions.size) grow()
         textBytes = 0
+        newTextCount = 0
         furthestContainer = Int.MAX_VALUE
         outsideWidths = 0
         hasOffsets = false
@@ -156,7 +162,14 @@ internal class Children(
         val length = texts.length(text)
         textBytes += length + 3
         val frame = if (typeOf(packed) == TypeCode.STRING) 2 else 1
-        place(index, text, textUses.of(text, index), written.texts) { leastCosts.addText(length, frame, it) }
+        place(index, text, textUses.of(text, index), written.texts) {
+            if (it >= 0) {
+                leastCosts.addOldText(length, frame, it)
+            } else {
+                leastCosts.addNewText(packed, length, frame)
+                newTexts[newTextCount++] = index
+            }
+        }
     }
 
     /** Says where child [index], which is [entry], stands: where [firstUse], an earlier child, does, or where it was written before. */
@@ -208,7 +221,22 @@ internal class Children(
         val capacity = maxOf(count, positions.size * 2)
         entries = IntArray(capacity)
         positions = IntArray(capacity)
+        newTexts = IntArray(capacity)
         wideScalars = IntArray(capacity)
+    }
+
+    /** Notes that the text at [index], which was new, stands at [position]. */
+    fun placeText(index: Int, position: Int) {
+        positions[index] = position
+    }
+
+    /** Gives children that share what is written with one before them the place of that. */
+    fun placeRepeats() {
+        if (!hasRepeats) return
+        for (index in 0 until count) {
+            val first = -2 - positions[index]
+            if (first >= 0 && !tree.isInside(this.first + index, 0)) positions[index] = positions[first]
+        }
     }
 
     /** Makes ready for the next message. */

@@ -30,10 +30,11 @@ internal class ContainerPlan(
         private set
 
     /** For each child that is an offset what it is an offset to: behind the message's end when that has to be written. */
-    val positions: IntArray get() = if (isComplete) children.positions else planned
+    val positions: IntArray get() = if (isSettled) children.positions else planned
 
-    /** Whether all stands there already: the children's own positions are the plan then. */
-    private var isComplete = false
+    /** Whether all but new texts stands there already: the children's own positions are the plan then, once those are written. */
+    var isSettled = false
+        private set
     private var planned = IntArray(INITIAL)
 
     val keyVector = KeyVectorPlan(keys, written)
@@ -70,11 +71,11 @@ internal class ContainerPlan(
         return planKeys(limit) && planContainer() && cost < limit
     }
 
-    /** Takes [width], in which all children and keys stand before the container and in its reach. */
+    /** Takes [width], in which all children and keys but new texts stand before the container and in its reach. */
     fun take(width: Int, cost: Long) {
         this.width = width
         this.cost = cost
-        isComplete = true
+        isSettled = true
         writesKeyVector = false
         newTexts = 0
         newCount = 0
@@ -82,7 +83,7 @@ internal class ContainerPlan(
 
     private fun start(width: Int) {
         this.width = width
-        isComplete = false
+        isSettled = false
         at = children.start
         saved = 0
         furthest = Int.MAX_VALUE

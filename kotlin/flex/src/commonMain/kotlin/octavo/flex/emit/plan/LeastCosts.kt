@@ -1,5 +1,6 @@
 package octavo.flex.emit.plan
 
+import octavo.flex.TypeCode
 import octavo.flex.emit.KeyTable
 import octavo.flex.emit.Shape
 import octavo.flex.emit.unsignedWidth
@@ -24,6 +25,9 @@ internal class LeastCosts(private val children: Children, private val keys: KeyT
 
     /** Whether all texts are strings, of which the bytes counted are those that are written. */
     private var hasOnlyStrings = true
+
+    /** Whether the bytes of new texts are exactly those counted: a longer string has a wider size, which is aligned. */
+    private var areNewTextsNarrow = true
 
     /** Bytes of scalars that have to be written for a container of width 0, 1 or 2. */
     private var scalarBytes0 = 0
@@ -86,6 +90,7 @@ internal class LeastCosts(private val children: Children, private val keys: KeyT
         farTextBytes0 = 0
         farTextBytes1 = 0
         hasOnlyStrings = true
+        areNewTextsNarrow = true
         scalarBytes0 = 0
         scalarBytes1 = 0
         scalarBytes2 = 0
@@ -96,19 +101,21 @@ internal class LeastCosts(private val children: Children, private val keys: KeyT
 
     private fun nearest(width: Int): Int = maxOf(0, children.start + children.margin(width) - reach(width)).toInt()
 
-    /** Counts a text of [length] bytes in a [frame] of as many whose old copy stands at [position], unless that is negative. */
-    fun addText(length: Int, frame: Int, position: Int) {
+    /** Counts a text of this [packed] type, [length] bytes in a [frame] of as many, that has to be written. */
+    fun addNewText(packed: Int, length: Int, frame: Int) {
+        newTextBytes += length + frame
+        if (frame < 2) hasOnlyStrings = false
+        if (packed != NARROW_STRING) areNewTextsNarrow = false
+    }
+
+    /** Counts a text of [length] bytes in a [frame] of as many whose old copy stands at [position]. */
+    fun addOldText(length: Int, frame: Int, position: Int) {
         if (position < furthestText) furthestText = position
         if (frame < 2) hasOnlyStrings = false
-        when {
-            position >= near0 -> return
-            position < 0 -> newTextBytes += length + frame
-            else -> {
-                val bytes = length + 2 * (frame - 1)
-                farTextBytes0 += bytes
-                if (position < near1) farTextBytes1 += bytes
-            }
-        }
+        if (position >= near0) return
+        val bytes = length + 2 * (frame - 1)
+        farTextBytes0 += bytes
+        if (position < near1) farTextBytes1 += bytes
     }
 
     /** Counts a scalar that needs [width] in line and [outsideWidth] outside, where it stands at [position] unless that is negative. */
@@ -129,18 +136,25 @@ internal class LeastCosts(private val children: Children, private val keys: KeyT
         return if (cost < limit && isKeyVectorFar(width)) cost + keyVector(width) else cost
     }
 
-    /** Returns what a container of this [width] costs exactly where it [isComplete]. */
-    fun exactly(width: Int): Long = 2L * (written.paddingAt(children.start, width) + children.containerBytes(width))
+    /** Returns what a container of this [width] costs exactly where it [isSettled]. */
+    fun exactly(width: Int): Long =
+        2L * (newTextBytes + written.paddingAt(children.start + newTextBytes, width) + children.containerBytes(width))
 
-    /** Says whether all that a container of this [width] leads to stands before it and in its reach. */
-    fun isComplete(width: Int): Boolean =
-        isWritten(width) && !isImpossible(width) && isNear(width) && !isKeyVectorFar(width)
+    /** Says whether all that a container of this [width] leads to stands before it and in its reach, but for new texts. */
+    fun isSettled(width: Int): Boolean =
+        scalarBytes(width) == 0 && areNewTextsNarrow && !isImpossible(width) && isNear(width) && isKeyVectorNear(width)
 
-    private fun isWritten(width: Int): Boolean = newTextBytes == 0 && scalarBytes(width) == 0 && !children.hasRepeats
-
+    /** Says whether all children are in reach, however much the new texts take of it. */
     private fun isNear(width: Int): Boolean {
-        val furthest = minOf(furthestText, furthestScalar(width), children.furthestContainer)
-        return furthest == Int.MAX_VALUE || children.start + children.margin(width) + children.textBytes - furthest <= reach(width)
+        val old = minOf(furthestText, furthestScalar(width), children.furthestContainer)
+        val furthest = if (newTextBytes > 0) minOf(old, children.start) else old
+        return furthest == Int.MAX_VALUE ||
+            children.start + newTextBytes + children.margin(width) + children.textBytes - furthest <= reach(width)
+    }
+
+    private fun isKeyVectorNear(width: Int): Boolean {
+        val keyVector = children.shape?.keyVector ?: return true
+        return keyVector.isWritten && children.start + newTextBytes + children.tail(width) - keyVector.position <= reach(width)
     }
 
     /** A position further back than others in reach of width 2 and more makes no difference. */
@@ -171,6 +185,11 @@ internal class LeastCosts(private val children: Children, private val keys: KeyT
     private fun isKeyVectorFar(width: Int): Boolean {
         val keyVector = children.shape?.keyVector ?: return false
         return !keyVector.isWritten || children.start + children.tail(width) - keyVector.position > reach(width)
+    }
+
+    private companion object {
+        /** The type of a string whose size takes one byte. */
+        const val NARROW_STRING = TypeCode.STRING shl 2
     }
 }
 

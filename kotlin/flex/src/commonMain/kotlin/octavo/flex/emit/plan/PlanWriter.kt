@@ -31,6 +31,7 @@ internal class PlanWriter(
     /** Writes what [plan] needs and then the container; returns the position of its first value. */
     fun write(plan: ContainerPlan): Int {
         val shape = children.shape
+        if (plan.isSettled) writeNewTexts()
         for (place in 0 until plan.newTexts) writeText(plan.newChildren[place])
         for (place in plan.newTexts until plan.newCount) writeScalar(children.entries[plan.newChildren[place]])
         if (shape != null && plan.writesKeyVector) writeKeyVector(plan.keyVector, shape)
@@ -111,9 +112,15 @@ internal class PlanWriter(
         return position
     }
 
-    private fun writeText(index: Int) {
-        writeText(tree.packed(children.first + index), children.entries[index])
+    private fun writeNewTexts() {
+        for (place in 0 until children.newTextCount) {
+            val index = children.newTexts[place]
+            children.placeText(index, writeText(index))
+        }
+        children.placeRepeats()
     }
+
+    private fun writeText(index: Int): Int = writeText(tree.packed(children.first + index), children.entries[index])
 
     /** Writes a string, blob or key and returns its position. */
     fun writeText(packed: Int, text: Int): Int {

@@ -126,12 +126,12 @@ internal class Planner(
     private fun writePlanned(container: Int, at: Int) {
         children.load(container)
         lowest = Long.MAX_VALUE
-        val complete = completeWidth()
-        if (complete >= 0) planBelow(complete) else planAll()
+        val settled = settledWidth()
+        if (settled >= 0) planBelow(settled) else planAll()
         tree.place(at, writer.write(best), packedType(tree.containerType(container), best.width))
     }
 
-    /** Plans with [width], for which nothing has to be written, and with narrower ones: wider ones cost more. */
+    /** Plans with [width], for which nothing but new texts has to be written, and with narrower ones: wider ones cost more. */
     private fun planBelow(width: Int) {
         lowest = leastCosts.exactly(width)
         best.take(width, lowest)
@@ -148,9 +148,9 @@ internal class Planner(
         if (leastCosts.of(width, limit(width)) < limit(width)) tryWidth(width)
     }
 
-    /** Returns the narrowest width for which nothing has to be written, or -1. */
-    private fun completeWidth(): Int {
-        for (width in 0..children.widest) if (leastCosts.isComplete(width)) return width
+    /** Returns the narrowest width for which nothing but new texts has to be written, or -1. */
+    private fun settledWidth(): Int {
+        for (width in 0..children.widest) if (leastCosts.isSettled(width)) return width
         return -1
     }
 
