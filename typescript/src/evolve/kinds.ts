@@ -3,13 +3,13 @@ import type { Kinds } from "../pack/closures/compile.ts";
 import type { Kind, Maker } from "../pack/closures/kind.ts";
 import * as all from "../pack/closures/kinds.ts";
 import { times } from "../pack/closures/run.ts";
-import { fieldsOf } from "../pack/schema/parts.ts";
 import type { Columns, Mapping, Open, Struct, Tuple, Wire } from "../pack/schema/type.ts";
 import { checkedCount } from "../pack/wire/count.ts";
 
-/** A map that is passed over: its keys are not compared. */
-export const SKIPPED_MAP = "skippedMap";
+/** What the names of kinds begin with whose values are passed over: they are read for their faults, and nothing is kept of them. */
+export const SKIPPED = "skipped-";
 
+/** Its keys are not compared. */
 const skippedMapKind: Kind<Mapping> = {
   coder({ key, value }, of) {
     const entry = of.elements([key, value]);
@@ -40,9 +40,19 @@ function lazily<W extends Wire>(kind: Kind<W>): Kind<W> {
   };
 }
 
-/** So many fields are read in about a second; some of them take no bytes. */
-const MIN_FIELDS = 2 ** 24;
-const FIELDS_PER_BYTE = 64;
+function skipped<W extends Wire>(kind: Kind<W>): Kind<W> {
+  return {
+    coder(wire: W, of: Maker) {
+      const coder = kind.coder(wire, of);
+      return { write: coder.write, read: (from, code) => void coder.read(from, code) };
+    },
+  };
+}
+
+/** So many fields are read in about a second, where they are too many for the processor's caches; some of them take no bytes. */
+const MIN_FIELDS = 2 ** 20;
+/** A byte has 8 that take a bit, and any number of enums of one name. */
+const FIELDS_PER_BYTE = 16;
 
 /** How many fields the message that is being read may have from here on: a schema may come from anywhere, and have very many. */
 let fieldsLeft = MIN_FIELDS;
@@ -75,16 +85,14 @@ function counted<W extends Wire>(kind: Kind<W>, countOf: (wire: W) => number): K
   };
 }
 
-function fieldCount(wire: Struct | Open | Columns): number {
-  return fieldsOf(wire).length;
-}
+const readKinds = {
+  structKind: counted<Struct>(lazily<Struct>(all.structKind), ({ fields }) => fields.length),
+  openKind: counted<Open>(lazily<Open>(all.openKind), ({ sections }) => sections.flat().length),
+  columnsKind: counted<Columns>(all.columnsKind, ({ fields }) => fields.length),
+  tupleKind: counted<Tuple>(all.tupleKind, ({ items }) => items.length),
+};
+
+const skippedKinds = Object.entries<Kind<never>>(readKinds).map(([name, kind]) => [SKIPPED + name, skipped(kind)]);
 
 /** What makes the closures of types that a `Resolution` is made of: they read, and write keys to compare them. */
-export const kinds: Kinds = {
-  ...all,
-  structKind: counted<Struct>(lazily<Struct>(all.structKind), fieldCount),
-  openKind: counted<Open>(lazily<Open>(all.openKind), fieldCount),
-  columnsKind: counted<Columns>(all.columnsKind, fieldCount),
-  tupleKind: counted<Tuple>(all.tupleKind, ({ items }) => items.length),
-  [`${SKIPPED_MAP}Kind`]: skippedMapKind,
-};
+export const kinds: Kinds = { ...all, ...readKinds, ...Object.fromEntries(skippedKinds), [`${SKIPPED}mapKind`]: skippedMapKind };

@@ -1,5 +1,5 @@
-import { type Declaration, type Field, type Mapping, type Node, type Wire, wireOf } from "../pack/schema/type.ts";
-import { SKIPPED_MAP } from "./kinds.ts";
+import { type Declaration, type Field, type Node, type Wire, wireOf } from "../pack/schema/type.ts";
+import { SKIPPED } from "./kinds.ts";
 
 /** Makes types, of those that a writer has, whose values are passed over: text need not be well-formed, keys need not differ. */
 export class Skipping {
@@ -26,11 +26,11 @@ export class Skipping {
       case "list":
         return { kind: "list", item: this.#skipped(type.item), size: type.size };
       case "map":
-        return { kind: SKIPPED_MAP, key: this.#skipped(type.key), value: this.#skipped(type.value) } as unknown as Mapping;
+        return passedOver("map", { key: this.#skipped(type.key), value: this.#skipped(type.value) });
       case "tuple":
-        return { kind: "tuple", items: type.items.map((item) => this.#skipped(item)) };
+        return passedOver("tuple", { items: type.items.map((item) => this.#skipped(item)) });
       case "columns":
-        return { kind: "columns", fields: this.#fields(type.fields), byField: false };
+        return passedOver("columns", { fields: this.#fields(type.fields), byField: false });
       case "struct":
       case "open":
       case "union":
@@ -61,6 +61,11 @@ export class Skipping {
 }
 
 function declarationOf({ kind }: Declaration, sections: readonly (readonly Field[])[]): Declaration {
-  if (kind === "open") return { kind, sections };
-  return kind === "struct" ? { kind, fields: sections[0]! } : { kind, tag: undefined, cases: sections[0]! };
+  if (kind === "open") return passedOver("open", { sections });
+  return kind === "struct" ? passedOver("struct", { fields: sections[0]! }) : { kind, tag: undefined, cases: sections[0]! };
+}
+
+/** A type of these parts, of which nothing is kept. */
+function passedOver<W extends Wire>(kind: W["kind"], parts: Omit<W, "kind">): W {
+  return { kind: SKIPPED + kind, ...parts } as unknown as W;
 }
