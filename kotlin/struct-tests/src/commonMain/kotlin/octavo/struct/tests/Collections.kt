@@ -1,6 +1,7 @@
 package octavo.struct.tests
 
 import kotlinx.serialization.Serializable
+import octavo.struct.Fixed
 import octavo.struct.Struct
 
 /** Lists and sets of all kinds of elements. */
@@ -24,6 +25,21 @@ public data class Lists(
     val mutable: MutableList<Int>,
     val mutableSet: MutableSet<String>,
     val maps: List<Map<String, Int>?>,
+)
+
+/** Lists of numbers, which are arrays inside where nobody may change them. */
+@Struct
+@Serializable
+public data class NumberLists(
+    val ints: List<Int>,
+    val longs: List<Long>,
+    val floats: Collection<Float>,
+    val doubles: List<Double>,
+    @Fixed val fixed: List<Long>,
+    val mutable: MutableList<Long>,
+    val nested: List<List<Long>>,
+    val byName: Map<String, List<Int>>,
+    val none: List<Double>?,
 )
 
 /** Maps with keys that JSON has too. */

@@ -185,6 +185,7 @@ class RefusalTest : StructTest() {
     }
 
     private companion object {
-        const val LONE = "lone \uD800"
+        /** Made when the test runs: where Kotlin compiles to JavaScript a second time, a constant would have a question mark. */
+        val LONE = "lone " + Char(0xD800)
     }
 }

@@ -33,6 +33,7 @@ class RoundTripTest : StructTest() {
         check(Samples.keyedMaps)
         check(Samples.mapKeys)
         check(Samples.nests)
+        check(Samples.numberLists)
     }
 
     @Test

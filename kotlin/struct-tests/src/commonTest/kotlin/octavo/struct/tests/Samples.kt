@@ -38,6 +38,11 @@ internal object Samples {
         ),
         setOf(Color.GREEN, Color.RED), mutableListOf(1, 2), mutableSetOf("m"), listOf(null, mapOf("k" to 1)),
     )
+    val numberLists = NumberLists(
+        listOf(Int.MIN_VALUE, 0, 1), List(20) { (1L shl it * 3) - 9 }, listOf(1.5f, -0f), listOf(0.1, Double.MIN_VALUE, 1e300),
+        listOf(Long.MAX_VALUE, -1), mutableListOf(1, -2), listOf(listOf(Long.MIN_VALUE), emptyList(), listOf(3)),
+        mapOf("a" to listOf(-70_000), "b" to emptyList()), null,
+    )
     val maps = Maps(
         mapOf("b" to 1, "a" to 2, "" to 3), mapOf(-5 to "x", 7 to "y"), mapOf(1L shl 40 to Point(1, 2)),
         mapOf(

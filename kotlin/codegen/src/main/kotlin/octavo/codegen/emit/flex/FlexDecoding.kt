@@ -2,6 +2,7 @@ package octavo.codegen.emit.flex
 
 import com.squareup.kotlinpoet.CodeBlock
 import com.squareup.kotlinpoet.ParameterizedTypeName
+import octavo.codegen.emit.arrayElement
 import octavo.codegen.emit.code
 import octavo.codegen.model.ArrayType
 import octavo.codegen.model.CollectionShape
@@ -47,6 +48,7 @@ internal class FlexDecoding(private val tables: EnumTables) {
     }
 
     private fun collection(type: CollectionType, slot: Slot): CodeBlock {
+        type.arrayElement?.let { return code("from.%M(%L).asList()", FlexApi.array(it), slot.arguments) }
         val function = if (type.shape == CollectionShape.LIST) FlexApi.list else FlexApi.set
         return mutable(type) {
             lambda { element ->

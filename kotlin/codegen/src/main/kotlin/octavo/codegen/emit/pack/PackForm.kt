@@ -108,7 +108,7 @@ internal class StructKind(val coder: ClassName) : PackKind {
 /**
  * A list.
  *
- * @property whole the function of the reader that reads the whole, if it is an array that the writer takes whole too
+ * @property whole the function of the reader that reads the whole as an array, if it has one; the writer has one for the array, too
  * @property isArray whether it is an array, whose size cannot change
  * @property make makes the expression of the collection of so many elements
  */

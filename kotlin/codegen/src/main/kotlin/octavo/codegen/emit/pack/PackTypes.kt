@@ -4,6 +4,7 @@ import com.squareup.kotlinpoet.CHAR
 import com.squareup.kotlinpoet.ClassName
 import com.squareup.kotlinpoet.CodeBlock
 import com.squareup.kotlinpoet.ParameterizedTypeName
+import octavo.codegen.emit.arrayElement
 import octavo.codegen.emit.code
 import octavo.codegen.emit.construction
 import octavo.codegen.model.ArrayType
@@ -48,7 +49,7 @@ internal class PackTypes(private val isFixed: Boolean = false, private val isSha
     private fun form(type: Type): PackForm = when (type) {
         is ScalarType -> scalar(type.scalar)
         is ArrayType -> array(type.element)
-        is CollectionType -> PackForm(ListKind(of(type.element), make = collection(type)))
+        is CollectionType -> collection(type)
         is MapType -> PackForm(MapKind(type, of(type.key), of(type.value)) { mutable(type, it) })
         is EnumType -> enum(type.name, type.entries.map { it.wireName })
         is StructType -> PackForm(StructKind(type.generated.packCoder))
@@ -78,13 +79,23 @@ internal class PackTypes(private val isFixed: Boolean = false, private val isSha
     private fun array(element: Scalar): PackForm {
         if (element == Scalar.BYTE) return PackForm(SimpleKind.BYTES)
         val make = { count: CodeBlock, read: (CodeBlock) -> CodeBlock -> code("%T(%L) { %L }", element.arrayType, count, read(code("it"))) }
-        val form = scalar(element)
-        val isWhole = element == Scalar.DOUBLE || element == Scalar.FLOAT || (form.kind is CompressedKind && form.kind.schema.isSigned)
-        val whole = if (isWhole) element.arrayType.simpleName.replaceFirstChar { it.lowercase() } else null
-        return PackForm(ListKind(PackType(form, isOptional = false), whole, isArray = true, make))
+        return PackForm(ListKind(PackType(scalar(element), isOptional = false), whole(element), isArray = true, make))
     }
 
-    private fun collection(type: CollectionType): (CodeBlock, (CodeBlock) -> CodeBlock) -> CodeBlock = { count, read ->
+    /** Returns the function of the reader that reads a whole array of [element]s, if it has one. */
+    private fun whole(element: Scalar): String? {
+        val kind = scalar(element).kind
+        val isWhole = element == Scalar.DOUBLE || element == Scalar.FLOAT || (kind is CompressedKind && kind.schema.isSigned)
+        return if (isWhole) element.arrayType.simpleName.replaceFirstChar { it.lowercase() } else null
+    }
+
+    private fun collection(type: CollectionType): PackForm {
+        val whole = type.arrayElement?.let { whole(it) }
+        val kind = ListKind(of(type.element), whole, make = making(type))
+        return if (whole == null) PackForm(kind) else PackForm(kind, fromWire = { code("%L.asList()", it) })
+    }
+
+    private fun making(type: CollectionType): (CodeBlock, (CodeBlock) -> CodeBlock) -> CodeBlock = { count, read ->
         when (type.shape) {
             CollectionShape.SET -> mutable(type, code("from.%M(%L) { %L }", PackApi.extension("packedSet"), count, read(code("it"))))
             else -> code("%M(%L) { %L }", PackApi.packedList, count, read(code("it")))
@@ -141,7 +152,7 @@ internal class PackTypes(private val isFixed: Boolean = false, private val isSha
             ColumnsKind.Column(property.wireName, property.type.kotlin, of(property), value, property.type.array)
         }
         val kind = ColumnsKind(columns) { count, values ->
-            collection(type)(count) { index -> construction(struct, stored) { code("%L[%L]", values[stored.indexOf(it)], index) } }
+            making(type)(count) { index -> construction(struct, stored) { code("%L[%L]", values[stored.indexOf(it)], index) } }
         }
         return PackType(PackForm(kind), type.isNullable)
     }
