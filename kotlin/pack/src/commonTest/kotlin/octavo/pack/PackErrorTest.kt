@@ -45,6 +45,6 @@ class PackErrorTest {
     @Test
     fun limitsAreTheSame() {
         val limit = malformed("020161" + "03616263", Pack { limits = Limits(maxStringBytes = 2) })
-        assertEquals(listOf(MalformedKind.LIMIT, 3L, "/1"), listOf(limit.kind, limit.offset, limit.path))
+        assertEquals(listOf(MalformedKind.LIMIT, 4L, "/1"), listOf(limit.kind, limit.offset, limit.path))
     }
 }

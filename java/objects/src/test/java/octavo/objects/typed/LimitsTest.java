@@ -91,6 +91,7 @@ class LimitsTest {
         Octavo.builder().limits(Limits.DEFAULT.withMaxStringBytes(4)).typed(type);
     MalformedException e = assertThrows(MalformedException.class, () -> limited.decode(message));
     assertEquals(MalformedKind.LIMIT, e.kind());
+    assertEquals(2, e.offset());
     assertEquals("/0/key", e.path());
   }
 

@@ -140,23 +140,23 @@ internal class MessageSource(
         return count.toInt()
     }
 
-    /** Reads [length] bytes of the value that begins at [first]. */
-    fun bytes(length: Long, first: Int): ByteArray {
-        skip(length, first)
+    /** Reads [length] bytes. */
+    fun bytes(length: Long): ByteArray {
+        skip(length)
         return bytes.copyOfRange(at - length.toInt(), at)
     }
 
-    /** Reads a text of [length] bytes, which begins with its length at [first]. */
-    fun text(length: Long, first: Int): String {
-        skip(length, first)
+    /** Reads a text of [length] bytes. */
+    fun text(length: Long): String {
+        skip(length)
         val invalid = Utf8.firstInvalid(bytes, at - length.toInt(), at)
         if (invalid >= 0) fail(MalformedKind.UTF8, "well-formed UTF-8", "something else", invalid)
         return Utf8.decode(bytes, at - length.toInt(), at)
     }
 
-    private fun skip(length: Long, first: Int) {
+    private fun skip(length: Long) {
         need(length)
-        if (length > limits.maxStringBytes) fail(MalformedKind.LIMIT, "at most ${limits.maxStringBytes} bytes", "$length", first)
+        if (length > limits.maxStringBytes) fail(MalformedKind.LIMIT, "at most ${limits.maxStringBytes} bytes", "$length", at)
         at += length.toInt()
     }
 

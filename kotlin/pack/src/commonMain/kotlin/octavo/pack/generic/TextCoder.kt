@@ -43,9 +43,8 @@ internal class TextCoder(type: Schema, private val form: TextForm) : TypeCoder(t
 
     override fun read(from: MessageSource, code: Int): Any? {
         if (code == 0 && form == TextForm.OPTIONAL_FIELD) return null
-        val first = from.at
         val length = if (code < TextForm.LONG && form != TextForm.LONE) code.toLong() else form.length(from.varint())
-        return if (isText) from.text(length, first) else from.bytes(length, first)
+        return if (isText) from.text(length) else from.bytes(length)
     }
 
     override fun write(value: Any?, to: MessageSink): Int = when {

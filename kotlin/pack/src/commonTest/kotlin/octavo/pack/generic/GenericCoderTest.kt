@@ -52,9 +52,9 @@ class GenericCoderTest {
         }
         assertEquals(2, offset("[[[bool]]]", "010100"))
         assertEquals(1, offset("(bool,[u8])", "00" + "03010203"))
-        assertEquals(0, offset("str", "0461626364"))
+        assertEquals(1, offset("str", "0461626364"))
         assertEquals(1, offset("struct(a:bytes)", "0401020304"))
-        assertEquals(0, offset("shared", "0861626364"))
+        assertEquals(1, offset("shared", "0861626364"))
         assertEquals(0, offset("[vi32]", "03000000"))
         assertEquals(0, offset("columns(a:bool)", "0307"))
         assertNull(coder("[(str,[vi32;2])]", Limits(3, 3, 2)).explain("0103616263000204".hexToByteArray()))
