@@ -108,7 +108,7 @@ internal class StructKind(val coder: ClassName) : PackKind {
 /**
  * A list.
  *
- * @property whole the function of the reader that reads the whole as an array, if it has one; the writer has one for the array, too
+ * @property whole the function of the reader that reads the whole as an array, if it has one
  * @property isArray whether it is an array, whose size cannot change
  * @property make makes the expression of the collection of so many elements
  */
@@ -118,6 +118,9 @@ internal class ListKind(
     val isArray: Boolean = false,
     val make: (count: CodeBlock, element: (CodeBlock) -> CodeBlock) -> CodeBlock,
 ) : PackKind {
+    /** Whether the writer takes the whole: an array has each number as it is. */
+    val isWrittenWhole: Boolean get() = isArray && whole != null
+
     override val schema: Schema get() = Schema.Sequence(element.schema)
     override val spelled: CodeBlock get() = code("%T.Sequence(%L)", PackApi.schema, element.spelled)
 }

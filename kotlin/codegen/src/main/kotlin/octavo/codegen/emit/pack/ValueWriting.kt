@@ -25,16 +25,7 @@ internal class ValueWriting(val locals: Locals = Locals()) {
             SimpleKind.BYTES -> statement("to.writeLoneBytes(%L)", wire)
             is CallKind -> statement("to.%M(%L)", PackApi.extension(kind.write), wire)
             is StructKind -> statement("%T.encode(%L,·to)", kind.coder, wire)
-            is ListKind ->
-                inside(
-                    if (kind.isArray &&
-                        kind.whole != null
-                    ) {
-                        statement("to.%M(%L)", PackApi.extension("writeAll"), wire)
-                    } else {
-                        list(kind, wire)
-                    },
-                )
+            is ListKind -> inside(if (kind.isWrittenWhole) statement("to.%M(%L)", PackApi.extension("writeAll"), wire) else list(kind, wire))
             is MapKind -> inside(map(kind, wire))
             is TupleKind -> inside(tuple(kind, wire))
             is ColumnsKind -> error("by functions of its own: $kind")
