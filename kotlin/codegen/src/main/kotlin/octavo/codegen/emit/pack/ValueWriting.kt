@@ -25,7 +25,7 @@ internal class ValueWriting(val locals: Locals = Locals()) {
             SimpleKind.BYTES -> statement("to.writeLoneBytes(%L)", wire)
             is CallKind -> statement("to.%M(%L)", PackApi.extension(kind.write), wire)
             is StructKind -> statement("%T.encode(%L,·to)", kind.coder, wire)
-            is ListKind -> inside(if (kind.isWrittenWhole) statement("to.%M(%L)", PackApi.extension("writeAll"), wire) else list(kind, wire))
+            is ListKind -> inside(list(kind, wire))
             is MapKind -> inside(map(kind, wire))
             is TupleKind -> inside(tuple(kind, wire))
             is ColumnsKind -> error("by functions of its own: $kind")
@@ -39,6 +39,7 @@ internal class ValueWriting(val locals: Locals = Locals()) {
         StructWriting(kind.parts.map { StructWriting.Field(it.type, it.of(value)) }, this).write()
 
     private fun list(kind: ListKind, value: CodeBlock): CodeBlock {
+        if (kind.isWrittenWhole) return statement("to.%M(%L)", PackApi.extension("writeAll"), value)
         val values = Elements(value, kind.isArray)
         val count = if (kind.element.kind is CompressedKind) CodeBlock.of("") else statement("to.writeVarint(%L)", values.size)
         return values.start + count + run(kind.element, values, isColumn = false)
