@@ -269,13 +269,8 @@ internal class FlexDecoder(
 
     override fun decodeNull(): Nothing? = if (reader.isNull(type)) null else throw reader.mismatch("null", at, type)
 
-    override fun decodeBoolean(): Boolean = if (role ==
-        VALUE
-    ) {
-        reader.boolean(at, width, type)
-    } else {
-        key("Boolean", String::toBooleanStrictOrNull)
-    }
+    override fun decodeBoolean(): Boolean =
+        if (role == VALUE) reader.boolean(at, width, type) else key("Boolean", String::toBooleanStrictOrNull)
 
     override fun decodeByte(): Byte = when (role) {
         VALUE -> reader.byte(at, width, type)
