@@ -131,10 +131,16 @@ def mismatches():
 def alike():
     """Keys that differ as the writer's and not as the reader's: name, writer, reader, value written, offset of the second."""
     yield 'structs that lose a field', '{struct(a:u8,b:u8):u8}', '{struct(a:u8):u8}', [[{'a': 1, 'b': 1}, 1], [{'a': 1, 'b': 2}, 2]], 4
-    yield 'tuples of structs that lose a section', '{(u8,open(a:u8;b:u8)):u8}', '{(u8,open(a:u8)):u8}', [
-        [[1, {'a': 1, 'b': 1}], 1],
-        [[1, {'a': 1, 'b': 2}], 2],
-    ], 6
+    yield (
+        'tuples of structs that lose a section',
+        '{(u8,open(a:u8;b:u8)):u8}',
+        '{(u8,open(a:u8)):u8}',
+        [
+            [[1, {'a': 1, 'b': 1}], 1],
+            [[1, {'a': 1, 'b': 2}], 2],
+        ],
+        6,
+    )
 
 
 def malformed():
