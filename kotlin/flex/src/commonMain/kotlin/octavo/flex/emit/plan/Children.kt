@@ -213,7 +213,7 @@ internal class Children(
 
     private fun hasHuge(): Boolean {
         if (widerScalars[2] == 0) return false
-        for (at in first until first + count) if (tree.type(at) == TypeCode.UINT && tree.bits[at] < 0) return true
+        for (at in first until first + count) if (tree.isHuge(at)) return true
         return false
     }
 

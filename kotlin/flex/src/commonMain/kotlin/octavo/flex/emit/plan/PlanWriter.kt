@@ -74,7 +74,7 @@ internal class PlanWriter(
                 bytes[typeAt++] = packedType(typeOf(packed), width).toByte()
             } else {
                 write(bytes, at, at - positions[index])
-                bytes[typeAt++] = typeOutside(child).toByte()
+                bytes[typeAt++] = tree.offsetType(child).toByte()
             }
             at += 1 shl width
         }
@@ -94,12 +94,6 @@ internal class PlanWriter(
             if (isInline(typeOf(packed))) bytes.writeWordLe(at, tree.bits, child) else bytes.writeLongLe(at, at - plan.positions[index])
             bytes[types + index] = (if (isInline(typeOf(packed))) packedType(typeOf(packed), 3) else packed).toByte()
         }
-    }
-
-    /** Returns the packed type of a child that is an offset. */
-    private fun typeOutside(child: Int): Int {
-        val packed = tree.outside(child)
-        return if (isInline(typeOf(packed))) packedType(typeOf(packed) - TypeCode.INT + TypeCode.INDIRECT_INT, widthOf(packed)) else packed
     }
 
     /** Writes the [count] children from [first] on, which have no types behind them, and returns the position of the first. */

@@ -27,6 +27,7 @@ internal class Planner(
     private val children = Children(tree, texts, keys, scalars, written, compat)
     private val writer = PlanWriter(tree, children, texts, keys, scalars, written)
     private val hoist = ScalarHoist(tree, scalars, writer, written)
+    private val hoistedMaps = HoistedMaps(tree, hoist, scalars, written)
     private var best = ContainerPlan(tree, children, texts, keys, written)
     private var candidate = ContainerPlan(tree, children, texts, keys, written)
 
@@ -107,7 +108,7 @@ internal class Planner(
         for (start in tree.first(container) until tree.end(container) step chunk) {
             val end = minOf(start + chunk, tree.end(container))
             hoist.hoist(start, end)
-            writeContainers(start, end)
+            for (at in start until end) if (!hoistedMaps.write(at)) writeContainer(at)
         }
     }
 

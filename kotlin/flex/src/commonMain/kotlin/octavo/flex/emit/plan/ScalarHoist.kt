@@ -34,7 +34,7 @@ internal class ScalarHoist(
     }
 
     /** Says whether two-byte values plus the scalars of this [width] aside take fewer bytes than the map with all in line. */
-    private fun pays(map: Int, width: Int): Boolean {
+    fun pays(map: Int, width: Int): Boolean {
         val wide = tree.scalarCount(map, width)
         val places = tree.count(map) + 3
         return wide > 0 && places shl width > places * 2 + (wide shl width)

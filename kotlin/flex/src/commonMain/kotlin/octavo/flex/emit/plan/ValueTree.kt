@@ -34,7 +34,7 @@ internal class ValueTree(private val table: ShapeTable, private val compat: Bool
     /** For a scalar that has been hoisted: its entry among the [IndirectScalars], plus 1. */
     private var hoisted = IntArray(INITIAL)
 
-    /** Of each container what [FACTS] are known, at [TYPE], [FIRST], [COUNT], [SHAPE], [NESTS], [SCALARS_4] and [SCALARS_8]: in one array, near each other. */
+    /** Of each container what [FACTS] are known, at [TYPE], [FIRST], [COUNT], [SHAPE], [OFFSETS], [SCALARS_4] and [SCALARS_8]: in one array, near each other. */
     private var facts = IntArray(INITIAL * FACTS)
     private var containerCount = 0
 
@@ -62,6 +62,15 @@ internal class ValueTree(private val table: ShapeTable, private val compat: Bool
         val signs = compat && typeOf(packed) == TypeCode.UINT && bits[at] >= 0
         return if (signs) packedType(TypeCode.INT, signedWidth(bits[at])) else packed
     }
+
+    /** Returns the packed type of the child at [at] in a container that holds an offset to it. */
+    fun offsetType(at: Int): Int {
+        val packed = outside(at)
+        return if (isInline(typeOf(packed))) packedType(typeOf(packed) - TypeCode.INT + TypeCode.INDIRECT_INT, widthOf(packed)) else packed
+    }
+
+    /** Says whether the child at [at] is an integer above the signed range. */
+    fun isHuge(at: Int): Boolean = type(at) == TypeCode.UINT && bits[at] < 0
 
     /** Says whether the child at [at] stands in a container of this [width] itself. */
     fun isInside(at: Int, width: Int): Boolean = isInline(type(at)) && width(at) <= width
@@ -91,7 +100,10 @@ internal class ValueTree(private val table: ShapeTable, private val compat: Bool
     fun end(container: Int): Int = first(container) + count(container)
 
     /** Says whether the container holds containers. */
-    fun nests(container: Int): Boolean = facts[container * FACTS + NESTS] != 0
+    fun nests(container: Int): Boolean = facts[container * FACTS + OFFSETS] and CONTAINERS != 0
+
+    /** Says whether the container holds texts or containers. */
+    fun hasOffsets(container: Int): Boolean = facts[container * FACTS + OFFSETS] != 0
 
     /** Returns how many scalars of the container have this [width], 2 or 3, outside. */
     fun scalarCount(container: Int, width: Int): Int = facts[container * FACTS + SCALARS_4 - 2 + width]
@@ -120,18 +132,18 @@ internal class ValueTree(private val table: ShapeTable, private val compat: Bool
     private fun addChildren(stack: ValueStack, start: Int, count: Int, order: IntArray?, fact: Int) {
         var four = 0
         var eight = 0
-        var nested = 0
+        var offsets = 0
         for (index in 0 until count) {
             val packed = addChild(stack, start + (if (order == null) index else order[index]))
             if (!isInline(typeOf(packed))) {
-                if (!isText(typeOf(packed))) nested = 1
+                offsets = offsets or (if (isText(typeOf(packed))) TEXTS else CONTAINERS)
             } else if (widthOf(packed) > 0) {
                 val width = widthOf(outside(size - 1))
                 if (width == 2) four++
                 if (width == 3) eight++
             }
         }
-        facts[fact + NESTS] = nested
+        facts[fact + OFFSETS] = offsets
         facts[fact + SCALARS_4] = four
         facts[fact + SCALARS_8] = eight
     }
@@ -220,9 +232,11 @@ internal class ValueTree(private val table: ShapeTable, private val compat: Bool
         const val FIRST = 1
         const val COUNT = 2
         const val SHAPE = 3
-        const val NESTS = 4
+        const val OFFSETS = 4
         const val SCALARS_4 = 5
         const val SCALARS_8 = 6
+        const val TEXTS = 1
+        const val CONTAINERS = 2
         const val INITIAL = 64
         const val KEPT = 1 shl 16
         const val INTEGERS = (1 shl TypeCode.INT) or (1 shl TypeCode.UINT)
