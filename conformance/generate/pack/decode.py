@@ -4,14 +4,15 @@ import json
 
 from . import header
 from .integers import from_unsigned, in_bounds
+from .limits import DEFAULT
 from .numbers import of_fixed, to_json
-from .source import Source, check
+from .source import Malformed, Source, check
 from .types import *
 
 
-def decode(type, data):
+def decode(type, data, limits=DEFAULT):
     """6.1"""
-    decoder = Decoder(data)
+    decoder = Decoder(data, limits)
     value = decoder.lone(type, 0)
     check(decoder.source.left == 0, 'trailing', decoder.source.at)
     return value
@@ -27,8 +28,9 @@ def bits_each(type, width):
 class Decoder:
     """`depth` is how many values a value stands in."""
 
-    def __init__(self, data):
+    def __init__(self, data, limits):
         self.source = Source(data)
+        self.limits = limits
         self.texts = []
 
     def lone(self, type, depth):
@@ -105,18 +107,31 @@ class Decoder:
         return more + 15 - optional if more or not optional else 0
 
     def content(self, type, bytes):
-        return self.source.text(bytes) if type.name == 'str' else self.source.take(bytes).hex()
+        return self.text(bytes) if type.name == 'str' else self.take(bytes).hex()
+
+    def text(self, bytes):
+        first = self.source.at
+        try:
+            return self.take(bytes).decode()
+        except UnicodeDecodeError as error:
+            raise Malformed('utf8', first + error.start) from error
+
+    def take(self, bytes):
+        """The bytes of a text, or others of an announced length."""
+        first, data = self.source.at, self.source.take(bytes)
+        check(bytes <= self.limits.string_bytes, 'limit', first)
+        return data
 
     def variable(self, type, depth):
         """4.3 to 4.10"""
         if plain(type, ['shared']):
             return self.shared()
         if plain(type, ['dynamic']):
-            return {'flex': self.source.take(self.source.varint()).hex()}
+            return {'flex': self.take(self.source.varint()).hex()}
         if isinstance(type, Union):
             return self.union(type.cases, depth)
         depth += 1
-        check(depth <= MAX_DEPTH, 'limit', self.source.at)
+        check(depth <= self.limits.depth, 'limit', self.source.at)
         if isinstance(type, Struct):
             return dict(zip([name for name, _ in type.fields], self.struct(types(type.fields), depth)))
         if isinstance(type, Tuple):
@@ -136,7 +151,7 @@ class Decoder:
         if number % 2:
             check(number // 2 < len(self.texts), 'reference', first)
             return self.texts[number // 2]
-        self.texts.append(self.source.text(number // 2))
+        self.texts.append(self.text(number // 2))
         return self.texts[-1]
 
     def union(self, cases, depth):
@@ -173,14 +188,18 @@ class Decoder:
         first = self.source.at
         if not plain(present(of), COMPRESSED):
             count = self.source.varint()
-            self.source.check_count(count, bits_each(of, None), first)
+            self.check_count(count, bits_each(of, None), first)
             return self.run(of, count, depth)
         head = self.source.byte()
         width = self.width(of, head >> 4, first)
         count = head & 15
         count += self.source.varint() if count == 15 else 0
-        self.source.check_count(count, bits_each(of, width), first)
+        self.check_count(count, bits_each(of, width), first)
         return self.run(of, count, depth, width, first)
+
+    def check_count(self, count, bits_each, first):
+        self.source.check_count(count, bits_each, first)
+        check(count <= self.limits.elements, 'limit', first)
 
     def width(self, of, code, first):
         """The width of a run of compressed integers, whose code stands at `first`."""
@@ -199,7 +218,7 @@ class Decoder:
     def map(self, type, depth):
         """4.8"""
         first, count = self.source.at, self.source.varint()
-        self.source.check_count(count, 8, first)
+        self.check_count(count, 8, first)
         entries, keys = [], set()
         for _ in range(count):
             first = self.source.at
@@ -212,7 +231,7 @@ class Decoder:
     def columns(self, type, depth):
         """4.9"""
         first, count = self.source.at, self.source.varint()
-        self.source.check_count(count, len(type.fields), first)
+        self.check_count(count, len(type.fields), first)
         columns = [self.column(of, count, depth) for of in types(type.fields)]
         return [dict(zip([name for name, _ in type.fields], row)) for row in zip(*columns)]
 

@@ -9,10 +9,10 @@ from .types import *
 from .varint import varint
 
 
-def encode(type, value):
+def encode(type, value, max_depth=MAX_DEPTH):
     """6.1"""
     out = bytearray()
-    Encoder().lone(type, value, out)
+    Encoder(max_depth).lone(type, value, out)
     return bytes(out)
 
 
@@ -47,7 +47,8 @@ def packed_bits(bits):
 
 
 class Encoder:
-    def __init__(self):
+    def __init__(self, max_depth):
+        self.max_depth = max_depth
         self.texts = []
         self.depth = 0
 
@@ -130,8 +131,8 @@ class Encoder:
     def inside(self, type, value, out):
         """6.3: a value that has others inside it."""
         self.depth += 1
-        if self.depth > MAX_DEPTH:
-            raise Unwritable(f'more than {MAX_DEPTH} values inside one another')
+        if self.depth > self.max_depth:
+            raise Unwritable(f'more than {self.max_depth} values inside one another')
         if isinstance(type, Struct):
             self.struct(types(type.fields), [value[name] for name, _ in type.fields], out)
         elif isinstance(type, Tuple):

@@ -55,13 +55,6 @@ class Source:
         check(number >> count == 0, 'reserved', self.at - 1)
         return [bool(number >> at & 1) for at in range(count)]
 
-    def text(self, bytes):
-        first = self.at
-        try:
-            return self.take(bytes).decode()
-        except UnicodeDecodeError as error:
-            raise Malformed('utf8', first + error.start) from error
-
     def zeros(self, bytes):
         first = self.at
         check(not any(self.take(bytes)), 'reserved', first)

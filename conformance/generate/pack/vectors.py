@@ -3,10 +3,11 @@
 import json
 
 from . import frame
-from .cases import evolution, frames, invalid, refused, resolution, schemas, valid
+from .cases import evolution, frames, invalid, limits, refused, resolution, schemas, valid
 from .checksums import fingerprint
 from .decode import decode
 from .encode import encode
+from .limits import DEFAULT
 from .numbers import Unwritable
 from .parse import WrongSchema, parse
 from .print import text_of
@@ -18,7 +19,8 @@ def files():
     made = {}
     for folder, cases in (('valid', valid_lines()), ('invalid', invalid_lines()), ('evolution', evolution_lines())):
         add(made, folder, cases)
-    add(made, 'resolution', resolution_lines())
+    for folder, cases in (('limits', limits_lines()), ('resolution', resolution_lines())):
+        add(made, folder, cases)
     for folder, cases in (('refused', refused_lines()), ('schema', schema_lines()), ('frame', frame_lines())):
         add(made, folder, cases)
     return {name: ''.join(lines) for name, lines in made.items()}
@@ -59,9 +61,27 @@ def invalid_lines():
         yield group, {**case, 'kind': kind, 'offset': offset}
 
 
-def fault(schema, data):
+def limits_lines():
+    for group, name, schema, bounds, value, offset in limits.cases():
+        data = encode(parse(schema), value, bounds.depth + 1)
+        yield group, limited(name, schema, bounds, data, ('valid', value) if offset is None else ('limit', offset))
+    for name, schema, bounds, text, kind, offset in limits.with_other_faults():
+        yield 'faults', limited(name, schema, bounds, bytes.fromhex(text), (kind, offset))
+
+
+def limited(name, schema, bounds, data, expected):
+    found = fault(schema, data, bounds)
+    assert found == expected, f'{name}: said to be {expected}, is {found}'
+    case = {'name': name, 'rule': '7', 'schema': schema, 'limits': bounds.to_json(), 'bytes': data.hex()}
+    kind, what = found
+    if kind == 'valid':
+        return {**case, 'value': what, 'verdict': 'valid'}
+    return {**case, 'verdict': 'malformed', 'kind': kind, 'offset': what}
+
+
+def fault(schema, data, limits=DEFAULT):
     try:
-        return 'valid', decode(parse(schema), data)
+        return 'valid', decode(parse(schema), data, limits)
     except Malformed as fault:
         return fault.kind, fault.offset
 
@@ -135,9 +155,9 @@ def frame_lines():
 
 def mismatch(name, reason, wire, schema_fingerprint, stream, found):
     case = {'name': name, 'rule': '9', 'reason': reason, 'bytes': stream.hex(), 'wire': wire}
-    fits = [each.is_for(wire, schema_fingerprint) for each in found]
+    matches = [each.is_for(wire, schema_fingerprint) for each in found]
     case['fingerprint'] = None if schema_fingerprint is None else f'{schema_fingerprint:016x}'
-    return {**case, 'frames': list(map(described, found)), 'fits': fits, 'verdict': 'mismatch'}
+    return {**case, 'frames': list(map(described, found)), 'matches': matches, 'verdict': 'mismatch'}
 
 
 def described(frame):

@@ -11,7 +11,7 @@ interface FrameVector {
   readonly offset: number;
   readonly wire: Wire;
   readonly fingerprint: string | null;
-  readonly fits: boolean[];
+  readonly matches: boolean[];
 }
 
 const files = new Map(vectorsOf("frame") as unknown as [string, FrameVector[]][]);
@@ -56,7 +56,7 @@ describe.each([1, 7, 1 << 20])("streams in pieces of %d bytes", (size) => {
   });
 });
 
-test.each(files.get("mismatch")!)("mismatch: $name", ({ bytes, wire, fingerprint, fits: expected }) => {
+test.each(files.get("mismatch")!)("mismatch: $name", ({ bytes, wire, fingerprint, matches: expected }) => {
   const wanted = { wire, fingerprint: fingerprint ?? undefined };
   const { frames } = read(fromHex(bytes), 1);
   expect(frames.map((frame) => matchesFrame(frame, wanted))).toEqual(expected);

@@ -27,6 +27,16 @@ describe.each(engines)("the engine of %s", (engine) => {
     });
   });
 
+  describe.each(vectorsOf("limits"))("limits: %s", (_, vectors) => {
+    test.each(vectors)("$name", ({ schema, limits, bytes, verdict, value, kind, offset }) => {
+      const type = parse(schema);
+      const codec = packBy(engine, type, { limits });
+      const decode = () => codec.decode(fromHex(bytes));
+      if (verdict === "valid") expect(decode()).toEqual(fromJson(type.node, value));
+      else expect(decode).toThrow(expect.objectContaining({ name: "OctavoError", family: "malformed", kind, offset }));
+    });
+  });
+
   describe.each(vectorsOf("evolution"))("evolution: %s", (_, vectors) => {
     test.each(vectors)("$name", ({ writer, reader, bytes, written, value }) => {
       const [from, to] = [parse(writer), parse(reader)];

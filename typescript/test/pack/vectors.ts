@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import type { Limits } from "../../src/pack/index.ts";
 
 const root = new URL("../../../conformance/vectors/pack/", import.meta.url);
 
@@ -11,6 +12,7 @@ export interface Vector {
   readonly bytes: string;
   readonly verdict: "valid" | "malformed" | "mismatch" | "refused";
   readonly reencode: "same" | "shorter" | "nan";
+  readonly limits: Limits;
   readonly kind: string;
   readonly offset: number;
   readonly fingerprint: string;

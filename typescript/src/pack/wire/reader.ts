@@ -197,7 +197,8 @@ export class Reader {
   }
 
   private content(byteCount: number): number {
-    if (byteCount > this.limits.maxStringBytes) this.fail("limit", `at most ${this.limits.maxStringBytes} bytes`, `${byteCount}`);
-    return this.take(byteCount);
+    const from = this.take(byteCount);
+    if (byteCount > this.limits.maxStringBytes) this.fail("limit", `at most ${this.limits.maxStringBytes} bytes`, `${byteCount}`, from);
+    return from;
   }
 }

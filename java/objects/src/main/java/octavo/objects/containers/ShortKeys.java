@@ -29,7 +29,7 @@ final class ShortKeys {
     Entry entry = ENTRIES[place];
     if (entry == null || entry.bits != bits || entry.key.length() != size)
       return add(reader, bytes, size, bits, place);
-    reader.checkStringBytes(size);
+    reader.checkStringBytes(reader.at, size);
     reader.at += size;
     return entry.key;
   }

@@ -24,7 +24,8 @@ final class ClassNames {
   static String read(Reader reader, byte[] bytes, int size) {
     if (size > MAX_LENGTH)
       throw reader.mismatch(reader.at, "the name of a class", size + " bytes", null);
-    String name = Text.getShort(reader, bytes, reader.at, size);
+    reader.need(size);
+    String name = Text.get(reader, bytes, reader.at, size);
     reader.at += size;
     return name;
   }

@@ -43,6 +43,10 @@ public final class Reader {
   public final ReadObjects objects = new ReadObjects();
 
   private Limits limits = Limits.DEFAULT;
+
+  /** The limit of {@link #limits}, which every text asks for. */
+  private int maxStringBytes = limits.maxStringBytes();
+
   private LongConsumer counts;
   private long objectCount;
   private long collisions;
@@ -65,8 +69,7 @@ public final class Reader {
     end = to;
     inOpen = false;
     if (shared != NONE) shared = NONE;
-    if (limits != Limits.DEFAULT) limits = Limits.DEFAULT;
-    if (counts != null) counts = null;
+    limit(Limits.DEFAULT, null);
     objectCount = 0;
     collisions = 0;
     passed = 0;
@@ -77,7 +80,10 @@ public final class Reader {
    * told the number of elements of each collection, array and map, and may throw.
    */
   public void limit(Limits limits, LongConsumer counts) {
-    if (this.limits != limits) this.limits = limits;
+    if (this.limits != limits) {
+      this.limits = limits;
+      maxStringBytes = limits.maxStringBytes();
+    }
     if (this.counts != counts) this.counts = counts;
   }
 
@@ -213,7 +219,7 @@ public final class Reader {
 
   public byte[] bytes(byte[] bytes, long count) {
     need(count);
-    checkStringBytes(count);
+    checkStringBytes(at, count);
     at += (int) count;
     return Arrays.copyOfRange(bytes, at - (int) count, at);
   }
@@ -297,16 +303,14 @@ public final class Reader {
 
   public String text(byte[] bytes, long size) {
     need(size);
-    checkStringBytes(size);
     String text = Text.getShort(this, bytes, at, (int) size);
     at += (int) size;
     return text;
   }
 
-  /** Checks that a text or bytes that come next may be so long. */
-  public void checkStringBytes(long size) {
-    if (size > limits.maxStringBytes())
-      throw overLimit(at, limits.maxStringBytes() + " bytes", size);
+  /** Checks that a text or bytes, from a position of the array on, may be so long. */
+  public void checkStringBytes(int position, long size) {
+    if (size > maxStringBytes) throw overLimit(position, maxStringBytes + " bytes", size);
   }
 
   /** A text that may have come before: rule 4.3. */

@@ -163,13 +163,19 @@ public final class Text {
     return text.getBytes(UTF_8);
   }
 
-  /**
-   * Reads {@code size} bytes from {@code at} on. Whether many are ASCII the JDK sees sooner: of
-   * those that it takes for Latin-1, none has been replaced.
-   */
-  @SuppressWarnings("deprecation") // not for ASCII
+  /** Reads {@code size} bytes from {@code at} on, which the limits are for. */
   public static String getShort(Reader reader, byte[] bytes, int at, int size) {
     if (reader.end - at < size) throw reader.truncated();
+    reader.checkStringBytes(at, size);
+    return get(reader, bytes, at, size);
+  }
+
+  /**
+   * Reads {@code size} bytes that are there. Whether many are ASCII the JDK sees sooner: of those
+   * that it takes for Latin-1, none has been replaced.
+   */
+  @SuppressWarnings("deprecation") // not for ASCII
+  public static String get(Reader reader, byte[] bytes, int at, int size) {
     return size <= SHORT && isShortAscii(bytes, at, size)
         ? new String(bytes, 0, at, size)
         : decoded(reader, bytes, at, size);

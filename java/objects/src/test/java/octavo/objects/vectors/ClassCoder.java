@@ -4,20 +4,35 @@ import java.lang.reflect.Type;
 import octavo.objects.Coder;
 import octavo.objects.Decoder;
 import octavo.objects.Engines;
+import octavo.objects.Limits;
+import octavo.objects.Octavo;
 import octavo.objects.schema.Schema;
 
 /** Takes the values as objects of classes that have the schema. */
-record ClassCoder(Schema schema, Type type, Coder<Object> coder, Decoder<Object> decoder)
+record ClassCoder(
+    String engine, Schema schema, Type type, Coder<Object> coder, Decoder<Object> decoder)
     implements SchemaCoder {
 
   static ClassCoder of(String engine, Schema schema, Type type) {
-    Coder<Object> coder = Engines.typed(engine, type);
-    return new ClassCoder(schema, type, coder, coder);
+    return of(engine, schema, type, Engines.typed(engine, type));
+  }
+
+  private static ClassCoder of(String engine, Schema schema, Type type, Coder<Object> coder) {
+    return new ClassCoder(engine, schema, type, coder, coder);
+  }
+
+  @Override
+  public ClassCoder limitedTo(Limits limits) {
+    return of(engine, schema, type, Engines.by(engine, () -> limited(limits, type)));
+  }
+
+  private static Coder<Object> limited(Limits limits, Type type) {
+    return Octavo.builder().limits(limits).typed(type);
   }
 
   @Override
   public ClassCoder reading(Schema writer) {
-    return new ClassCoder(schema, type, coder, coder.reading(writer));
+    return new ClassCoder(engine, schema, type, coder, coder.reading(writer));
   }
 
   @Override

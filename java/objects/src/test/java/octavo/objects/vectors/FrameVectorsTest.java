@@ -42,17 +42,17 @@ class FrameVectorsTest {
 
   private static void checkRead(Map<?, ?> vector, FrameReader reader) throws IOException {
     List<Frame> expected = FrameValues.of((List<?>) vector.get("frames"));
-    List<Object> fits = new ArrayList<>();
+    List<Object> matches = new ArrayList<>();
     for (Frame frame : expected) {
       Frame found = reader.next();
       assertEquals(
           frame,
           new Frame(found.wire(), found.fingerprint(), found.message(), found.hasChecksum(), 0));
-      if (vector.containsKey("fits"))
-        fits.add(found.matches(FrameValues.wire(vector), FrameValues.fingerprint(vector)));
+      if (vector.containsKey("matches"))
+        matches.add(found.matches(FrameValues.wire(vector), FrameValues.fingerprint(vector)));
     }
     assertEquals(expected.size(), reader.frameCount());
-    if (vector.containsKey("fits")) assertEquals(vector.get("fits"), fits);
+    if (vector.containsKey("matches")) assertEquals(vector.get("matches"), matches);
     if (vector.get("verdict").equals("malformed")) checkMalformed(vector, reader);
     else assertEquals(null, reader.next());
   }

@@ -20,6 +20,7 @@ import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import octavo.objects.Limits;
 import octavo.objects.MalformedException;
 import octavo.objects.MismatchException;
 import octavo.objects.OctavoException;
@@ -36,7 +37,7 @@ class VectorsTest {
   private static final CompiledClasses CLASSES = new CompiledClasses(schemas());
 
   private static Set<String> schemas() {
-    return Stream.of("valid", "invalid", "evolution", "resolution", "refused")
+    return Stream.of("valid", "invalid", "limits", "evolution", "resolution", "refused")
         .flatMap(folder -> Vectors.in(folder).stream())
         .flatMap(it -> Stream.of(it.get("schema"), it.get("writer"), it.get("reader")))
         .filter(Objects::nonNull)
@@ -93,6 +94,37 @@ class VectorsTest {
 
   private void checkInvalid(Engine engine, Map<?, ?> vector) {
     checkMalformed(engine.coder(schema(vector, "schema")), vector);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> limits() {
+    return each("limits", "schema", this::checkLimits);
+  }
+
+  private void checkLimits(Engine engine, Map<?, ?> vector) {
+    Schema schema = schema(vector, "schema");
+    SchemaCoder coder = engine.coder(schema).limitedTo(limits(vector));
+    if (vector.get("verdict").equals("malformed")) {
+      checkMalformed(coder, vector);
+    } else {
+      Object value = Values.of(schema, vector.get("value"));
+      assertTrue(same(value, coder.decode(bytes(vector))), "decoded");
+    }
+  }
+
+  private static Limits limits(Map<?, ?> vector) {
+    Limits limits = Limits.DEFAULT;
+    for (Map.Entry<?, ?> entry : ((Map<?, ?>) vector.get("limits")).entrySet()) {
+      int limit = Integer.parseInt(((Json.Number) entry.getValue()).text());
+      limits =
+          switch ((String) entry.getKey()) {
+            case "maxDepth" -> limits.withMaxDepth(limit);
+            case "maxStringBytes" -> limits.withMaxStringBytes(limit);
+            case "maxElements" -> limits.withMaxElements(limit);
+            default -> throw new IllegalArgumentException(entry.toString());
+          };
+    }
+    return limits;
   }
 
   private static void checkMalformed(SchemaCoder coder, Map<?, ?> vector) {

@@ -57,11 +57,11 @@ class FrameTest {
         read(vector.bytes, 1, frames)
         val wire = Wire.valueOf(vector.json.text("wire").uppercase())
         val fingerprint = (vector.json("fingerprint") as JsonPrimitive).contentOrNull?.hexToLong()
-        val fits = (vector.json("fits") as JsonArray).map { (it as JsonPrimitive).boolean }
-        assertEquals(fits.size, frames.size)
+        val matches = (vector.json("matches") as JsonArray).map { (it as JsonPrimitive).boolean }
+        assertEquals(matches.size, frames.size)
         frames.forEachIndexed { index, frame ->
-            assertEquals(fits[index], frame.matches(wire, fingerprint))
-            if (fits[index]) frame.expect(wire, fingerprint) else assertFailsWith<MismatchException> { frame.expect(wire, fingerprint) }
+            assertEquals(matches[index], frame.matches(wire, fingerprint))
+            if (matches[index]) frame.expect(wire, fingerprint) else assertFailsWith<MismatchException> { frame.expect(wire, fingerprint) }
         }
     }
 }

@@ -52,6 +52,17 @@ class GenericCoderTest {
     }
 
     @Test
+    fun keepsToOtherLimits() = checkPack("limits", 60) {
+        val coder = GenericCoder(it.schema(), it.limits)
+        if (it.json.text("verdict") == "valid") {
+            assertEquals(comparable(it.schema().fromJson(it.json("value"))), comparable(coder.decode(it.bytes)))
+        } else {
+            val malformed = assertFailsWith<MalformedException> { coder.decode(it.bytes) }
+            assertEquals("${it.kind} at ${it.offset}", "${malformed.kind?.name?.lowercase()} at ${malformed.offset}", malformed.message)
+        }
+    }
+
+    @Test
     fun readsOtherVersions() = checkPack("evolution", 20) {
         assertEquals(it.bytes.toHexString(), it.coder("writer").encode(it.schema("writer").fromJson(it.json("written"))).toHexString())
         assertEquals(comparable(it.schema("reader").fromJson(it.json("value"))), comparable(it.coder("reader").decode(it.bytes)))

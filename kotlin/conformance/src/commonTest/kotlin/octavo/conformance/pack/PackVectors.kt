@@ -2,9 +2,12 @@ package octavo.conformance.pack
 
 import kotlinx.serialization.json.JsonElement
 import kotlinx.serialization.json.JsonObject
+import kotlinx.serialization.json.int
+import kotlinx.serialization.json.jsonPrimitive
 import octavo.conformance.checkAll
 import octavo.conformance.text
 import octavo.conformance.vectorsIn
+import octavo.core.Limits
 import octavo.pack.generic.GenericCoder
 import octavo.pack.schema.Schema
 import octavo.pack.schema.parse
@@ -15,6 +18,17 @@ internal class PackVector(val json: JsonObject) {
     val bytes: ByteArray get() = json.text("bytes").hexToByteArray()
     val offset: Long get() = json.text("offset").toLong()
     val kind: String get() = json.text("kind")
+
+    val limits: Limits
+        get() {
+            fun limit(name: String, usual: Int) = (json.getValue("limits") as JsonObject)[name]?.jsonPrimitive?.int ?: usual
+            val usual = Limits.DEFAULT
+            return Limits(
+                limit("maxDepth", usual.maxDepth),
+                limit("maxStringBytes", usual.maxStringBytes),
+                limit("maxElements", usual.maxElements),
+            )
+        }
 
     fun schema(field: String = "schema"): Schema = Schema.parse(json.text(field))
 
