@@ -1,5 +1,6 @@
 import { encode, OctavoError, read, toObject, verify } from "octavo/flex";
 import { describe, expect, test } from "vitest";
+import { messageOf, repeated, sized } from "./shared.ts";
 import { unhex, valid } from "./vectors.ts";
 
 const message = (digits: string) => unhex(digits.replaceAll(" ", ""));
@@ -200,7 +201,32 @@ describe("toObject", () => {
     verify(bytes);
     expect(() => toObject(bytes)).toThrow("values shared again and again");
   });
+
+  test("makes a text once, however often it is shared", () => {
+    const text = "é".repeat(100_000);
+    const texts = toObject(encode({ texts: new Array(10_000).fill(text), last: text })) as { texts: string[] };
+    expect(new Set(texts.texts)).toEqual(new Set([text]));
+  });
+
+  test("makes a key that is a value once, however often it is shared", () => {
+    expect(toObject(sharedKey(50_000, 10_000))).toEqual(new Array(10_000).fill("k".repeat(50_000)));
+  });
+
+  test("ends when bytes are shared again and again, each time to be copied", () => {
+    expect(() => toObject(sharedBlob(100_000, 100))).toThrow("values shared again and again");
+    expect(toObject(sharedBlob(100_000, 50))).toHaveLength(50);
+  });
 });
+
+/** A vector of so many times the same key, which has so many characters. */
+function sharedKey(length: number, count: number): Uint8Array {
+  return messageOf(repeated({ bytes: [...new Array(length).fill(0x6b), 0], base: 0, packed: 0x10 }, count));
+}
+
+/** A vector of so many times the same blob, which has so many bytes. */
+function sharedBlob(length: number, count: number): Uint8Array {
+  return messageOf(repeated(sized(new Array(length).fill(7), length, 0x66), count));
+}
 
 /** Vectors in each other, `levels` deep, each with `count` times the same vector. */
 function sharedTree(levels: number, count: number): Uint8Array {

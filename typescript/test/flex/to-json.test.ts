@@ -1,5 +1,6 @@
-import { FlexBuilder, fromJson, type JsonOptions, type Limits, OctavoError, toJson } from "octavo/flex";
+import { encode, FlexBuilder, fromJson, type JsonOptions, type Limits, OctavoError, toJson } from "octavo/flex";
 import { describe, expect, test } from "vitest";
+import { messageOf, repeated, sized } from "./shared.ts";
 import { float, floatBits } from "./typed.ts";
 import { type Typed, unhex, valid } from "./vectors.ts";
 
@@ -86,6 +87,24 @@ test("ends when values are shared and shared again", () => {
   }
   bytes.push(bytes.length - vector, 0x28, 1);
   expect(() => toJson(Uint8Array.from(bytes))).toThrow("values shared again and again");
+});
+
+test("writes a text that is shared as often as it is there", () => {
+  const texts = new Array(5000).fill("t".repeat(1000));
+  expect(JSON.parse(toJson(encode(texts)))).toEqual(texts);
+});
+
+test.each([false, true])("ends when keys or texts are shared again and again, pretty: %j", (pretty) => {
+  const maps = Array.from({ length: 10_000 }, () => ({ ["k".repeat(50_000)]: 0 }));
+  expect(() => toJson(encode(maps), { pretty })).toThrow("values shared again and again");
+  expect(() => toJson(encode(new Array(10_000).fill("t".repeat(50_000))), { pretty })).toThrow("values shared again and again");
+});
+
+test("ends when the space before its lines takes too much", () => {
+  let value = repeated(sized(new Array(1000 * 5).fill(0), 1000, 0x2a), 62);
+  for (let depth = 0; depth < 60; depth++) value = repeated(value, 1);
+  expect(toJson(messageOf(value))).toHaveLength(62 * (1000 * 5 + 2) + 2 * 60 + 1);
+  expect(() => toJson(messageOf(value), { pretty: true })).toThrow("values shared again and again");
 });
 
 describe("the vectors", () => {

@@ -50,8 +50,7 @@ export class MapCoder implements Coder {
 
   /** Reads key `index` of the map in the slot at `at`. */
   keyAt(from: Source, keys: Keys, index: number, at: number, packed: number): string {
-    const key = keys.text(index, from);
-    from.requireBytes(key.length, at);
+    const key = from.keyAt(at, keys.offset(index, from), keys.start);
     if (!this.isKey(key)) throw from.mismatch("another key", at, packed);
     return key;
   }

@@ -1,7 +1,7 @@
 import { malformed, mismatch } from "../malformed.ts";
 import { exactSigned, exactUnsigned, float, unsigned } from "../read/numbers.ts";
 import { Reading, SHORT_STRING } from "../read/reading.ts";
-import { keyEnd, requireFloat, requireWithin, sizeBefore, target } from "../read/slots.ts";
+import { requireFloat, requireWithin, sizeBefore, target } from "../read/slots.ts";
 import * as types from "../types.ts";
 
 let count = 0;
@@ -56,7 +56,7 @@ export class Source extends Reading {
     const code = packed >>> 2;
     if (code !== types.STRING && code !== types.KEY) throw this.mismatch("a string", at, packed);
     const base = target(this.bytes, at, width, this);
-    if (code === types.KEY) return this.textAt(at, base, keyEnd(this.bytes, base, limit, this));
+    if (code === types.KEY) return this.keyAt(at, base, limit);
     return this.textAt(at, base, base + sizeBefore(this.bytes, at, base, 1 << (packed & 3), 1, limit, this));
   }
 

@@ -11,13 +11,22 @@ export interface JsonOptions {
   readonly nonFiniteAsStrings?: boolean;
 }
 
+/** How much longer than its message a text may be: a string of 1000 bytes may be shared by every value. */
+const MAX_GROWTH = 1024;
+
+/** The text that any message may become, however short. */
+const LEAST = 1 << 20;
+
 /** Makes JSON text of a message; see spec/json.md for what becomes what. */
 export class JsonText extends Walk<string, string[]> {
   readonly #options: JsonOptions;
+  /** Characters that may still be written: of texts, of keys, and what stands around elements. */
+  #left: number;
 
   constructor(bytes: Uint8Array, options: JsonOptions, limits?: Limits) {
     super(bytes, ROOT, checkedLimits(limits));
     this.#options = options;
+    this.#left = LEAST + bytes.length * MAX_GROWTH;
   }
 
   protected override literal(value: null | boolean | number | bigint): string {
@@ -30,38 +39,50 @@ export class JsonText extends Walk<string, string[]> {
     return `"${value}"`;
   }
 
-  protected override string(value: string): string {
-    return JSON.stringify(value);
+  protected override string(value: string, at: number): string {
+    return this.#counted(JSON.stringify(value), at);
   }
 
-  protected override blob(value: Uint8Array): string {
-    return `"${base64(value)}"`;
+  protected override blob(value: Uint8Array, at: number): string {
+    return this.#counted(`"${base64(value)}"`, at);
   }
 
-  protected override vector(values: string[]): string {
-    return this.#enclosed("[", values, "]");
+  protected override vector(values: string[], at: number): string {
+    return this.#enclosed("[", values, "]", at);
   }
 
-  protected override name(key: string): string {
-    return JSON.stringify(key) + (this.#options.pretty ? ": " : ":");
+  protected override name(key: string, at: number): string {
+    return this.#counted(JSON.stringify(key) + (this.#options.pretty ? ": " : ":"), at);
   }
 
   protected override newMap(): string[] {
     return [];
   }
 
-  protected override entry(map: string[], name: string, value: string): void {
+  protected override entry(map: string[], name: string, value: string, at: number): void {
+    this.#count(name.length, at);
     map.push(name + value);
   }
 
-  protected override endMap(map: string[]): string {
-    return this.#enclosed("{", map, "}");
+  protected override endMap(map: string[], at: number): string {
+    return this.#enclosed("{", map, "}", at);
   }
 
-  #enclosed(open: string, elements: string[], close: string): string {
+  #enclosed(open: string, elements: string[], close: string, at: number): string {
     if (!this.#options.pretty || elements.length === 0) return open + elements.join(",") + close;
     const line = `\n${"  ".repeat(this.depth)}`;
+    this.#count(line.length * elements.length, at);
     return open + line + elements.join(`,${line}`) + line.slice(0, -2) + close;
+  }
+
+  #counted(text: string, at: number): string {
+    this.#count(text.length, at);
+    return text;
+  }
+
+  #count(length: number, at: number): void {
+    this.#left -= length;
+    if (this.#left < 0) throw this.sharedAgain(`${MAX_GROWTH} bytes of JSON`, at);
   }
 }
 

@@ -29,7 +29,7 @@ export class Keys implements Steps {
 
   /** Returns key `index`, which is in [0, size). */
   text(index: number, place: Place): string {
-    return cachedKey(this.#bytes, this.#target(index, place), this.start, place);
+    return cachedKey(this.#bytes, this.offset(index, place), this.start, place);
   }
 
   step(index: number): string {
@@ -43,7 +43,7 @@ export class Keys implements Steps {
     let high = this.size - 1;
     while (low <= high) {
       const middle = (low + high) >>> 1;
-      const order = compareKey(this.#bytes, this.#target(middle, place), wanted);
+      const order = compareKey(this.#bytes, this.offset(middle, place), wanted);
       if (order === 0) return wanted === key || isKey(key) ? middle : -1;
       if (order < 0) low = middle + 1;
       else high = middle - 1;
@@ -51,7 +51,8 @@ export class Keys implements Steps {
     return -1;
   }
 
-  #target(index: number, place: Place): number {
+  /** Returns where key `index`, which is in [0, size), begins. */
+  offset(index: number, place: Place): number {
     return target(this.#bytes, this.base + index * this.width, this.width, place);
   }
 }

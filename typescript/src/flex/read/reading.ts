@@ -1,19 +1,26 @@
 import { type Limits, MAX_SHORT, shortAscii } from "../../core/index.ts";
 import { malformed } from "../malformed.ts";
 import { packedType, STRING } from "../types.ts";
+import { cachedKey } from "./key-cache.ts";
 import { unsigned } from "./numbers.ts";
-import type { Place } from "./slots.ts";
+import { keyEnd, type Place } from "./slots.ts";
 import { text } from "./text.ts";
 import { type Steps, Trail } from "./trail.ts";
 
-/** Bytes of text, for each byte of a message, that may be made of it: a string of 1000 bytes may be shared by every value. */
-const MAX_GROWTH = 1024;
+/** Values, and bytes of texts, that may be made for each byte of a message. */
+const MAX_GROWTH = 64;
 
 /** What any message may become, however short. */
-const LEAST = 1 << 20;
+const LEAST = 1 << 16;
 
-/** What an element counts for: 64 for each byte of a message may be made of it. */
-const ELEMENT = 16;
+/** A longer text is made once, however often it is shared: others are no more than what 3 bytes allow, a slot and its type. */
+const LONG = 3 * MAX_GROWTH;
+
+/** A text that was made, of the bytes before `end`. */
+interface LongText {
+  readonly text: string;
+  readonly end: number;
+}
 
 /** The packed type of a string whose size takes a byte. */
 export const SHORT_STRING: number = packedType(STRING, 0);
@@ -29,29 +36,30 @@ export const ROOT: Place = { path: "" };
 export class Reading extends Trail {
   bytes: Uint8Array;
   readonly limits: Required<Limits>;
-  #root: Place;
-  #left: number;
+  #root!: Place;
+  #left!: number;
+  /** The long texts that were made, by where they begin; keys, which no size stands before, by its complement. */
+  #longTexts: Map<number, LongText> | undefined;
 
   /** Begins at the value whose place is `root`. */
   constructor(bytes: Uint8Array, root: Place, limits: Required<Limits>) {
     super();
     this.bytes = bytes;
-    this.#root = root;
     this.limits = limits;
-    this.#left = LEAST + bytes.length * MAX_GROWTH;
+    this.restart(root);
   }
 
   /** Begins at the root of another message. */
   begin(bytes: Uint8Array): void {
     this.bytes = bytes;
-    this.#left = LEAST + bytes.length * MAX_GROWTH;
-    this.depth = 0;
+    this.restart(this.#root);
   }
 
   /** Begins at the value of the same message whose place is `root`. */
   restart(root: Place): void {
     this.#root = root;
     this.#left = LEAST + this.bytes.length * MAX_GROWTH;
+    this.#longTexts = undefined;
     this.depth = 0;
   }
 
@@ -70,7 +78,7 @@ export class Reading extends Trail {
 
   /** Counts so many elements, of the value whose slot is at `at`. */
   spend(count: number, at: number): void {
-    this.#count((count + 1) * ELEMENT, at);
+    this.#count(count + 1, at);
   }
 
   /** Checks that the value whose slot is at `at` may have so many bytes. */
@@ -80,9 +88,14 @@ export class Reading extends Trail {
     this.#count(byteCount, at);
   }
 
-  #count(byteCount: number, at: number): void {
-    this.#left -= byteCount;
-    if (this.#left < 0) throw malformed("at most 64 values for each byte", "values shared again and again", at, this.path);
+  #count(count: number, at: number): void {
+    this.#left -= count;
+    if (this.#left < 0) throw this.sharedAgain(`${MAX_GROWTH} values`, at);
+  }
+
+  /** Makes the error that more than `most` would be made for each byte of the message. */
+  protected sharedAgain(most: string, at: number): Error {
+    return malformed(`at most ${most} for each byte`, "values shared again and again", at, this.path);
   }
 
   /** Returns the string in the slot at `at`, of type SHORT_STRING, if it has a few characters, all ASCII: most are. */
@@ -98,7 +111,28 @@ export class Reading extends Trail {
 
   /** Returns the text in [from, to), to which the slot at `at` leads. */
   textAt(at: number, from: number, to: number): string {
+    const known = to - from > LONG ? this.#longTexts?.get(from) : undefined;
+    if (known !== undefined && known.end === to) return known.text;
     this.requireBytes(to - from, at);
-    return text(this.bytes, from, to, this);
+    return this.#made(text(this.bytes, from, to, this), from, to);
+  }
+
+  /** Returns the key at `from`, to which the slot at `at` leads, and which has to end before `limit`. */
+  keyAt(at: number, from: number, limit: number): string {
+    const known = this.#longTexts?.get(~from);
+    if (known !== undefined && known.end < limit) return known.text;
+    const key = cachedKey(this.bytes, from, limit, this);
+    const isShort = key.length <= LONG && this.limits.maxStringBytes === Infinity;
+    const end = isShort ? from + key.length : keyEnd(this.bytes, from, limit, this);
+    this.requireBytes(end - from, at);
+    return this.#made(key, ~from, end);
+  }
+
+  #made(text: string, from: number, end: number): string {
+    if (text.length > LONG) {
+      this.#longTexts ??= new Map();
+      this.#longTexts.set(from, { text, end });
+    }
+    return text;
   }
 }

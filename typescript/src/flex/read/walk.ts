@@ -4,7 +4,7 @@ import { elementsAt } from "./elements.ts";
 import { Keys } from "./keys.ts";
 import { exactSigned, exactUnsigned, float, unsigned } from "./numbers.ts";
 import { Reading, SHORT_STRING } from "./reading.ts";
-import { keyEnd, requireFloat, requireWithin, sizeBefore, target } from "./slots.ts";
+import { requireFloat, requireWithin, sizeBefore, target } from "./slots.ts";
 
 /** The keys of a key vector, and what is made of each. */
 interface Names {
@@ -23,36 +23,40 @@ export abstract class Walk<T, M> extends Reading {
   /** Makes what stands for the float at `at`. */
   protected abstract float(value: number, at: number): T;
 
-  protected abstract string(value: string): T;
+  /** Makes what stands for the string whose slot is at `at`. */
+  protected abstract string(value: string, at: number): T;
 
-  /** Makes what stands for a blob, a view of the message. */
-  protected abstract blob(value: Uint8Array): T;
+  /** Makes what stands for a blob, a view of the message, whose slot is at `at`. */
+  protected abstract blob(value: Uint8Array, at: number): T;
 
-  protected abstract vector(values: T[]): T;
+  /** Makes what stands for the vector whose slot is at `at`. */
+  protected abstract vector(values: T[], at: number): T;
 
-  /** Makes what `entry` wants for a key. */
-  protected abstract name(key: string): string;
+  /** Makes what `entry` wants for a key of the vector at `at`. */
+  protected abstract name(key: string, at: number): string;
 
   protected abstract newMap(): M;
 
-  protected abstract entry(map: M, name: string, value: T): void;
+  /** Puts the value whose slot is at `at` into a map. */
+  protected abstract entry(map: M, name: string, value: T, at: number): void;
 
-  protected abstract endMap(map: M): T;
+  /** Makes what stands for the map, with all its entries, whose slot is at `at`. */
+  protected abstract endMap(map: M, at: number): T;
 
   value(at: number, width: number, packed: number, limit: number): T {
     const short = packed === SHORT_STRING ? this.shortString(at, width, limit) : undefined;
-    if (short !== undefined) return this.string(short);
+    if (short !== undefined) return this.string(short, at);
     const code = packed >>> 2;
     if (types.isInline(code)) return this.#scalar(code, at, width);
     const base = target(this.bytes, at, width, this);
     const ownWidth = 1 << (packed & 3);
-    if (code === types.KEY) return this.string(this.textAt(at, base, keyEnd(this.bytes, base, limit, this)));
+    if (code === types.KEY) return this.string(this.keyAt(at, base, limit), at);
     if (types.isIndirect(code)) {
       requireWithin(base, ownWidth, limit, this);
       return this.#scalar(code - types.INDIRECT, base, ownWidth);
     }
     if (code === types.STRING) {
-      return this.string(this.textAt(at, base, base + sizeBefore(this.bytes, at, base, ownWidth, 1, limit, this)));
+      return this.string(this.textAt(at, base, base + sizeBefore(this.bytes, at, base, ownWidth, 1, limit, this)), at);
     }
     if (code === types.MAP) return this.#map(at, base, ownWidth, limit);
     if (code === types.BLOB) return this.#blob(at, base, sizeBefore(this.bytes, at, base, ownWidth, 1, limit, this));
@@ -71,7 +75,7 @@ export abstract class Walk<T, M> extends Reading {
 
   #blob(at: number, base: number, size: number): T {
     this.requireBytes(size, at);
-    return this.blob(this.bytes.subarray(base, base + size));
+    return this.blob(this.bytes.subarray(base, base + size), at);
   }
 
   #vector(at: number, width: number, packed: number, limit: number): T {
@@ -82,7 +86,7 @@ export abstract class Walk<T, M> extends Reading {
       this.move(index);
       values.push(this.value(elements.at(index), elements.width, elements.packedType(index), elements.start));
     }
-    const made = this.vector(values);
+    const made = this.vector(values, at);
     this.leave();
     return made;
   }
@@ -96,10 +100,10 @@ export abstract class Walk<T, M> extends Reading {
     const map = this.newMap();
     for (let index = 0; index < size; index++) {
       this.move(index);
-      const packed = this.bytes[base + size * width + index]!;
-      this.entry(map, names[index]!, this.value(base + index * width, width, packed, start));
+      const slot = base + index * width;
+      this.entry(map, names[index]!, this.value(slot, width, this.bytes[base + size * width + index]!, start), slot);
     }
-    const made = this.endMap(map);
+    const made = this.endMap(map, at);
     this.leave();
     return made;
   }
@@ -117,8 +121,6 @@ export abstract class Walk<T, M> extends Reading {
   }
 
   #name(keys: Keys, index: number): string {
-    const key = keys.text(index, this);
-    this.requireBytes(key.length, keys.base);
-    return this.name(key);
+    return this.name(this.keyAt(keys.base, keys.offset(index, this), keys.start), keys.base);
   }
 }
