@@ -1,5 +1,7 @@
 package octavo.core
 
+import org.khronos.webgl.ArrayBufferView
+import org.khronos.webgl.Float32Array
 import org.khronos.webgl.Float64Array
 import org.khronos.webgl.Int8Array
 
@@ -9,7 +11,15 @@ public actual fun ByteArray.writeLongsLe(index: Int, values: LongArray, start: I
     for (at in start until end) writeLongLe(index + (at - start) * Long.SIZE_BYTES, values[at])
 }
 
-/** An array of doubles is little-endian bytes wherever JavaScript runs. */
+// Arrays of floats and doubles are little-endian bytes wherever JavaScript runs.
+
+@InternalOctavoApi
+public actual fun ByteArray.writeFloatsLe(index: Int, values: FloatArray, start: Int, end: Int) {
+    checkRange(start, end, values.size)
+    checkRoom(index, (end - start) * Float.SIZE_BYTES)
+    values.bytes().copyInto(this, index, start * Float.SIZE_BYTES, end * Float.SIZE_BYTES)
+}
+
 @InternalOctavoApi
 public actual fun ByteArray.writeDoublesLe(index: Int, values: DoubleArray, start: Int, end: Int) {
     checkRange(start, end, values.size)
@@ -23,12 +33,20 @@ public actual fun ByteArray.readLongsLe(index: Int, target: LongArray) {
 }
 
 @InternalOctavoApi
+public actual fun ByteArray.readFloatsLe(index: Int, target: FloatArray) {
+    checkRoom(index, target.size * Float.SIZE_BYTES)
+    copyInto(target.bytes(), 0, index, index + target.size * Float.SIZE_BYTES)
+}
+
+@InternalOctavoApi
 public actual fun ByteArray.readDoublesLe(index: Int, target: DoubleArray) {
     checkRoom(index, target.size * Double.SIZE_BYTES)
     copyInto(target.bytes(), 0, index, index + target.size * Double.SIZE_BYTES)
 }
 
-private fun DoubleArray.bytes(): ByteArray {
-    val doubles = unsafeCast<Float64Array>()
-    return Int8Array(doubles.buffer, doubles.byteOffset, doubles.byteLength).unsafeCast<ByteArray>()
-}
+private fun FloatArray.bytes(): ByteArray = bytesOf(unsafeCast<Float32Array>())
+
+private fun DoubleArray.bytes(): ByteArray = bytesOf(unsafeCast<Float64Array>())
+
+private fun bytesOf(numbers: ArrayBufferView): ByteArray =
+    Int8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength).unsafeCast<ByteArray>()

@@ -1,13 +1,13 @@
 package octavo.pack
 
 import octavo.core.readDoublesLe
-import octavo.core.readFloatLe
+import octavo.core.readFloatsLe
 import octavo.core.readIntLe
-import octavo.core.readZigzagLe
+import octavo.core.readZigzagsLe
 import octavo.core.signedBits
 import octavo.core.writeDoublesLe
-import octavo.core.writeFloatLe
-import octavo.core.writeZigzagLe
+import octavo.core.writeFloatsLe
+import octavo.core.writeZigzagsLe
 
 // Runs of whole arrays (5.2, 5.3): the place is a local, so that loops are as tight as they can be.
 
@@ -15,20 +15,16 @@ import octavo.core.writeZigzagLe
 public fun PackWriter.writeAll(values: DoubleArray) {
     writeVarint(values.size)
     reserve(values.size * Double.SIZE_BYTES)
-    val bytes = bytes
-    val start = at
-    bytes.writeDoublesLe(start, values, 0, values.size)
-    at = start + values.size * Double.SIZE_BYTES
+    bytes.writeDoublesLe(at, values, 0, values.size)
+    at += values.size * Double.SIZE_BYTES
 }
 
 /** Writes a list of f32. */
 public fun PackWriter.writeAll(values: FloatArray) {
     writeVarint(values.size)
     reserve(values.size * Float.SIZE_BYTES)
-    val bytes = bytes
-    val start = at
-    for (index in values.indices) bytes.writeFloatLe(start + index * Float.SIZE_BYTES, values[index])
-    at = start + values.size * Float.SIZE_BYTES
+    bytes.writeFloatsLe(at, values, 0, values.size)
+    at += values.size * Float.SIZE_BYTES
 }
 
 /** Writes a list of vi32. */
@@ -45,26 +41,24 @@ public fun PackWriter.writeAll(values: LongArray) {
     val width = if (bits == 0) 1 else (bits + 7) ushr 3
     writeCount(values.size, width - 1)
     reserve(values.size * width)
-    val bytes = bytes
-    val start = at
-    for (index in values.indices) bytes.writeZigzagLe(start + index * width, values[index])
-    at = start + values.size * width
+    bytes.writeZigzagsLe(at, width, values)
+    at += values.size * width
 }
 
 /** Reads a list of f64. */
 public fun PackReader.doubleArray(): DoubleArray = run(Double.SIZE_BITS) { count ->
-    val bytes = bytes
-    val start = at
-    at = start + count * Double.SIZE_BYTES
-    DoubleArray(count).also { bytes.readDoublesLe(start, it) }
+    DoubleArray(count).also {
+        bytes.readDoublesLe(at, it)
+        at += count * Double.SIZE_BYTES
+    }
 }
 
 /** Reads a list of f32. */
 public fun PackReader.floatArray(): FloatArray = run(Float.SIZE_BITS) { count ->
-    val bytes = bytes
-    val start = at
-    at = start + count * Float.SIZE_BYTES
-    FloatArray(count) { bytes.readFloatLe(start + it * Float.SIZE_BYTES) }
+    FloatArray(count).also {
+        bytes.readFloatsLe(at, it)
+        at += count * Float.SIZE_BYTES
+    }
 }
 
 /** Reads a list of vi32. */
@@ -83,13 +77,11 @@ public fun PackReader.intArray(): IntArray = compressedRun(maxWidth = Int.SIZE_B
 
 /** Reads a list of vi64. */
 public fun PackReader.longArray(): LongArray = compressedRun(maxWidth = Long.SIZE_BYTES) { count, code ->
-    val bytes = bytes
-    val start = at
     val width = code + 1
     val values = LongArray(count)
     val whole = wholeLoads(count, width, Long.SIZE_BYTES)
-    for (index in 0 until whole) values[index] = bytes.readZigzagLe(start + index * width, width)
-    at = start + whole * width
+    bytes.readZigzagsLe(at, width, values, whole)
+    at += whole * width
     for (index in whole until count) values[index] = long(code)
     values
 }
