@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes vectors/flex anew: the valid ones with the reference builder, the invalid ones from flex_invalid.
+"""Writes vectors/flex anew: the valid ones with the reference builder, the others from flex_invalid and flex_limits.
 
 usage: flex.py [--check]     --check only compares, and says which files differ
 """
@@ -11,6 +11,7 @@ import tempfile
 from pathlib import Path
 
 import flex_invalid
+import flex_limits
 import flex_unusual
 import flex_verifier
 
@@ -45,23 +46,31 @@ def invalid():
         yield group, json.dumps(case, separators=(',', ':'))
 
 
-def files(verdict, cases):
+def limited():
+    for group, id, reason, limits, data, offset in flex_limits.cases():
+        found = flex_verifier.malformed_at(data, limits)
+        assert found == offset, f'{id}: said to be malformed at {offset}, is at {found}'
+        case = {'id': id, 'reason': reason, 'limits': limits.to_json(), 'bytes': data.hex(), 'offset': offset}
+        yield group, json.dumps(case, separators=(',', ':'))
+
+
+def files(folder, cases):
     lines, ids = {}, set()
     for group, line in cases:
         id = json.loads(line)['id']
         assert id not in ids, f'two cases are named {id}'
         ids.add(id)
-        lines.setdefault(f'{verdict}/{group}.jsonl', []).append(line + '\n')
+        lines.setdefault(f'{folder}/{group}.jsonl', []).append(line + '\n')
     return {name: ''.join(group) for name, group in lines.items()}
 
 
 def stored():
-    found = [file for verdict in ('valid', 'invalid') for file in (VECTORS / verdict).glob('*')]
-    return {str(file.relative_to(VECTORS)): file.read_text(encoding='utf-8') for file in found}
+    return {str(file.relative_to(VECTORS)): file.read_text(encoding='utf-8') for file in VECTORS.glob('*/*')}
 
 
 def main():
-    made, kept = {**files('valid', valid()), **files('invalid', invalid())}, stored()
+    sys.setrecursionlimit(20_000)  # for messages 1,000 deep
+    made, kept = {**files('valid', valid()), **files('invalid', invalid()), **files('limits', limited())}, stored()
     differing = sorted(name for name in {*made, *kept} if made.get(name) != kept.get(name))
     if '--check' not in sys.argv[1:]:
         for name in differing:

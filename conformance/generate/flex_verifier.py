@@ -1,8 +1,10 @@
 """The rules of spec/flex.md, "Verification", as a program: says where a message is malformed. Slow and plain, to check the vectors."""
 
-from message import *
+import math
 
-MAX_DEPTH = 64
+from message import *
+from pack.limits import DEFAULT
+
 WIDTHS = (1, 2, 4, 8)
 FIXED = {kind: (2 + (kind - VECTOR_INT2) // 3, INT + (kind - VECTOR_INT2) % 3) for kind in range(VECTOR_INT2, VECTOR_FLOAT4 + 1)}
 
@@ -20,8 +22,9 @@ def check(holds, offset):
 class Verifier:
     """In every method `limit` is where what is read must end: the first byte of the container that refers to it."""
 
-    def __init__(self, data):
+    def __init__(self, data, limits):
         self.data = data
+        self.limits = limits
         self.height = {}
         self.seen = set()
         self.covered = {}
@@ -57,10 +60,10 @@ class Verifier:
         check(offset <= field, field)
         return field - offset
 
-    def size(self, target, width, field, limit, element_size=1):
+    def size(self, target, width, field, limit, element_size=1, most=math.inf):
         check(target >= width, field)
         size = self.uint(target - width, width)
-        check(target + size * element_size <= limit, target - width)
+        check(target + size * element_size <= limit and size <= most, target - width)
         return size
 
     def leaf(self, kind, target, width, field, limit):
@@ -71,7 +74,7 @@ class Verifier:
         elif kind == STRING:
             self.string(target, width, self.size(target, width, field, limit), limit)
         elif kind == BLOB:
-            self.size(target, width, field, limit)
+            self.size(target, width, field, limit, most=self.limits.string_bytes)
         elif kind in FIXED:
             count, element = FIXED[kind]
             check((element != FLOAT or width >= 4) and target + count * width <= limit, target)
@@ -82,11 +85,12 @@ class Verifier:
         end = start + size
         check(end < limit and self.data[end] == 0, end)
         if self.is_new(STRING, start - width, end + 1):
+            check(size <= self.limits.string_bytes, start - width)
             self.utf8(start, end)
 
     def key(self, start, limit):
         end = self.data.find(0, start, limit)
-        check(end >= 0, start)
+        check(end >= 0 and end - start <= self.limits.string_bytes, start)
         if self.is_new(KEY, start, end + 1):
             self.utf8(start, end)
         return self.data[start:end]
@@ -109,17 +113,17 @@ class Verifier:
 
     def typed_vector(self, kind, target, width, field, limit):
         check(kind != VECTOR_FLOAT or width >= 4, target)
-        size = self.size(target, width, field, limit, width)
+        size = self.size(target, width, field, limit, width, self.limits.elements)
         if kind in (VECTOR_KEY, VECTOR_STRING) and self.is_new(kind, target - width, target + size * width):
             for at in range(target, target + size * width, width):
                 self.key(self.target(at, width), target - width)
 
     def container(self, kind, target, width, field, limit, depth):
         place = kind, target, width
-        check(depth + self.height.get(place, 1) - 1 <= MAX_DEPTH, field)
+        check(depth + self.height.get(place, 1) - 1 <= self.limits.depth, field)
         start = target - (3 * width if kind == MAP else width)
         check(start >= 0, field)
-        size = self.size(target, width, field, limit, width + 1)
+        size = self.size(target, width, field, limit, width + 1, self.limits.elements)
         if place not in self.height:
             self.is_new(kind, start, target + size * (width + 1))
             if kind == MAP:
@@ -146,10 +150,10 @@ class Verifier:
             previous = key
 
 
-def malformed_at(data):
-    """The byte where the message is malformed, or None."""
+def malformed_at(data, limits=DEFAULT):
+    """The byte where the message is malformed for a reader of these limits, or None."""
     try:
-        Verifier(data).root()
+        Verifier(data, limits).root()
     except Malformed as malformed:
         return malformed.offset
     return None

@@ -1,7 +1,7 @@
 import { type FlexValue, OctavoError, read, toObject, verify } from "octavo/flex";
 import { describe, expect, test } from "vitest";
 import { typed, withFloatBits } from "./typed.ts";
-import { invalid, valid } from "./vectors.ts";
+import { invalid, limited, valid } from "./vectors.ts";
 
 describe("valid vectors", () => {
   test("there are all of them", () => expect([valid.length, invalid.length]).toEqual([279, 359]));
@@ -32,6 +32,12 @@ describe("invalid vectors", () => {
       if (refusal !== undefined) expect(refusal).toBeInstanceOf(OctavoError);
     }
   });
+});
+
+test.each(limited)("$id: $reason", ({ limits, bytes, offset }) => {
+  const refusal = thrown(() => verify(bytes, limits));
+  if (offset === null) expect(refusal).toBeUndefined();
+  else expect(refusal).toMatchObject({ name: "OctavoError", family: "malformed", offset });
 });
 
 function thrown(use: () => unknown): unknown {

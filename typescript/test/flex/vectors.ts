@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import type { Limits } from "octavo/flex";
 import { toHex, fromHex as unhex } from "../pack/vector-values.ts";
 
 const ROOT = new URL("../../../conformance/vectors/flex/", import.meta.url);
@@ -21,9 +22,19 @@ export interface InvalidVector {
   readonly offset: number;
 }
 
+export interface LimitVector {
+  readonly id: string;
+  readonly reason: string;
+  readonly limits: Limits;
+  readonly bytes: Uint8Array;
+  readonly offset: number | null;
+}
+
 export const valid: ValidVector[] = vectorsIn("valid").map((it) => ({ ...it, bytes: unhex(it.bytes) }) as unknown as ValidVector);
 
 export const invalid: InvalidVector[] = vectorsIn("invalid").map((it) => ({ ...it, bytes: unhex(it.bytes) }) as unknown as InvalidVector);
+
+export const limited: LimitVector[] = vectorsIn("limits").map((it) => ({ ...it, bytes: unhex(it.bytes) }) as unknown as LimitVector);
 
 /** Returns the bytes of every valid value in each form, by id and by form. */
 export function canonical(): Map<string, Record<string, Uint8Array>> {

@@ -2,12 +2,20 @@ package octavo.conformance
 
 import kotlinx.serialization.json.Json
 import kotlinx.serialization.json.JsonObject
+import kotlinx.serialization.json.int
+import kotlinx.serialization.json.jsonObject
+import kotlinx.serialization.json.jsonPrimitive
+import kotlinx.serialization.json.longOrNull
+import octavo.core.Limits
 
 /** A message that decodes to [value]; written again with the reference profile it gives [reference]. */
 internal class ValidVector(val id: String, val bytes: ByteArray, val value: JsonObject, val reference: ByteArray)
 
 /** A message that is malformed at [offset]. */
 internal class InvalidVector(val id: String, val reason: String, val bytes: ByteArray, val offset: Long)
+
+/** A message that a reader of these limits refuses at [offset], or takes if that is null. */
+internal class LimitVector(val id: String, val reason: String, val limits: Limits, val bytes: ByteArray, val offset: Long?)
 
 /** The vectors of conformance/vectors/flex; conformance/README.md says what their fields mean. */
 internal object Vectors {
@@ -29,7 +37,26 @@ internal object Vectors {
         }
     }
 
+    val limits: List<LimitVector> by lazy {
+        vectorsIn("flex/limits").map {
+            val offset = it.getValue("offset").jsonPrimitive.longOrNull
+            LimitVector(it.text("id"), it.text("reason"), it.limits(), it.text("bytes").hexToByteArray(), offset)
+        }
+    }
+
     private fun JsonObject.textOrNull(name: String): String? = if (name in this) text(name) else null
+}
+
+/** Returns the limits of a vector's reader. */
+internal fun JsonObject.limits(): Limits {
+    val other = getValue("limits").jsonObject
+    fun limit(name: String, usual: Int) = other[name]?.jsonPrimitive?.int ?: usual
+    val usual = Limits.DEFAULT
+    return Limits(
+        limit("maxDepth", usual.maxDepth),
+        limit("maxStringBytes", usual.maxStringBytes),
+        limit("maxElements", usual.maxElements),
+    )
 }
 
 /** Returns the lines of all files in a folder of conformance/vectors. */

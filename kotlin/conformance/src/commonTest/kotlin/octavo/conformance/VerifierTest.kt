@@ -15,4 +15,10 @@ class VerifierTest {
         val malformed = assertFailsWith<MalformedException>(it.reason) { Flex.verify(it.bytes) }
         assertEquals(it.offset, malformed.offset, malformed.message)
     }
+
+    @Test
+    fun keepsToOtherLimits() = checkAll(Vectors.limits, { it.id }, 30) {
+        val malformed = runCatching { Flex.verify(it.bytes, limits = it.limits) }.exceptionOrNull() as MalformedException?
+        assertEquals(it.offset, malformed?.offset, malformed?.message ?: it.reason)
+    }
 }

@@ -2,9 +2,8 @@ package octavo.conformance.pack
 
 import kotlinx.serialization.json.JsonElement
 import kotlinx.serialization.json.JsonObject
-import kotlinx.serialization.json.int
-import kotlinx.serialization.json.jsonPrimitive
 import octavo.conformance.checkAll
+import octavo.conformance.limits
 import octavo.conformance.text
 import octavo.conformance.vectorsIn
 import octavo.core.Limits
@@ -19,16 +18,7 @@ internal class PackVector(val json: JsonObject) {
     val offset: Long get() = json.text("offset").toLong()
     val kind: String get() = json.text("kind")
 
-    val limits: Limits
-        get() {
-            fun limit(name: String, usual: Int) = (json.getValue("limits") as JsonObject)[name]?.jsonPrimitive?.int ?: usual
-            val usual = Limits.DEFAULT
-            return Limits(
-                limit("maxDepth", usual.maxDepth),
-                limit("maxStringBytes", usual.maxStringBytes),
-                limit("maxElements", usual.maxElements),
-            )
-        }
+    val limits: Limits get() = json.limits()
 
     fun schema(field: String = "schema"): Schema = Schema.parse(json.text(field))
 
