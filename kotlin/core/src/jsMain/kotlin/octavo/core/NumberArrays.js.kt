@@ -23,6 +23,10 @@ public actual fun ByteArray.writeFloatsLe(index: Int, values: FloatArray, start:
 @InternalOctavoApi
 public actual fun ByteArray.writeDoublesLe(index: Int, values: DoubleArray, start: Int, end: Int) {
     checkRange(start, end, values.size)
+    if (end - start < WORTH_A_VIEW) {
+        for (at in start until end) writeDoubleLe(index + (at - start) * Double.SIZE_BYTES, values[at])
+        return
+    }
     checkRoom(index, (end - start) * Double.SIZE_BYTES)
     values.bytes().copyInto(this, index, start * Double.SIZE_BYTES, end * Double.SIZE_BYTES)
 }
@@ -43,6 +47,9 @@ public actual fun ByteArray.readDoublesLe(index: Int, target: DoubleArray) {
     checkRoom(index, target.size * Double.SIZE_BYTES)
     copyInto(target.bytes(), 0, index, index + target.size * Double.SIZE_BYTES)
 }
+
+/** How many doubles take longer one by one than a view of their array takes: 20 take 365 ns so, and 709 with a new array and a view. */
+private const val WORTH_A_VIEW = 32
 
 private fun FloatArray.bytes(): ByteArray = bytesOf(unsafeCast<Float32Array>())
 

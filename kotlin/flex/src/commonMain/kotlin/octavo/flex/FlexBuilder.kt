@@ -7,6 +7,7 @@ import octavo.core.OctavoException
 import octavo.core.copyOfMessage
 import octavo.core.unwritable
 import octavo.flex.coder.FlexShape
+import octavo.flex.coder.NumberBuffers
 import octavo.flex.emit.FlexEmitter
 import octavo.flex.emit.Frames
 import octavo.flex.emit.Frames.Companion.MAP
@@ -20,6 +21,7 @@ import octavo.flex.emit.signedWidth
 import octavo.flex.emit.unsignedWidth
 import kotlin.jvm.JvmName
 import kotlin.jvm.JvmOverloads
+import kotlin.jvm.JvmSynthetic
 
 /**
  * Builds a FlexBuffers message value by value.
@@ -33,6 +35,10 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     private val emitter: FlexEmitter = if (options.profile == FlexProfile.SIZE) PlannedEmitter(options) else InlineEmitter(options)
     private val stack = emitter.stack
     private val storage = emitter.output
+
+    @PublishedApi
+    @get:JvmSynthetic
+    internal val numbers: NumberBuffers = NumberBuffers()
 
     private val frames = Frames()
     private var depth = 0

@@ -9,9 +9,14 @@ import octavo.flex.FlexBytes
 /** Puts a vector of what [put] puts for each of [values]; a list of random access needs no iterator, which would be an object. */
 public inline fun <T> FlexBuilder.list(values: List<T>, put: (T) -> Unit) {
     val start = startVector()
-    val iterator = if (values is RandomAccess) null else values.iterator()
-    for (index in 0 until values.size) put(if (iterator == null) values[index] else iterator.next())
+    forEachIndexed(values, values.size) { _, value -> put(value) }
     endVector(start)
+}
+
+@PublishedApi
+internal inline fun <T> forEachIndexed(values: List<T>, size: Int, action: (index: Int, value: T) -> Unit) {
+    val iterator = if (values is RandomAccess) null else values.iterator()
+    for (index in 0 until size) action(index, if (iterator == null) values[index] else iterator.next())
 }
 
 /** Reads a vector of any kind as a list, each element with [element]. */

@@ -7,7 +7,6 @@ import octavo.core.writeIntLe
 import octavo.core.writeLongLe
 import octavo.core.writeLongsLe
 import octavo.core.writeShortLe
-import octavo.flex.TypeCode
 
 // Elements of arrays, from `at` on; the choice by width stands outside the loops.
 
@@ -30,8 +29,8 @@ internal fun writeDoubles(bytes: ByteArray, at: Int, values: DoubleArray, start:
     else -> bytes.writeDoublesLe(at, values, start, end)
 }
 
-internal fun writeFloats(bytes: ByteArray, at: Int, values: FloatArray, start: Int, end: Int, width: Int) {
-    forEachAt(at, start, end, 1 shl width) { index, to -> writeScalar(bytes, to, TypeCode.FLOAT, values[index].toDouble().toBits(), width) }
+internal fun writeFloats(bytes: ByteArray, at: Int, values: FloatArray, start: Int, end: Int) {
+    forEachAt(at, start, end, 4) { index, to -> values[index].let { bytes.writeFloatLe(to, if (it.isNaN()) Float.NaN else it) } }
 }
 
 internal fun writeBooleans(bytes: ByteArray, at: Int, values: BooleanArray, start: Int, end: Int, width: Int) {

@@ -342,7 +342,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
 
     override fun floats(values: FloatArray, start: Int, end: Int, key: Int) {
         val width = bulkWidth(2, 2, end - start)
-        bulk(TypeCode.FLOAT, end - start, width, key) { bytes, at -> writeFloats(bytes, at, values, start, end, width) }
+        bulk(TypeCode.FLOAT, end - start, width, key) { bytes, at -> writeFloats(bytes, at, values, start, end) }
     }
 
     override fun booleans(values: BooleanArray, start: Int, end: Int, key: Int) {

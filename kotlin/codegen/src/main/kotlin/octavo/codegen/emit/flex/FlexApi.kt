@@ -43,6 +43,10 @@ internal object FlexApi {
     fun array(element: Scalar): MemberName =
         MemberName(CODER, element.type.simpleName.replaceFirstChar { it.lowercase() } + "Array", isExtension = true)
 
+    /** Returns the function that writes a list of the number [element]. */
+    fun numberList(element: Scalar): MemberName =
+        MemberName(CODER, element.type.simpleName.replaceFirstChar { it.lowercase() } + "List", isExtension = true)
+
     /** The views of vectors of scalars. */
     val vectors: Map<Scalar, ClassName> = mapOf(
         Scalar.BOOLEAN to "FlexBooleans",

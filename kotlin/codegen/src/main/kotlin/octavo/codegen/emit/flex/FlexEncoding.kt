@@ -3,6 +3,7 @@ package octavo.codegen.emit.flex
 import com.squareup.kotlinpoet.CodeBlock
 import com.squareup.kotlinpoet.ParameterizedTypeName
 import octavo.codegen.emit.code
+import octavo.codegen.emit.number
 import octavo.codegen.model.ArrayType
 import octavo.codegen.model.CollectionType
 import octavo.codegen.model.ConvertedType
@@ -64,7 +65,15 @@ internal class FlexEncoding(private val tables: EnumTables) {
     }
 
     private fun CodeBlock.Builder.putCollection(type: CollectionType, values: CodeBlock) {
-        if (!isList(type)) return putEach(values) { put(type.element, it) }
+        val number = type.number
+        when {
+            !isList(type) -> putEach(values) { put(type.element, it) }
+            number != null -> addStatement("to.%M(%L)", FlexApi.numberList(number), values)
+            else -> putList(type, values)
+        }
+    }
+
+    private fun CodeBlock.Builder.putList(type: CollectionType, values: CodeBlock) {
         val element = local("element")
         beginControlFlow("to.%M(%L)·{·%N·->", FlexApi.list, values, element)
         put(type.element, code("%N", element))
