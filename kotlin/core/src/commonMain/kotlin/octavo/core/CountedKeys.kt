@@ -1,20 +1,26 @@
 package octavo.core
 
 /**
- * Counts, before each key of one table is added, the others that it is compared with; throws what [refused] makes, told what was expected,
- * when the message has too many.
+ * Counts, before each key is added to a table that was made for [capacity] of them, the others that it is compared with; throws what
+ * [refused] makes, told what was expected, when the message has too many or spreads them too far. How much of the message has been decoded
+ * [progress] says: it tells how large keys are.
  */
 @InternalOctavoApi
-public class CountedKeys(private val collisions: Collisions, private val refused: (expected: String) -> MalformedException) {
-    private val places = HashPlaces()
+public class CountedKeys(
+    private val collisions: Collisions,
+    capacity: Int,
+    private val progress: () -> Int,
+    private val refused: (expected: String) -> MalformedException,
+) {
+    private val places = keyPlaces(capacity)
+    private var before = progress()
 
     /** Counts [key], which is about to be added. */
     public fun met(key: Any?) {
-        if (key == null || isKeptInOrder(key)) return
-        val passed = places.take(key.hashCode())
-        if (passed > 0 && !collisions.allows(passed)) throw refused(collisions.expected)
+        val passed = places.take(key)
+        val keySize = progress() - before
+        before += keySize
+        if (places.isSparse) throw refused("keys that do not spread a hash table")
+        if (passed > 0 && !collisions.allows(passed, keySize)) throw refused(collisions.expected)
     }
 }
-
-/** Whether a hash table of this platform finds [key] among many of one hash code without looking at each. */
-internal expect fun isKeptInOrder(key: Any): Boolean

@@ -15,16 +15,18 @@ public record CopiedOnWrite(Class<?> type, ValueCoder list, IntFunction<Object> 
     implements ValueCoder {
   @Override
   public void write(Writer writer, Object value, int depth) {
+    int first = writer.at;
     list.write(writer, value, depth);
-    Collisions.check(writer, type, ((Collection<?>) value).size());
+    Collisions.check(writer, type, ((Collection<?>) value).size(), first);
   }
 
   @Override
   public Object read(Reader reader, byte[] bytes, int depth) {
+    int first = reader.at;
     Collection<?> elements = (Collection<?>) list.read(reader, bytes, depth);
     @SuppressWarnings("unchecked") // empty yet
     Collection<Object> made = (Collection<Object>) maker.apply(elements.size());
-    Collisions.check(reader, type, elements);
+    Collisions.check(reader, type, elements, first);
     made.addAll(elements);
     return made;
   }

@@ -39,19 +39,17 @@ public record ListOfConverted(ValueCoder list, Conversion conversion, IntFunctio
   }
 
   /** It may be there before its elements, which may refer to it. */
+  @SuppressWarnings("unchecked") // a list that was just made
   private Object readOther(Reader reader, byte[] bytes, int depth) {
     int first = reader.at;
     int number = reader.objects.take();
     Collection<Object> early = number < 0 ? null : make(0);
     if (number >= 0) reader.objects.put(number, early);
-    List<?> wire = (List<?>) list.read(reader, bytes, depth);
-    Collection<Object> values = early == null ? make(wire.size()) : early;
-    Collisions collisions = Collisions.of(reader, values.getClass(), wire.size());
-    for (Object part : wire) {
-      Object value = conversion.fromWire(part, reader, first);
-      collisions.met(value);
-      values.add(value);
-    }
+    List<Object> converted = (List<Object>) list.read(reader, bytes, depth);
+    converted.replaceAll(it -> conversion.fromWire(it, reader, first));
+    Collection<Object> values = early == null ? make(converted.size()) : early;
+    Collisions.check(reader, values.getClass(), converted, first);
+    values.addAll(converted);
     return values;
   }
 

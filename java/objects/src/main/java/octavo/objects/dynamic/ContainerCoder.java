@@ -34,10 +34,12 @@ record ContainerCoder(Class<?> declared, Classes classes, Bodies collections, Bo
     if (container.needsElementClass() && isEmpty(value) && !bodies.elementClass().isEnum())
       throw new MismatchException("elements, or a declaration that says of which enum", "none");
     Object elements = container.isConcurrent() ? Copying.copy(value) : value;
+    int first = writer.at;
     int tag = container.tag(Nulls.areIn(elements));
     writer.varint(tag);
     bodies.withTag(tag).write(writer, elements, depth);
-    if (elements instanceof Collection<?> it) Collisions.check(writer, container.type, it.size());
+    if (elements instanceof Collection<?> it)
+      Collisions.check(writer, container.type, it.size(), first);
   }
 
   private Bodies bodies(Container container) {
@@ -67,16 +69,17 @@ record ContainerCoder(Class<?> declared, Classes classes, Bodies collections, Bo
     classes.check(reader, container.type, depth, first);
     if (classes.hasReferences()) return readReferable(reader, bytes, depth, tag, first);
     Object read = bodies.withTag(tag).read(reader, bytes, depth);
-    checkCollisions(reader, container, read);
+    checkCollisions(reader, container, read, first, 0);
     return container.of(read, bodies.elementClass());
   }
 
   /** What was read into a list has not been hashed, and a {@code Hashtable} has no trees. */
-  private static void checkCollisions(Reader reader, Container container, Object read) {
+  private static void checkCollisions(
+      Reader reader, Container container, Object read, int first, long values) {
     if (read.getClass() == container.type) return;
-    if (read instanceof List<?> it) Collisions.check(reader, container.type, it);
+    if (read instanceof List<?> it) Collisions.check(reader, container.type, it, first, values);
     else if (container == Container.HASHTABLE)
-      Collisions.check(reader, container.type, ((Map<?, ?>) read).keySet());
+      Collisions.check(reader, container.type, ((Map<?, ?>) read).keySet(), first, values);
   }
 
   /** Elements may refer to the container: so there is one before them, unless it cannot change. */
@@ -89,7 +92,7 @@ record ContainerCoder(Class<?> declared, Classes classes, Bodies collections, Bo
     long before = reader.objects.values();
     Object read = bodies.withTag(tag).read(reader, bytes, depth);
     if (container.isSet()) References.countHashed(reader, reader.objects.values() - before, first);
-    checkCollisions(reader, container, read);
+    checkCollisions(reader, container, read, first, before);
     if (empty == null) empty = container.of(read, bodies.elementClass());
     else Container.fill(empty, read);
     reader.objects.end(number, empty, false);

@@ -25,6 +25,7 @@ final class SequenceNode extends Node {
   @Override
   void write(Writer writer, Object value, int code, int depth) {
     Depth.check(depth);
+    int first = writer.at;
     Object[] values = run.toWire(elements.of(value));
     int width = run.width(values);
     if (run.isCompressed()) {
@@ -34,7 +35,7 @@ final class SequenceNode extends Node {
       writer.varint(values.length);
     }
     run.write(writer, values, width, depth);
-    Collisions.check(writer, type, values.length);
+    Collisions.check(writer, type, values.length, first);
   }
 
   @Override
@@ -43,7 +44,7 @@ final class SequenceNode extends Node {
     Head head = readHead(reader, depth);
     Object begun = Early.begin(reader, elements, head.count);
     Object[] values = run.read(reader, head.count, head.width, first, depth);
-    Collisions.check(reader, type, Arrays.asList(values));
+    Collisions.check(reader, type, Arrays.asList(values), first);
     return Early.end(elements, begun, values);
   }
 

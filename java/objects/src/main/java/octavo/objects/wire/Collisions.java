@@ -10,12 +10,15 @@ import java.util.concurrent.CopyOnWriteArraySet;
 import octavo.objects.MismatchException;
 
 /**
- * Counts the keys of a large hash table that are compared with one another, since they have the
- * same hash code: whoever writes a message may choose them so.
+ * Counts the keys of a hash table that are compared with one another, since they have the same hash
+ * code: whoever writes a message may choose them so. A large key counts as several.
  */
 public final class Collisions {
   /** So many are compared in no time: 13 ms for 1,024 records of one hash code. */
   private static final int FEW = 1024;
+
+  /** So many are, whatever they share. */
+  private static final int FEW_SHARED = 16;
 
   /**
    * There are as many counters as keys, but no fewer than the one, which the processor's first
@@ -24,6 +27,9 @@ public final class Collisions {
    */
   private static final int MIN_COUNTERS = 1 << 12;
 
+  /** For keys that are few, but may share large values. */
+  private static final int FEWEST_COUNTERS = 1 << 6;
+
   private static final int MAX_COUNTERS = 1 << 20;
 
   /** So many comparisons take less than a second. */
@@ -31,10 +37,16 @@ public final class Collisions {
 
   private static final int MAX_COLLISIONS_PER_BYTE = 64;
 
+  /** Bytes of a key, or values in it, that are compared in the time that it takes to find it. */
+  private static final int SMALL = 16;
+
+  /** Of keys that differ in their hash codes, few are compared to the end. */
+  private static final int COPIED_UNIT = 64;
+
   private static final int GOLDEN = 0x9E3779B9;
 
   /** What counts nothing. */
-  private static final Collisions NONE = new Collisions(null, false);
+  private static final Collisions NONE = new Collisions(null, null, 0);
 
   private final Reader reader;
   private final boolean hasChains;
@@ -42,33 +54,57 @@ public final class Collisions {
   private int shift;
   private int met;
 
-  private Collisions(Reader reader, boolean hasChains) {
+  /** The most keys that one was compared with. */
+  private long most;
+
+  /** Keys that are not counted. */
+  private final int few;
+
+  /** Where the last key ended. */
+  private int at;
+
+  private long values;
+
+  private Collisions(Reader reader, Class<?> container, int few) {
     this.reader = reader;
-    this.hasChains = hasChains;
+    this.few = few;
+    hasChains = container == Hashtable.class;
+    if (reader == null) return;
+    at = reader.at;
+    values = reader.objects.values();
   }
 
   /** What counts the keys of a container of that many, if there is need. */
   public static Collisions of(Reader reader, Class<?> container, int count) {
-    return count > FEW && isHashed(container)
-        ? new Collisions(reader, container == Hashtable.class)
-        : NONE;
+    int few = reader.objects.count() == 0 ? FEW : FEW_SHARED;
+    return count > few && isHashed(container) ? new Collisions(reader, container, few) : NONE;
   }
 
-  /** Counts all the elements that a container is about to be made of. */
-  public static void check(Reader reader, Class<?> container, Collection<?> elements) {
+  /** Counts all the elements that a container, which began at {@code first}, is about to have. */
+  public static void check(Reader reader, Class<?> container, Collection<?> elements, int first) {
+    check(reader, container, elements, first, reader.objects.values());
+  }
+
+  /** Counts them, of a container before which there were so many values. */
+  public static void check(
+      Reader reader, Class<?> container, Collection<?> elements, int first, long values) {
     int count = elements.size();
-    if (container == CopyOnWriteArraySet.class) reader.countCollisions(pairs(count));
+    long size = Math.max(reader.at - first, reader.objects.values() - values);
+    if (container == CopyOnWriteArraySet.class) reader.countCollisions(pairs(count, size));
     Collisions collisions = of(reader, container, count);
-    if (collisions != NONE) elements.forEach(collisions::met);
+    if (collisions == NONE) return;
+    elements.forEach(collisions::met);
+    reader.countCollisions(collisions.most * Math.max(0, size - (long) SMALL * count));
   }
 
   /** Throws {@link MismatchException} where a reader would refuse what was written. */
-  public static void check(Writer writer, Class<?> container, int count) {
-    if (container == CopyOnWriteArraySet.class) writer.countCollisions(pairs(count));
+  public static void check(Writer writer, Class<?> container, int count, int first) {
+    if (container == CopyOnWriteArraySet.class)
+      writer.countCollisions(pairs(count, writer.at - first));
   }
 
-  private static long pairs(long count) {
-    return count * (count - 1) / 2;
+  private static long pairs(long count, long size) {
+    return Math.max(count * (count - 1) / 2, count * (size / COPIED_UNIT));
   }
 
   /** Comparisons that a message of so many bytes may take. */
@@ -84,18 +120,28 @@ public final class Collisions {
 
   /** Counts a key that is about to be added. */
   public void met(Object key) {
-    if (this != NONE && key != null && !isOrdered(key) && ++met > FEW) count(key.hashCode());
+    if (this != NONE && key != null && !isOrdered(key) && ++met > few) count(key.hashCode());
   }
 
   private void count(int hash) {
     if (met > counters.length && counters.length < MAX_COUNTERS) grow();
-    reader.countCollisions(counters[hash * GOLDEN >>> shift]++);
+    long others = counters[hash * GOLDEN >>> shift]++;
+    if (others > most) most = others;
+    reader.countCollisions(others * Math.max(1, size() - SMALL + 1));
+  }
+
+  /** The bytes since the last key, or the values if those are more: some are shared. */
+  private long size() {
+    long size = Math.max(reader.at - at, reader.objects.values() - values);
+    at = reader.at;
+    values = reader.objects.values();
+    return size;
   }
 
   /** Each counter becomes four, for all that the one may have counted. */
   private void grow() {
     int[] fewer = counters;
-    counters = new int[Math.max(4 * fewer.length, MIN_COUNTERS)];
+    counters = new int[Math.max(4 * fewer.length, few == FEW ? MIN_COUNTERS : FEWEST_COUNTERS)];
     shift = Integer.numberOfLeadingZeros(counters.length - 1);
     for (int place = 0; place < 4 * fewer.length; place++) counters[place] = fewer[place >> 2];
   }

@@ -65,6 +65,11 @@ public final class ReadObjects {
     sizes[number] = values - before;
   }
 
+  /** Counts the elements of the object that has begun: numbers among them are no objects. */
+  public void count(long elements) {
+    if (count > 0) values = Math.min(Long.MAX_VALUE >> 1, values + elements);
+  }
+
   /** The object with that number, or null; it counts again. */
   public Object get(int number) {
     if (number >= count || objects[number] == null) return null;

@@ -292,6 +292,7 @@ public final class Reader {
     if (count > limits.maxElements())
       throw overLimit(first, limits.maxElements() + " elements", count);
     countObjects(count, first);
+    objects.count(count);
     if (counts != null) counts.accept(count);
     return count;
   }

@@ -10,6 +10,7 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -136,6 +137,39 @@ class CollisionsTest {
     StringBuilder text = new StringBuilder();
     for (int bit = 0; bit < 14; bit++) text.append((index >> bit & 1) == 0 ? "Aa" : "BB");
     return text.toString();
+  }
+
+  /** Lists of one hash code, which differ at their ends alone. */
+  private static List<Integer> large(int index) {
+    List<Integer> list = new ArrayList<>(Collections.nCopies(1000, 1));
+    list.add(index);
+    list.add(-31 * index);
+    return list;
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void refusesLargeKeysOfOneHashCode(String engine) {
+    Coder<List<List<Integer>>> lists = typed(engine, new TypeRef<List<List<Integer>>>() {}.type());
+    Coder<Set<List<Integer>>> sets = typed(engine, new TypeRef<Set<List<Integer>>>() {}.type());
+    refuses(sets, lists.encode(list(CollisionsTest::large).subList(0, 3000)));
+    List<List<Integer>> differing = list(index -> Collections.nCopies(100, index));
+    assertEquals(MANY, sets.decode(lists.encode(differing)).size());
+  }
+
+  @Test
+  void refusesSharedKeysOfOneHashCode() {
+    List<List<Object>> keys = new ArrayList<>();
+    List<Integer> one = Collections.nCopies(10_000, 1);
+    List<List<Integer>> equal = List.of(new ArrayList<>(one), new ArrayList<>(one));
+    for (int index = 0; index < 1000; index++)
+      keys.add(List.of(equal.get(index & 1), index, -31 * index));
+    Octavo any = by("emit", () -> Octavo.builder().references().build());
+    byte[] message = any.encode(keys);
+    assertEquals(keys, any.decode(message));
+    message[0] = (byte) Container.HASH_SET.tag(false);
+    assertTrue(message.length < 80_000, message.length + " bytes");
+    refuses(any.coder(), message);
   }
 
   @ParameterizedTest

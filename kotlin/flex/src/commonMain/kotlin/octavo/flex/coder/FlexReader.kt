@@ -55,6 +55,9 @@ public class FlexReader {
     private val keys = DecodedKeys()
     internal val collisions = Collisions()
 
+    /** A number that grows with each element, and byte of a string, that is decoded. */
+    internal val decoded: Int get() = -budget
+
     /** Makes ready for the message in [[fromIndex], [toIndex]) of [bytes]. */
     public fun begin(bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size, limits: Limits = Limits.DEFAULT) {
         checkRoot(bytes, fromIndex, toIndex)
@@ -69,7 +72,7 @@ public class FlexReader {
         budget = budget(toIndex - fromIndex, maxExpansion)
         if (++epoch == EPOCHS) startEpochs()
         strings.begin(toIndex - fromIndex)
-        collisions.begin(toIndex - fromIndex)
+        collisions.begin(toIndex - fromIndex, size = budget)
     }
 
     /** Not by way of Longs, which are objects on JS. */

@@ -3,6 +3,7 @@ package octavo.flex.inspect
 import octavo.core.Utf8
 import octavo.flex.FlexBytes
 import octavo.flex.FlexType
+import octavo.flex.PositionMap
 
 /**
  * Visits every value of a message once and claims the bytes it finds: the message ends at [end] of [bytes].
@@ -13,8 +14,8 @@ internal class LayoutWalk(private val bytes: ByteArray, private val end: Int) {
     val regions = ArrayList<FlexRegion>()
 
     // The first node that referred to a position with a packed type, and the text of the keys met.
-    private val firstNodes = HashMap<Long, FlexNode>()
-    private val keyTexts = HashMap<Int, String>()
+    private val firstNodes = PositionMap<FlexNode>()
+    private val keyTexts = PositionMap<String>()
 
     fun root(): FlexNode {
         val width = FlexBytes.rootWidth(bytes, end)
@@ -88,7 +89,7 @@ internal class LayoutWalk(private val bytes: ByteArray, private val end: Int) {
         val keys = FlexBytes.keysBase(bytes, node.position, width)
         val keysWidth = FlexBytes.keysWidth(bytes, node.position, width)
         keyVector(keys, keysWidth, node)
-        vector(node) { keyTexts.getValue(FlexBytes.target(bytes, keys + it * keysWidth, keysWidth)) }
+        vector(node) { keyTexts[FlexBytes.target(bytes, keys + it * keysWidth, keysWidth).toLong()]!! }
     }
 
     /** Claims the key vector at [base], which several maps may share, for the first of them. */
@@ -101,9 +102,9 @@ internal class LayoutWalk(private val bytes: ByteArray, private val end: Int) {
 
     /** Claims the key at [position], of which there is one however many refer to it. */
     private fun key(position: Int, node: FlexNode) {
-        if (position in keyTexts) return
+        if (keyTexts[position.toLong()] != null) return
         val end = keyEnd(position)
-        keyTexts[position] = Utf8.decode(bytes, position, end)
+        keyTexts[position.toLong()] = Utf8.decode(bytes, position, end)
         claim(position, end, FlexRole.KEY, node)
         claim(end, end + 1, FlexRole.KEY_TERMINATOR, node)
     }

@@ -1,5 +1,6 @@
 package octavo.flex.verify
 
+import octavo.flex.PositionMap
 import octavo.flex.TypeCode
 
 /**
@@ -11,12 +12,12 @@ internal class Visited(size: Long) {
     private val pageSize = minOf(size, PAGE_SIZE).toInt()
     private val pages = arrayOfNulls<ShortArray>(((size + PAGE_SIZE - 1) / PAGE_SIZE).toInt())
 
-    private val longKeys = HashMap<Long, Long>()
+    private val longKeys = PositionMap<Long>()
 
     /** Returns the length of the key at [at], or -1 when it was not visited. */
     fun keySize(at: Long): Long = when (val code = get(at)) {
         in KEYS until LONG_KEY -> (code - KEYS).toLong()
-        LONG_KEY -> longKeys.getValue(at)
+        LONG_KEY -> longKeys[at]!!
         else -> -1
     }
 

@@ -14,5 +14,6 @@ public data class Crowds(
     val longs: Set<Long> = emptySet(),
     val byLong: Map<Long, Int> = emptyMap(),
     val byColor: Map<Color, Int> = emptyMap(),
+    val lists: Set<List<Int>> = emptySet(),
     val many: List<Set<Point>> = emptyList(),
 )

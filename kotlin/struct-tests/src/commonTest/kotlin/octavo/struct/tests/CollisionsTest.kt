@@ -13,6 +13,9 @@ import kotlin.test.assertTrue
 /** Whether a hash table of this platform finds a text among many of one hash code. */
 internal expect val keepsTextsInOrder: Boolean
 
+/** Whether a hash table of this platform doubles when a key is far from its place. */
+internal expect val tablesDouble: Boolean
+
 /** Keys that are chosen so that comparing them takes long, read by coders and serializers of both wires. */
 class CollisionsTest : StructTest() {
     /** A set that compares no elements. */
@@ -46,6 +49,10 @@ class CollisionsTest : StructTest() {
             val bytes = tier.encode(value)
             assertFailsWith<MalformedException> { tier.decode(bytes) }
         }
+        packRefuses(value, path)
+    }
+
+    private fun packRefuses(value: Crowds, path: String) {
         for (tier in packTiers) {
             val bytes = tier.encode(value)
             val error = assertFailsWith<MalformedException> { tier.decode(bytes) }
@@ -67,8 +74,14 @@ class CollisionsTest : StructTest() {
     @Test
     fun refusesKeysOfOneHashCode() = refuses(Crowds(byPoint = ListedMap(List(MANY, ::bad))), "/byPoint/")
 
+    /** Of one hash code, and alike up to their ends. */
+    private fun large(index: Int) = List(300) { 1 } + listOf(index, -31 * index)
+
     @Test
-    fun refusesManySets() = refuses(Crowds(many = List(6) { Listed(List(MANY * 3 / 4, ::bad)) }), "/many/2/")
+    fun refusesFewLargeElementsOfOneHashCode() = packRefuses(Crowds(lists = Listed(List(1500, ::large))), "/lists/")
+
+    @Test
+    fun refusesManySets() = refuses(Crowds(many = List(6) { Listed(List(MANY * 3 / 4, ::bad)) }), "/many/")
 
     @Test
     fun refusesTextsOfOneHashCodeWhereTheyAreNotKeptInOrder() {
@@ -81,6 +94,25 @@ class CollisionsTest : StructTest() {
         }
     }
 
+    /**
+     * Numbers for which Kotlin's own table, which multiplies them by the golden ratio, doubles again and again: where it has 2^bits places,
+     * five stand in a row and another one finds them all in its way.
+     */
+    private fun spreading(maxBits: Int): List<Long> = (4 until maxBits).flatMap { bits ->
+        val first = (12 shl bits - 4) - 8
+        List(5) { first - it shl (32 - bits) } + ((first shl (32 - bits)) + 1)
+    }.map { (it * INVERSE).toUInt().toLong() }
+
+    @Test
+    fun refusesKeysThatSpread() {
+        val longs = spreading(maxBits = 20)
+        if (tablesDouble) {
+            refuses(Crowds(longs = Listed(longs)), "/longs/")
+            packRefuses(Crowds(byLong = ListedMap(longs)), "/byLong/")
+        }
+        reads(Crowds(longs = longs.take(32).toSet()))
+    }
+
     @Test
     fun readsManyKeys() {
         val points = List(LARGE) { Point(it, it / 2) }
@@ -89,6 +121,7 @@ class CollisionsTest : StructTest() {
         reads(Crowds(points = points.toSet(), byPoint = points.associateWith { 1 }))
         reads(Crowds(texts = texts.toSet(), byText = texts.associateWith { 1 }))
         reads(Crowds(longs = longs.toSet(), byLong = longs.associateWith { 1 }, byColor = Color.entries.associateWith { 1 }))
+        reads(Crowds(lists = List(1000) { index -> List(100) { index } }.toSet()))
         reads(Crowds(many = List(LARGE / 1000) { points.take(1000).toSet() }))
     }
 
@@ -97,5 +130,8 @@ class CollisionsTest : StructTest() {
         const val MANY = 8300
 
         const val LARGE = 100_000
+
+        /** What the multiplier of hash codes makes 1 of. */
+        const val INVERSE = 0x144cbc89
     }
 }

@@ -1,10 +1,10 @@
 package octavo.core
 
 /**
- * The places of keys in a hash table that looks for a free one from where a key's hash code points on, downwards: so does Kotlin's own
- * outside the JVM, which has as many places or more. Of keys with one hash code, each passes all before it; so it does in any table.
+ * The places of keys in a hash table that looks for a free one from where a key's hash code points on, downwards: of keys with one hash
+ * code, each passes all before it; so it does in any table.
  */
-internal class HashPlaces {
+internal class HashPlaces : KeyPlaces {
     /** The hash codes so far: when the table grows, all are placed anew. */
     private var hashes = IntArray(room(INITIAL))
     private var size = 0
@@ -12,6 +12,13 @@ internal class HashPlaces {
     /** A bit for each place, whether it is taken. */
     private var taken = IntArray(INITIAL / Int.SIZE_BITS)
     private var shift = (INITIAL - 1).countLeadingZeroBits()
+
+    override val isSparse: Boolean get() = false
+
+    override fun take(key: Any?): Int = if (key == null || isKeptInOrder(key)) 0 else take(key.hashCode())
+
+    /** What can be compared is in a tree, if many have one hash code. */
+    private fun isKeptInOrder(key: Any): Boolean = key is String || key is Int || key is Long
 
     /** Takes a place for another key with this [hash], and returns how many are passed on the way, in whole words of [taken]. */
     fun take(hash: Int): Int {
@@ -45,7 +52,7 @@ internal class HashPlaces {
     private companion object {
         const val INITIAL = 1 shl 8
 
-        /** 2^32 divided by the golden ratio: spreads hash codes that differ little, and is what Kotlin's own tables multiply by. */
+        /** 2^32 divided by the golden ratio: spreads hash codes that differ little. */
         const val GOLDEN = -0x61c88647
 
         /** Two thirds of the places are taken at most. */

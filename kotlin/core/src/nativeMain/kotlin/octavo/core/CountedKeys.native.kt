@@ -1,3 +1,0 @@
-package octavo.core
-
-internal actual fun isKeptInOrder(key: Any): Boolean = false
