@@ -11,6 +11,7 @@ export * from "./source/runtime.ts";
 export { countBits, spread, takeBits, takeBools } from "./wire/bits.ts";
 export * from "./wire/compressed.ts";
 export { checkedCount, checkRun } from "./wire/count.ts";
+export { crowdOf } from "./wire/crowd.ts";
 export { isF32 } from "./wire/fixed.ts";
 export { Intern } from "./wire/intern.ts";
 export { RecentTexts } from "./wire/recent-texts.ts";

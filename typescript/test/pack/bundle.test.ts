@@ -9,10 +9,10 @@ test.each([
   ["date", 2.75],
   ["struct, str, f64", 2.125],
   ["struct, str, f64, list, enumOf, nullable, vu53", 4.375],
-  ["parse", 10.5],
-  ["pack, struct, str, f64", 18],
-  ["pack, struct, str, f64, list, enumOf, nullable, vu53", 19.625],
-  ["*", 25.625],
+  ["parse", 11],
+  ["pack, struct, str, f64", 18.125],
+  ["pack, struct, str, f64, list, enumOf, nullable, vu53", 19.75],
+  ["*", 26],
 ])("a bundle of %s takes at most %f KiB", async (names, limit) => {
   const exported = names === "*" ? names : `{ ${names} }`;
   expect(await bundleSize(`export ${exported} from "./index.ts";`, "pack")).toBeLessThanOrEqual(limit);

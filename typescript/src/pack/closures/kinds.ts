@@ -39,6 +39,7 @@ import {
   putVu64String,
 } from "../wire/compressed.ts";
 import { checkedCount, checkRun } from "../wire/count.ts";
+import { crowdOf } from "../wire/crowd.ts";
 import * as fixed from "../wire/fixed.ts";
 import { lone } from "../wire/prefix.ts";
 import { beginSections, endSections, enterSections, leaveSections } from "../wire/sections.ts";
@@ -134,7 +135,7 @@ export const typedKind: Kind<List> = {
 };
 export const mapKind: Kind<Mapping> = {
   coder: (wire, of) => nested(wire, of, () => mapCoder(wire, of.elements([wire.key, wire.value]), of.lone(wire.keyAs ?? wire.key))),
-  calls: { checkedCount },
+  calls: { checkedCount, crowdOf },
 };
 export const tupleKind: Kind<Tuple> = { coder: (wire, of) => nested(wire, of, () => tupleCoder(wire, of.elements(wire.items))) };
 export const structKind: Kind<Struct> = { coder: (wire, of) => nested(wire, of, () => structCoder(wire, of.body(wire.fields))) };

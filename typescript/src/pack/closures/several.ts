@@ -4,6 +4,7 @@ import { widthOf } from "../schema/integers.ts";
 import type { Columns, FixedName, List, Mapping } from "../schema/type.ts";
 import { type Node, wireOf } from "../schema/type.ts";
 import { checkedCount, checkRun, isCount } from "../wire/count.ts";
+import { crowdOf } from "../wire/crowd.ts";
 import { PackWriter } from "../wire/pack-writer.ts";
 import type { Reader } from "../wire/reader.ts";
 import { countOfTyped, getTyped, putTyped, typedNameOf } from "../wire/typed.ts";
@@ -104,13 +105,16 @@ export function mapCoder({ key }: Mapping, entry: Body, loneKey: Coder): Coder {
       const first = from.at;
       const seen = new Set<string>();
       const map = new Map<unknown, unknown>();
-      times(checkedCount(from, from.varint(), 8, first), () => {
+      const count = checkedCount(from, from.varint(), 8, first);
+      const crowd = crowdOf(from, count);
+      times(count, () => {
         const start = from.at;
         const [key, value] = entry.read(from);
         const identity = typeof key === "object" && key !== null ? bytesOf(key, loneKey) : "";
         const isThere = map.has(key) || seen.has(identity);
         if (isThere) from.fail("duplicate", "a key that the map does not have yet", "one that it has", start);
         if (identity) seen.add(identity);
+        crowd?.met(key);
         map.set(key, value);
       });
       return map;

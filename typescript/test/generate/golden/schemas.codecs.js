@@ -23,6 +23,7 @@ import {
   copyOf,
   countOf,
   countOfTyped,
+  crowdOf,
   dateOf,
   dynamicKind,
   endSections,
@@ -482,7 +483,7 @@ export const Order = /* @__PURE__ */ generated({
     function readMap0(r) {
       const first = r.at;
       const count = checkedCount(r, r.varint(), 8, first);
-      const map = new Map();
+      const map = new Map(), crowd = crowdOf(r, count);
       for (let i = 0; i < count; i++) {
         const b = r.bytes, v = r.view;
         let p = r.at;
@@ -494,7 +495,9 @@ export const Order = /* @__PURE__ */ generated({
         r.at = p;
         const x0 = c0 < 15 ? k6.text(r, c0) : r.text(15 + r.varint());
         const x1 = readList3(r);
-        map.set(x0, x1);
+        const key = x0;
+        crowd?.met(key);
+        map.set(key, x1);
       }
       if (map.size < count) bad();
       return map;
