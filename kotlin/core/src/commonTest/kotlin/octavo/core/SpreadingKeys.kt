@@ -1,8 +1,8 @@
 package octavo.core
 
 /**
- * Numbers for which Kotlin's own table, which multiplies them by the golden ratio, doubles again and again: where it has 2^bits places, five
- * stand in a row and another one finds them all in its way.
+ * Numbers for which Kotlin's own table, which multiplies them by the golden ratio, doubles again and again: where it has 2^bits places,
+ * five stand in a row and another one finds them all in its way.
  */
 internal fun spreadingKeys(maxBits: Int): List<Int> = (4 until maxBits).flatMap { bits ->
     val first = (12 shl bits - 4) - 8
