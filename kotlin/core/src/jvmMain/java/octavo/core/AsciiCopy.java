@@ -56,7 +56,7 @@ final class AsciiCopy {
   }
 
   private static void showBoth() {
-    String latin1 = "a".repeat(40);
+    String latin1 = new String(new char[40]);
     String other = latin1.concat("\u2713");
     for (int count = 0; count < 2_000; count++)
       if (isLatin1(other) || !isLatin1(latin1)) throw new AssertionError();
