@@ -49,3 +49,11 @@ class Twice
 @Struct
 @Suppress("ktlint:standard:class-naming")
 class twice
+
+@Struct
+expect class Expected(x: Int) {
+    val x: Int
+}
+
+@Struct
+expect enum class ExpectedEnum { A, }

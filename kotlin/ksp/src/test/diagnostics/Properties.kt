@@ -23,6 +23,19 @@ class Properties(
     val twice: Twice,
 )
 
+@Struct
+class Getters(
+    val a: List<Int>,
+    val A: IntArray,
+    val text: String,
+    val Text: ByteArray,
+    val fine: List<Int>,
+    val Fine: Map<String, Int>,
+    val alsoFine: List<Int>,
+    val AlsoFine: List<String>,
+    val `_`: Int,
+)
+
 abstract class Changing {
     var lost = 0
     private var lostToo = 0

@@ -60,6 +60,7 @@ internal class StructReader(
     fun read(): Struct {
         checkDeclaration()
         return when {
+            declaration.isExpect -> singleton()
             declaration.classKind == ClassKind.ENUM_CLASS -> enum()
             declaration.classKind == ClassKind.OBJECT -> singleton()
             declaration.isSealed -> sealed()
@@ -74,6 +75,7 @@ internal class StructReader(
     private fun checkDeclaration() {
         val around = generateSequence<KSDeclaration>(declaration) { it.parentDeclaration }
         when {
+            declaration.isExpect -> fault(EXPECTED)
             declaration.isLocal() -> fault("a local class cannot be a struct: move it to the top level")
             Modifier.INNER in declaration.modifiers -> fault("an inner class cannot be a struct: remove `inner`")
             around.any { it.isPrivate() } -> fault("a private class cannot be a struct: make it internal")
@@ -163,10 +165,14 @@ internal class StructReader(
 
     /** Whether the property has a value of its own that none of [parameters] gives. */
     private fun KSPropertyDeclaration.isState(parameters: List<KSValueParameter>) =
-        hasBackingField && !isDelegated() && !isTransient && parameters.none { it.name == simpleName }
+        hasBackingField && !isDelegated() && !isTransient && parameters.none { it.name == simpleName || (it.isUnnamed && isUnnamed) }
 
     private fun property(parameter: KSValueParameter, property: KSPropertyDeclaration?): Property? {
         val name = parameter.name!!.asString()
+        if (parameter.isUnnamed) {
+            faults += Fault(parameter.place ?: use, "property `_` cannot be given by its name: rename it, and give it its name by @Name")
+            return null
+        }
         if (property == null || !(parameter.isVal || parameter.isVar)) {
             if (!parameter.hasDefault) {
                 faults +=
@@ -228,6 +234,12 @@ internal class StructReader(
         }
 }
 
+/** Kotlin knows no parameter by the name `_`. */
+private val KSValueParameter.isUnnamed: Boolean get() = name!!.asString() == "<unused var>"
+
+private val KSPropertyDeclaration.isUnnamed: Boolean get() = simpleName.asString() == "_"
+
+private const val EXPECTED = "an expect class cannot be a struct: mark each actual class @Struct, or write one class in the common sources"
 private const val NO_COLUMNS = "@Columns needs structs that are not open and have a property"
 
 /** Whether some supertype, however far, is a sealed struct. */

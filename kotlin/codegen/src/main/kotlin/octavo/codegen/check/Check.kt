@@ -15,6 +15,7 @@ public fun interface Check {
             TransientNeedsDefault,
             SinceNeedsDefault,
             PropertyNamesDiffer,
+            AccessorGettersDiffer,
             EntryNamesDiffer,
             OneEntryIsUnknown,
             NamesHaveNoZero,

@@ -148,6 +148,23 @@ public data class `two words`(
 
 public enum class `in` { `is`, `as`, `fun fun`, `and more` }
 
+/** Names that differ in nothing but how long they are, or in case. */
+@Struct
+public data class Similar(
+    val `__`: List<Int>,
+    val `___`: String?,
+    val a: List<Int>,
+    val A: Map<String, List<Int>>,
+    val A_: Int,
+    val b: String,
+    val B: List<String?>,
+    val BByteLength: Long,
+    val cc: Case.Number,
+    val CC: List<Case.Part>,
+    val Cc: Set<Case.Part>,
+    @Convert(with = octavo.struct.tests.Halved::class) val Halved: Case.Number,
+)
+
 /** Functions of generated code. */
 @Struct
 public data class Functions(

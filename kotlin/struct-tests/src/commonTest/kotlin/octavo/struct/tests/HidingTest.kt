@@ -79,6 +79,18 @@ class HidingTest {
     }
 
     @Test
+    fun namesAlike() {
+        val similar = Similar(
+            listOf(2), "three", listOf(4), mapOf("five" to listOf(6)), 7, "eight", listOf(null), 9, Case.Number(10), emptyList(),
+            setOf(part), Case.Number(12),
+        )
+        check(similar, SimilarFlexCoder, SimilarPackCoder)
+        val view = Flex.encode(SimilarFlexCoder, similar).asSimilar()
+        assertEquals(4, view.a[0])
+        assertEquals(listOf(5), view.Cc.asList().map { it.x })
+    }
+
+    @Test
     fun propertiesNamedAsFunctions() {
         val numbers = listOf(1, 2)
         val functions = Functions(

@@ -62,7 +62,7 @@ internal class AccessorFile(private val struct: ClassStruct, tables: EnumTables)
 
     private fun byteLength(property: Property): PropertySpec? {
         val name = property.name + "ByteLength"
-        if (!hasLength(property) || stored.declared.any { it.name == name }) return null
+        if (!hasLength(property) || stored.declared.any { it.name.equals(name, ignoreCase = true) }) return null
         val index = stored.indexOf(property)
         val length = code("%N.byteLength($index)", slots)
         return computed(

@@ -36,7 +36,7 @@ internal class AccessorVector(private val struct: ClassStruct) {
 
     private fun forEach(): FunSpec = FunSpec.builder("forEach").addKdoc("Calls [action] with each element.")
         .addModifiers(KModifier.INLINE).addParameter("action", LambdaTypeName.get(null, accessor, returnType = UNIT))
-        .line("for (index in 0 until size) action(get(index))")
+        .line("for (index in 0..<size) action(get(index))")
         .build()
 
     private fun asList(): FunSpec = FunSpec.builder("asList").addKdoc("Returns a list that makes each accessor when it is asked for.")

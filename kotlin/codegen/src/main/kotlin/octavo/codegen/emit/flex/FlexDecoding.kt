@@ -1,7 +1,7 @@
 package octavo.codegen.emit.flex
 
 import com.squareup.kotlinpoet.CodeBlock
-import com.squareup.kotlinpoet.ParameterizedTypeName
+import octavo.codegen.emit.KotlinApi
 import octavo.codegen.emit.arrayElement
 import octavo.codegen.emit.code
 import octavo.codegen.model.ArrayType
@@ -48,37 +48,27 @@ internal class FlexDecoding(private val tables: EnumTables) {
     }
 
     private fun collection(type: CollectionType, slot: Slot): CodeBlock {
-        type.arrayElement?.let { return code("from.%M(%L).asList()", FlexApi.array(it), slot.arguments) }
+        type.arrayElement?.let { return code("from.%M(%L).%M()", FlexApi.array(it), slot.arguments, KotlinApi.asList) }
         val function = if (type.shape == CollectionShape.LIST) FlexApi.list else FlexApi.set
-        return mutable(type) {
-            lambda { element ->
-                code("from.%M(%L) { %L -> %L }", function, slot.arguments, element.arguments, read(type.element, element))
-            }
+        return mutable(type) { element ->
+            code("from.%M(%L) { %L -> %L }", function, slot.arguments, element.arguments, read(type.element, element))
         }
     }
 
     private fun map(type: MapType, slot: Slot): CodeBlock {
         val key = mapKey(type.key, code("it"))
-        return mutable(type) {
-            lambda { value ->
-                code("from.%M(%L, { %L }) { %L -> %L }", FlexApi.map, slot.arguments, key, value.arguments, read(type.value, value))
-            }
+        return mutable(type) { value ->
+            code("from.%M(%L, { %L }) { %L -> %L }", FlexApi.map, slot.arguments, key, value.arguments, read(type.value, value))
         }
     }
 
-    private fun pairs(type: MapType, slot: Slot): CodeBlock = mutable(type) {
-        lambda { element ->
-            val key = code("{ %L -> %L }", element.arguments, read(type.key, element))
-            val value = code("{ %L -> %L }", element.arguments, read(type.value, element))
-            code("from.%M(%L, %L, %L)", FlexApi.pairs, slot.arguments, key, value)
-        }
+    private fun pairs(type: MapType, slot: Slot): CodeBlock = mutable(type) { element ->
+        val key = code("{ %L -> %L }", element.arguments, read(type.key, element))
+        val value = code("{ %L -> %L }", element.arguments, read(type.value, element))
+        code("from.%M(%L, %L, %L)", FlexApi.pairs, slot.arguments, key, value)
     }
 
-    /** Returns the collection as a mutable one where [type] is. */
-    private fun mutable(type: Type, collection: () -> CodeBlock): CodeBlock {
-        val name = (type.kotlin as ParameterizedTypeName).rawType.simpleName
-        return if (name.startsWith("Mutable")) code("%L.to$name()", collection()) else collection()
-    }
+    private fun mutable(type: Type, collection: (Slot) -> CodeBlock): CodeBlock = KotlinApi.mutable(type, lambda(collection))
 
     /** Returns the expression for the key of [type] that [text] stands for. */
     private fun mapKey(type: Type, text: CodeBlock): CodeBlock = when (type) {
@@ -87,18 +77,12 @@ internal class FlexDecoding(private val tables: EnumTables) {
         ) {
             text
         } else {
-            code("from.key(%L, %S) { %L }", text, type.scalar.type.simpleName, parsed(type.scalar))
+            code("from.key(%L, %S) { %L }", text, type.scalar.type.simpleName, code("it.%M()", KotlinApi.parse(type.scalar)))
         }
         is EnumType -> code("from.enumKey(%N, %L)", tables.of(type), text)
         is ValueType -> code("%T(%L)", type.name, mapKey(type.underlying, text))
         is TextType -> code("from.key(%L, %S) { %T.${type.form.parse}(it) }", text, type.kotlin, type.kotlin)
         else -> error("no text: $type")
-    }
-
-    private fun parsed(scalar: Scalar): CodeBlock = when (scalar) {
-        Scalar.CHAR -> code("it.singleOrNull()")
-        Scalar.BOOLEAN -> code("it.toBooleanStrictOrNull()")
-        else -> code("it.to${scalar.type.simpleName}OrNull()")
     }
 
     private fun lambda(body: (Slot) -> CodeBlock): CodeBlock {

@@ -4,6 +4,7 @@ import com.squareup.kotlinpoet.ClassName
 import com.squareup.kotlinpoet.FileSpec
 import com.squareup.kotlinpoet.TypeSpec
 import octavo.codegen.emit.generatedFile
+import octavo.codegen.emit.importOperators
 import octavo.codegen.emit.namedTypes
 import octavo.codegen.model.ClassStruct
 import octavo.codegen.model.EnumStruct
@@ -28,7 +29,7 @@ public object FlexFiles {
         return listOf(coder.build(), accessor.build())
     }
 
-    private fun coder(struct: Struct, type: TypeSpec) = file(struct, struct.generated.flexCoder).addType(type)
+    private fun coder(struct: Struct, type: TypeSpec) = file(struct, struct.generated.flexCoder).importOperators(struct).addType(type)
 
     private fun file(struct: Struct, name: ClassName) = generatedFile(struct, name, struct.namedTypes { it.flexCoder })
 }

@@ -9,6 +9,7 @@ import com.squareup.kotlinpoet.NameAllocator
 import com.squareup.kotlinpoet.PropertySpec
 import com.squareup.kotlinpoet.TypeSpec
 import com.squareup.kotlinpoet.joinToCode
+import octavo.codegen.emit.KotlinApi
 import octavo.codegen.emit.code
 import octavo.codegen.emit.computed
 import octavo.codegen.emit.flex.inlineType
@@ -110,7 +111,7 @@ internal class PackAccessorFile(private val struct: ClassStruct) {
             listOf(code.bit, code.bits, layout.presence(index)?.bit ?: -1)
         }
         return PropertySpec.builder(widths, INT_ARRAY, KModifier.PRIVATE)
-            .initializer("%M(%L)", PackApi.intArrayOf, places.map { code("$it") }.joinToCode(",·"))
+            .initializer("%M(%L)", KotlinApi.intArrayOf, places.map { code("$it") }.joinToCode(",·"))
             .build()
     }
 

@@ -21,11 +21,6 @@ internal object PackApi {
     val epochDays = MemberName(PACK, "epochDays")
     val packedList = MemberName(PACK, "packedList")
 
-    // By name, too, since the user's package may have others.
-    val listOf = MemberName("kotlin.collections", "listOf")
-    val emptyList = MemberName("kotlin.collections", "emptyList")
-    val intArrayOf = MemberName("kotlin", "intArrayOf")
-
     /** Returns the extension of the writer or the reader with this name. */
     fun extension(name: String): MemberName = MemberName(PACK, name, isExtension = true)
 }

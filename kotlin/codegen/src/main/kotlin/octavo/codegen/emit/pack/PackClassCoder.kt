@@ -5,6 +5,7 @@ import com.squareup.kotlinpoet.FunSpec
 import com.squareup.kotlinpoet.KModifier
 import com.squareup.kotlinpoet.NameAllocator
 import com.squareup.kotlinpoet.TypeSpec
+import octavo.codegen.emit.KotlinApi
 import octavo.codegen.emit.code
 import octavo.codegen.emit.construction
 import octavo.codegen.emit.line
@@ -43,7 +44,7 @@ internal class PackClassCoder(private val struct: ClassStruct) {
 
     private fun fields(properties: List<Property>): CodeBlock =
         if (properties.isEmpty()) {
-            code("%M()", PackApi.emptyList)
+            code("%M()", KotlinApi.emptyList)
         } else {
             listOf(properties) { code("%T(%S, %L)", PackApi.field, it.wireName, types.getValue(it).spelled) }
         }

@@ -6,6 +6,7 @@ import com.squareup.kotlinpoet.LIST
 import com.squareup.kotlinpoet.MemberName
 import com.squareup.kotlinpoet.ParameterizedTypeName.Companion.parameterizedBy
 import com.squareup.kotlinpoet.TypeName
+import octavo.codegen.emit.KotlinApi
 import octavo.codegen.emit.code
 import octavo.codegen.model.MapType
 import octavo.pack.schema.Schema
@@ -163,6 +164,6 @@ internal class TupleKind(val parts: List<Part>, val make: (List<CodeBlock>) -> C
 
 /** Returns the expression of a list of [items]. */
 internal fun <T> listOf(items: List<T>, spelled: (T) -> CodeBlock): CodeBlock =
-    CodeBlock.builder().add("%M(", PackApi.listOf).also { list ->
+    CodeBlock.builder().add("%M(", KotlinApi.listOf).also { list ->
         items.forEachIndexed { index, item -> list.add(if (index == 0) "%L" else ",·%L", spelled(item)) }
     }.add(")").build()

@@ -3,7 +3,7 @@ package octavo.codegen.emit.pack
 import com.squareup.kotlinpoet.CHAR
 import com.squareup.kotlinpoet.ClassName
 import com.squareup.kotlinpoet.CodeBlock
-import com.squareup.kotlinpoet.ParameterizedTypeName
+import octavo.codegen.emit.KotlinApi
 import octavo.codegen.emit.arrayElement
 import octavo.codegen.emit.code
 import octavo.codegen.emit.construction
@@ -50,7 +50,7 @@ internal class PackTypes(private val isFixed: Boolean = false, private val isSha
         is ScalarType -> scalar(type.scalar)
         is ArrayType -> array(type.element)
         is CollectionType -> collection(type)
-        is MapType -> PackForm(MapKind(type, of(type.key), of(type.value)) { mutable(type, it) })
+        is MapType -> PackForm(MapKind(type, of(type.key), of(type.value)) { KotlinApi.mutable(type, it) })
         is EnumType -> enum(type.name, type.entries.map { it.wireName })
         is StructType -> PackForm(StructKind(type.generated.packCoder))
         is TextType -> standard(type)
@@ -69,12 +69,18 @@ internal class PackTypes(private val isFixed: Boolean = false, private val isSha
         Scalar.ULONG -> unsigned(if (isFixed) FixedKind(Schema.Fixed.U64) else CompressedKind(Schema.Compressed.VU64), "Long")
         Scalar.FLOAT -> PackForm(FixedKind(Schema.Fixed.F32))
         Scalar.DOUBLE -> PackForm(FixedKind(Schema.Fixed.F64))
-        Scalar.CHAR -> PackForm(FixedKind(Schema.Fixed.U16), { code("%L.code.toShort()", it) }, { code("%T(%L.toUShort())", CHAR, it) })
+        Scalar.CHAR -> PackForm(
+            FixedKind(Schema.Fixed.U16),
+            { code("%L.%M.toShort()", it, KotlinApi.code) },
+            { code("%T(%L)", CHAR, unsigned(it, "Short")) },
+        )
         Scalar.STRING -> PackForm(if (isShared) SimpleKind.SHARED else SimpleKind.TEXT)
     }
 
     private fun unsigned(kind: PackKind, signed: String) =
-        PackForm(kind, { code("%L.to$signed()", it) }, { code("%L.toU$signed()", it) })
+        PackForm(kind, { code("%L.to$signed()", it) }, { unsigned(it, signed) })
+
+    private fun unsigned(wire: CodeBlock, signed: String) = code("%L.%M()", wire, KotlinApi.unsigned(signed))
 
     private fun array(element: Scalar): PackForm {
         if (element == Scalar.BYTE) return PackForm(SimpleKind.BYTES)
@@ -92,20 +98,15 @@ internal class PackTypes(private val isFixed: Boolean = false, private val isSha
     private fun collection(type: CollectionType): PackForm {
         val whole = type.arrayElement?.let { whole(it) }
         val kind = ListKind(of(type.element), whole, make = making(type))
-        return if (whole == null) PackForm(kind) else PackForm(kind, fromWire = { code("%L.asList()", it) })
+        return if (whole == null) PackForm(kind) else PackForm(kind, fromWire = { code("%L.%M()", it, KotlinApi.asList) })
     }
 
     private fun making(type: CollectionType): (CodeBlock, (CodeBlock) -> CodeBlock) -> CodeBlock = { count, read ->
         when (type.shape) {
-            CollectionShape.SET -> mutable(type, code("from.%M(%L) { %L }", PackApi.extension("packedSet"), count, read(code("it"))))
+            CollectionShape.SET ->
+                KotlinApi.mutable(type, code("from.%M(%L) { %L }", PackApi.extension("packedSet"), count, read(code("it"))))
             else -> code("%M(%L) { %L }", PackApi.packedList, count, read(code("it")))
         }
-    }
-
-    /** Returns the collection as a mutable one where [type] is. */
-    private fun mutable(type: Type, collection: CodeBlock): CodeBlock {
-        val name = (type.kotlin as ParameterizedTypeName).rawType.simpleName
-        return if (name.startsWith("Mutable")) code("%L.to$name()", collection) else collection
     }
 
     private fun standard(type: TextType): PackForm {

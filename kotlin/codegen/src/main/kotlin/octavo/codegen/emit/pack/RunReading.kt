@@ -1,6 +1,7 @@
 package octavo.codegen.emit.pack
 
 import com.squareup.kotlinpoet.CodeBlock
+import octavo.codegen.emit.KotlinApi
 import octavo.codegen.emit.code
 
 /** Writes the expression that reads a run (5) from `from`, of which [start] says how it begins. */
@@ -57,8 +58,8 @@ internal class RunReading(private val reading: ValueReading, private val start: 
         val wrapped = element.form.fromWire(code("it"))
         val one = { index: CodeBlock ->
             val value = code("%N[%L]", values, index)
-            element.wrap(if (wrapped.toString() == "it") value else code("%L?.let { %L }", value, wrapped))
+            element.wrap(if (wrapped.toString() == "it") value else code("%L?.%M { %L }", value, KotlinApi.let, wrapped))
         }
-        reading.block(code("%L.let { %N ->", read, values), CodeBlock.of(""), make(count, one))
+        reading.block(code("%L.%M { %N ->", read, KotlinApi.let, values), CodeBlock.of(""), make(count, one))
     }
 }

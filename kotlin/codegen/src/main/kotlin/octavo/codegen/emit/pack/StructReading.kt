@@ -1,6 +1,7 @@
 package octavo.codegen.emit.pack
 
 import com.squareup.kotlinpoet.CodeBlock
+import octavo.codegen.emit.KotlinApi
 import octavo.codegen.emit.code
 import octavo.codegen.emit.plainLine
 import octavo.pack.schema.HeaderCode
@@ -100,7 +101,7 @@ internal class StructReading(private val fields: List<Field>, private val readin
         val value = if (type.isOptional) {
             val wrapped = type.form.fromWire(code("it"))
             val text = code("from.${what}OrNull(%L)", code)
-            if (wrapped.toString() == "it") text else code("%L?.let { %L }", text, wrapped)
+            if (wrapped.toString() == "it") text else code("%L?.%M { %L }", text, KotlinApi.let, wrapped)
         } else {
             type.form.fromWire(code("from.$what(%L)", code))
         }

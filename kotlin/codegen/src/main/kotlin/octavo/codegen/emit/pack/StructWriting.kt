@@ -1,6 +1,7 @@
 package octavo.codegen.emit.pack
 
 import com.squareup.kotlinpoet.CodeBlock
+import octavo.codegen.emit.KotlinApi
 import octavo.codegen.emit.code
 import octavo.codegen.emit.plainLine
 import octavo.pack.schema.HeaderCode
@@ -121,7 +122,7 @@ internal class StructWriting(private val fields: List<Field>, private val values
         if (!field.type.isOptional) return code("to.write$what(%L)", wire(index))
         val value = field.type.form.toWire(code("it"))
         val isPlain = value.toString() == "it"
-        return code("to.write${what}OrNull(%L)", if (isPlain) stable[index] else code("%L?.let { %L }", stable[index], value))
+        return code("to.write${what}OrNull(%L)", if (isPlain) stable[index] else code("%L?.%M { %L }", stable[index], KotlinApi.let, value))
     }
 
     private fun CodeBlock.Builder.putHeader() {

@@ -2,6 +2,7 @@ package octavo.codegen.emit.pack
 
 import com.squareup.kotlinpoet.CodeBlock
 import com.squareup.kotlinpoet.LIST
+import octavo.codegen.emit.KotlinApi
 import octavo.codegen.emit.code
 import octavo.codegen.emit.plainLine
 
@@ -36,7 +37,7 @@ internal class ValueReading(val locals: Locals = Locals()) {
     /** A tuple's parts become locals inside of a block, whose last expression is the value. */
     private fun tuple(types: List<PackType>, isLevel: Boolean, make: (List<CodeBlock>) -> CodeBlock): CodeBlock {
         val reading = StructReading(types.map { StructReading.Field("part", it) }, this, isLevel)
-        return block(code("run {"), reading.read(), make(reading.values))
+        return block(code("%M {", KotlinApi.run), reading.read(), make(reading.values))
     }
 
     fun block(head: CodeBlock, statements: CodeBlock, value: CodeBlock): CodeBlock =
@@ -59,7 +60,7 @@ internal class ValueReading(val locals: Locals = Locals()) {
         val reading = StructReading(parts, this, isLevel = false)
         val (key, value) = reading.values
         val head = code("from.%M<%T,·%T> {·%N ->", PackApi.extension("map"), kind.type.key.kotlin, kind.type.value.kotlin, entries)
-        return kind.finish(block(head, reading.read(), code("%N[%L] = %L", entries, key, value)))
+        return kind.finish(block(head, reading.read(), code("%N.put(%L, %L)", entries, key, value)))
     }
 }
 

@@ -1,6 +1,7 @@
 package octavo.codegen.emit.pack
 
 import com.squareup.kotlinpoet.CodeBlock
+import octavo.codegen.emit.KotlinApi
 import octavo.codegen.emit.code
 import octavo.codegen.emit.plainLine
 
@@ -70,7 +71,7 @@ internal class ValueWriting(val locals: Locals = Locals()) {
     }
 
     private fun bits(values: Elements, isSet: CodeBlock): CodeBlock =
-        statement("to.%M(%L.asIterable(),·%L)·{·%L·}", PackApi.extension("writeBits"), values.all, values.size, isSet)
+        statement("to.%M(%L,·%L)·{·%L·}", PackApi.extension("writeBits"), values.iterable, values.size, isSet)
 
     /** The integers are gone through twice: for the width that all of them need, and to write them. */
     private fun compressed(element: PackType, kind: CompressedKind, values: Elements, start: String): CodeBlock {
@@ -105,7 +106,8 @@ internal class ValueWriting(val locals: Locals = Locals()) {
         val value = element.unwrap(code("it"))
         if (!element.isOptional || value.toString() == "it") return body(values)
         val local = code("%N", locals.new("values"))
-        return statement("val·%L·=·%L.map·{·%L·}", local, values.all, value) + body(Elements(local, isArray = false, known = values.size))
+        return statement("val·%L·=·%L.%M·{·%L·}", local, values.all, KotlinApi.map, value) +
+            body(Elements(local, isArray = false, known = values.size))
     }
 
     private fun optionals(element: PackType, values: Elements): CodeBlock = unwrapped(element, values) { all ->
@@ -114,7 +116,8 @@ internal class ValueWriting(val locals: Locals = Locals()) {
 
     private fun optionalBits(element: PackType, values: Elements): CodeBlock {
         val there = Elements(code("%N", locals.new("present")), isArray = false)
-        return statement("val·%L·=·%L.filterNotNull()", there.all, values.all) + there.start + bits(there, element.form.toWire(code("it")))
+        return statement("val·%L·=·%L.%M()", there.all, values.all, KotlinApi.filterNotNull) +
+            there.start + bits(there, element.form.toWire(code("it")))
     }
 
     private fun optionalValues(element: PackType, values: Elements): CodeBlock {
@@ -141,6 +144,9 @@ internal class ValueWriting(val locals: Locals = Locals()) {
 
         /** What stands before the values are gone through. */
         val start: CodeBlock get() = if (isArray) CodeBlock.of("") else statement("val·%L·=·%L.size", size, all)
+
+        /** What is gone through without a loop. */
+        val iterable: CodeBlock get() = if (isArray) code("%L.%M()", all, KotlinApi.asIterable) else all
 
         fun each(body: (CodeBlock) -> CodeBlock): CodeBlock {
             val element = code("%N", locals.new("element"))

@@ -1,0 +1,43 @@
+package octavo.codegen.emit
+
+import com.squareup.kotlinpoet.CodeBlock
+import com.squareup.kotlinpoet.MemberName
+import com.squareup.kotlinpoet.ParameterizedTypeName
+import octavo.codegen.model.Scalar
+import octavo.codegen.model.Type
+
+/** What generated code uses of Kotlin's own library, by name: what is not imported, the user's package may have, too, and that wins. */
+internal object KotlinApi {
+    val listOf = MemberName("kotlin.collections", "listOf")
+    val emptyList = MemberName("kotlin.collections", "emptyList")
+    val intArrayOf = MemberName("kotlin", "intArrayOf")
+    val run = MemberName("kotlin", "run")
+
+    val let = extension("kotlin", "let")
+    val code = extension("kotlin", "code")
+    val map = extension("kotlin.collections", "map")
+    val filterNotNull = extension("kotlin.collections", "filterNotNull")
+    val asList = extension("kotlin.collections", "asList")
+    val asIterable = extension("kotlin.collections", "asIterable")
+
+    /** Returns the function that makes a number of Java's one without sign. */
+    fun unsigned(signed: String): MemberName = extension("kotlin", "toU$signed")
+
+    /** Returns the function that makes a [scalar] of a text, or null. */
+    fun parse(scalar: Scalar): MemberName = extension(
+        "kotlin.text",
+        when (scalar) {
+            Scalar.CHAR -> "singleOrNull"
+            Scalar.BOOLEAN -> "toBooleanStrictOrNull"
+            else -> "to${scalar.type.simpleName}OrNull"
+        },
+    )
+
+    private fun extension(packageName: String, name: String) = MemberName(packageName, name, isExtension = true)
+
+    /** Returns the [collection] as a mutable one where [type] is. */
+    fun mutable(type: Type, collection: CodeBlock): CodeBlock {
+        val name = (type.kotlin as ParameterizedTypeName).rawType.simpleName
+        return if (name.startsWith("Mutable")) code("%L.%M()", collection, extension("kotlin.collections", "to$name")) else collection
+    }
+}
