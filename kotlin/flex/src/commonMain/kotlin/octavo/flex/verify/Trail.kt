@@ -4,32 +4,33 @@ import octavo.flex.JsonPointer
 import octavo.flex.Memory
 import octavo.flex.keysOfMap
 
-/** The containers that are open, and which element of each is looked at: the path, should there be an error. */
-internal class Trail(private val memory: Memory, maxDepth: Int) {
-    // For each open container: where it starts when it is a map, or -1; its width; the index of its element.
-    private val maps = LongArray(maxDepth)
-    private val widths = IntArray(maxDepth)
-    private val indexes = LongArray(maxDepth)
-    private var open = 0
+/** The containers that are open, the innermost last: they need no stack of the thread's, and are the path, should there be an error. */
+internal class Trail(private val memory: Memory) {
+    private val containers = ArrayList<OpenContainer>()
 
-    /** Opens the container at [depth], from 1 on. */
-    fun enter(depth: Int, mapStart: Long, width: Int) {
-        maps[depth - 1] = mapStart
-        widths[depth - 1] = width
-        open = depth
+    var depth = 0
+        private set
+
+    val innermost: OpenContainer? get() = if (depth == 0) null else containers[depth - 1]
+
+    /** Opens a container, none of whose elements is looked at yet. */
+    fun enter(): OpenContainer {
+        if (depth == containers.size) containers += OpenContainer()
+        return containers[depth++].also {
+            it.index = -1
+            it.height = 0
+        }
     }
 
-    fun index(depth: Int, index: Long) {
-        indexes[depth - 1] = index
+    fun leave() {
+        depth--
     }
 
-    fun leave(depth: Int) {
-        open = depth - 1
+    fun path(): String = (0 until depth).joinToString("") { level ->
+        val container = containers[level]
+        val index = container.index
+        if (container.isMap) JsonPointer.step(keys(container).text(index.toInt()).toString()) else "/$index"
     }
 
-    fun path(): String = (0 until open).joinToString("") { level ->
-        val map = maps[level]
-        val index = indexes[level]
-        if (map < 0) "/$index" else JsonPointer.step(memory.keysOfMap(map, widths[level]).text(index.toInt()).toString())
-    }
+    private fun keys(map: OpenContainer) = memory.keysOfMap(map.start, map.width)
 }

@@ -18,7 +18,7 @@ import octavo.flex.unsigned
  */
 internal class Verifier(private val memory: Memory, private val limits: Limits) {
     private val visited = Visited(memory.size)
-    private val trail = Trail(memory, limits.maxDepth)
+    private val trail = Trail(memory)
     private val keyOrder = KeyOrder(memory)
 
     // Bytes of the values visited so far, and of the keys: a key may lie in a string.
@@ -27,7 +27,8 @@ internal class Verifier(private val memory: Memory, private val limits: Limits) 
 
     fun verify() {
         val root = Flex.read(memory)
-        value(root.at, root.width, root.at, root.packedType, root.at + root.width, 1)
+        value(root.at, root.width, root.at, root.packedType, root.at + root.width)
+        while (true) elements(trail.innermost ?: break)
         val unordered = keyOrder.firstUnordered()
         if (unordered >= 0) throw unordered(unordered)
     }
@@ -35,17 +36,15 @@ internal class Verifier(private val memory: Memory, private val limits: Limits) 
     /** A slot that holds an offset; what it leads to must end by the slot's limit. */
     private class Slot(val at: Long, val width: Int, val limit: Long)
 
-    /** Checks the value in the slot at [at], whose packed type stands at [typeAt]; returns how many containers deep it is. */
-    private fun value(at: Long, width: Int, limit: Long, packedType: Int, typeAt: Long, depth: Int): Int {
+    /** Checks the value in the slot at [at], whose packed type stands at [typeAt]; opens it if it is a container not looked at yet. */
+    private fun value(at: Long, width: Int, limit: Long, packedType: Int, typeAt: Long) {
         val type = FlexType.of(packedType ushr 2) ?: throw malformed("a known type", "type ${packedType ushr 2}", typeAt)
         if (type == FlexType.FLOAT) requireFloat(width, at)
-        if (type.isInline) return 0
+        if (type.isInline) return
         val slot = Slot(at, width, limit)
         val target = target(slot)
         val ownWidth = 1 shl (packedType and 3)
-        if (type == FlexType.MAP || type == FlexType.VECTOR) return container(slot, type, target, ownWidth, depth)
-        leaf(slot, type, target, ownWidth)
-        return 0
+        if (type == FlexType.MAP || type == FlexType.VECTOR) container(slot, type, target, ownWidth) else leaf(slot, type, target, ownWidth)
     }
 
     private fun leaf(slot: Slot, type: FlexType, target: Long, width: Int) {
@@ -84,34 +83,46 @@ internal class Verifier(private val memory: Memory, private val limits: Limits) 
         }
     }
 
-    private fun container(slot: Slot, type: FlexType, base: Long, width: Int, depth: Int): Int {
+    private fun container(slot: Slot, type: FlexType, base: Long, width: Int) {
         val start = base - if (type == FlexType.MAP) 3 * width else width
         if (start < 0) throw malformed("a ${type.name} inside the message", "one at $base", slot.at)
         val size = size(slot, base, width, width + 1)
         val kind = kind(type.code, width)
         val knownHeight = visited.height(start, kind)
-        requireDepth(depth - 1 + maxOf(knownHeight, 1), slot.at)
-        if (knownHeight > 0) return knownHeight
+        requireDepth(trail.depth + maxOf(knownHeight, 1), slot.at)
+        if (knownHeight > 0) return raise(knownHeight)
         cover(start, base - start + size * (width + 1))
         requireElements(size, base - width)
         if (type == FlexType.MAP) keys(start, width, size)
-        trail.enter(depth, if (type == FlexType.MAP) start else -1, width)
-        val height = 1 + elements(start, base, width, size, depth)
-        trail.leave(depth)
-        visited.setHeight(start, kind, height)
-        return height
+        val container = trail.enter()
+        container.isMap = type == FlexType.MAP
+        container.kind = kind
+        container.start = start
+        container.base = base
+        container.width = width
+        container.size = size
     }
 
-    /** Checks the elements of a container that starts at [start]; returns how many containers deep the deepest is. */
-    private fun elements(start: Long, base: Long, width: Int, size: Long, depth: Int): Int {
-        val types = base + size * width
-        var height = 0
-        for (index in 0 until size) {
-            trail.index(depth, index)
+    /** Checks the elements of [container] up to one that is opened, or up to the last, and closes it. */
+    private fun elements(container: OpenContainer) {
+        val width = container.width
+        val types = container.base + container.size * width
+        val depth = trail.depth
+        while (++container.index < container.size) {
+            val index = container.index
             val packedType = memory.byteAt(types + index).toInt() and 0xFF
-            height = maxOf(height, value(base + index * width, width, start, packedType, types + index, depth + 1))
+            value(container.base + index * width, width, container.start, packedType, types + index)
+            if (trail.depth > depth) return
         }
-        return height
+        trail.leave()
+        visited.setHeight(container.start, container.kind, 1 + container.height)
+        raise(1 + container.height)
+    }
+
+    /** Tells the innermost container that an element is [height] containers deep. */
+    private fun raise(height: Int) {
+        val container = trail.innermost ?: return
+        container.height = maxOf(container.height, height)
     }
 
     /** Checks the key vector of the map of [mapSize] entries that starts at [start]. */
