@@ -17,7 +17,7 @@ def stored():
 
 
 def main():
-    sys.setrecursionlimit(20_000)  # for values 1,000 deep
+    sys.setrecursionlimit(20_000)  # for values 200 deep
     made, kept = vectors.files(), stored()
     problems = [*examples.problems(), *coverage.problems(made)]
     differing = sorted(name for name in {*made, *kept} if made.get(name) != kept.get(name))
