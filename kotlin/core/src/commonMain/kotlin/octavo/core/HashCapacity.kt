@@ -3,6 +3,10 @@ package octavo.core
 /** Values that are given room before they are read: a table or a list of more grows as they come. */
 private const val MAX_ROOM = 4096
 
+/** For how many entries Kotlin makes a hash table on JavaScript and Native when nothing is said. */
+@InternalOctavoApi
+public const val DEFAULT_CAPACITY: Int = 8
+
 /**
  * Returns for how many of [count] values, which a message has announced, room is made before they are read: each of many containers
  * inside one another may announce as many as the bytes left can hold.

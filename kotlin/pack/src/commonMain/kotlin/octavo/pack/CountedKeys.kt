@@ -3,6 +3,7 @@ package octavo.pack
 import octavo.core.CountedKeys
 import octavo.core.CountedMap
 import octavo.core.CountedSet
+import octavo.core.DEFAULT_CAPACITY
 import octavo.core.MalformedException
 import octavo.core.MalformedKind
 import octavo.core.hashCapacity
@@ -20,7 +21,7 @@ internal fun <T> PackReader.counted(set: MutableSet<T>, count: Int): MutableSet<
     countedKeys(count, hashCapacity(count))?.let { CountedSet(set, it) } ?: set
 
 /** Returns what counts [count] keys of a table, made for [capacity], or null where there is no need. */
-internal fun PackReader.countedKeys(count: Int, capacity: Int = 8): CountedKeys? =
+internal fun PackReader.countedKeys(count: Int, capacity: Int = DEFAULT_CAPACITY): CountedKeys? =
     if (collisions.needsCounting(count)) CountedKeys(collisions, capacity, { at }, ::tooManyCollisions) else null
 
 private fun PackReader.tooManyCollisions(expected: String) = MalformedException(expected, "more", offset, kind = MalformedKind.LIMIT)

@@ -3,6 +3,7 @@ package octavo.flex.coder
 import octavo.core.CountedKeys
 import octavo.core.CountedMap
 import octavo.core.CountedSet
+import octavo.core.DEFAULT_CAPACITY
 import octavo.core.hashCapacity
 
 // Keys that are compared with one another.
@@ -20,5 +21,5 @@ internal fun <T> FlexReader.counted(set: MutableSet<T>, count: Int, at: Int): Mu
 /**
  * Returns what counts [count] keys of a table, made for [capacity], which is read from the slot at [at], or null where there is no need.
  */
-internal fun FlexReader.countedKeys(count: Int, at: Int, capacity: Int = 8): CountedKeys? =
+internal fun FlexReader.countedKeys(count: Int, at: Int, capacity: Int = DEFAULT_CAPACITY): CountedKeys? =
     if (collisions.needsCounting(count)) CountedKeys(collisions, capacity, { decoded }) { outside(it, "more", at, start) } else null
