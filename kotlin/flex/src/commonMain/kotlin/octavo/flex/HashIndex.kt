@@ -1,4 +1,4 @@
-package octavo.flex.emit
+package octavo.flex
 
 /** Numbers entries 0, 1, 2, ... and finds them by hash: open addressing, linear probing, at most half full. */
 internal class HashIndex {

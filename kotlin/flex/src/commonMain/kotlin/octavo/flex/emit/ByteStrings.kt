@@ -2,6 +2,7 @@ package octavo.flex.emit
 
 import octavo.core.GrowableBytes
 import octavo.core.equalBytes
+import octavo.flex.HashIndex
 
 /** The byte strings that one message has seen, by entry number; their bytes stand in [arena]. */
 internal class ByteStrings(var arena: GrowableBytes) {

@@ -2,6 +2,7 @@ package octavo.flex.emit
 
 import octavo.core.ByteHash
 import octavo.flex.DuplicateKeyException
+import octavo.flex.HashIndex
 
 /** Remembers shapes from message to message: the keys of a map are sorted once for each order in which they come. */
 internal class ShapeTable(private val keys: KeyTable) {

@@ -24,19 +24,24 @@ internal class KeyOrder(private val memory: Memory) {
     /** Returns the slot of a key that is not greater than the one before it, among the pairs that waited, or -1. */
     fun firstUnordered(): Long {
         if (waiting.isEmpty()) return -1
+        val ranks = ranksOf(waitingKeys())
+        return waiting.firstOrNull { ranks[it.first]!! >= ranks[it.second]!! }?.slot ?: -1
+    }
+
+    private fun waitingKeys(): List<Long> {
+        val sorted = waiting.flatMap { listOf(it.first, it.second) }.sorted()
+        return sorted.filterIndexed { index, key -> index == 0 || sorted[index - 1] != key }
+    }
+
+    private fun ranksOf(keys: List<Long>): PositionMap<Int> {
         val ranks = PositionMap<Int>()
-        val keys = ArrayList<Long>()
-        for (pair in waiting) {
-            ranks.getOrPut(pair.first) { 0.also { keys += pair.first } }
-            ranks.getOrPut(pair.second) { 0.also { keys += pair.second } }
-        }
         val sorted = keys.sortedWith { a, b -> compare(a, b, Long.MAX_VALUE) }
         var rank = 0
         for ((index, key) in sorted.withIndex()) {
             if (index > 0 && compare(sorted[index - 1], key, Long.MAX_VALUE) != 0) rank++
             ranks[key] = rank
         }
-        return waiting.firstOrNull { ranks[it.first]!! >= ranks[it.second]!! }?.slot ?: -1
+        return ranks
     }
 
     /** Compares two zero-terminated keys, or gives [UNDECIDED] when their first [byteCount] bytes are equal. */

@@ -1,7 +1,7 @@
 package octavo.flex.emit.plan
 
 import octavo.core.ByteHash
-import octavo.flex.emit.HashIndex
+import octavo.flex.HashIndex
 import octavo.flex.emit.Positions
 
 /**
