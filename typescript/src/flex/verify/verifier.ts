@@ -4,9 +4,9 @@ import { Keys } from "../read/keys.ts";
 import { type Root, rootOf } from "../read/read.ts";
 import { keyEnd, type Place, requireFloat, requireWithin, sizeBefore, target } from "../read/slots.ts";
 import { notUtf8 } from "../read/text.ts";
-import { Trail } from "../read/trail.ts";
 import * as types from "../types.ts";
 import { KeyOrder } from "./key-order.ts";
+import { OpenContainer } from "./open-container.ts";
 import { Visited } from "./visited.ts";
 
 /** A number that no type has: keys of a map are in order, those of a key vector need not be. */
@@ -22,7 +22,8 @@ export class Verifier implements Place {
   readonly #bytes: Uint8Array;
   readonly #limits: Required<Limits>;
   readonly #visited: Visited;
-  readonly #trail = new Trail();
+  /** The innermost container that is open: they are a list, which takes nothing of the engine's stack. */
+  #innermost = new OpenContainer();
   readonly #keyOrder: KeyOrder;
 
   // Bytes of the values visited so far, and of the keys: a key may lie in a string.
@@ -37,27 +38,29 @@ export class Verifier implements Place {
   }
 
   get path(): string {
-    return this.#trail.path;
+    let path = "";
+    for (let open = this.#innermost; open.outer; open = open.outer) path = (open.keys?.step(open.index) ?? `/${open.index}`) + path;
+    return path;
   }
 
   verify(): void {
     const root: Root = rootOf(this.#bytes);
-    this.#value(root.at, root.width, root.at, root.packed, root.at + root.width, 1);
+    this.#value(root.at, root.width, root.at, root.packed, root.at + root.width);
+    while (this.#innermost.depth > 0) this.#elements(this.#innermost);
     const unordered = this.#keyOrder.firstUnordered();
     if (unordered >= 0) throw this.#unordered(unordered);
   }
 
-  /** Checks the value in the slot at `at`, whose type byte stands at `typeAt`; returns how many containers deep it is. */
-  #value(at: number, width: number, limit: number, packed: number, typeAt: number, depth: number): number {
+  /** Checks the value in the slot at `at`, whose type byte stands at `typeAt`; opens it if it is a container not looked at yet. */
+  #value(at: number, width: number, limit: number, packed: number, typeAt: number): void {
     const code = packed >>> 2;
     if (code === types.FLOAT) requireFloat(width, at, this);
-    if (types.isInline(code)) return 0;
+    if (types.isInline(code)) return;
     if (types.typeName(code) === undefined) throw malformed("a known type", `type ${code}`, typeAt, this.path);
     const base = target(this.#bytes, at, width, this);
     const ownWidth = 1 << (packed & 3);
-    if (code === types.MAP || code === types.VECTOR) return this.#container(at, code, base, ownWidth, limit, depth);
-    this.#leaf(at, code, base, ownWidth, limit);
-    return 0;
+    if (code === types.MAP || code === types.VECTOR) this.#container(at, code, base, ownWidth, limit);
+    else this.#leaf(at, code, base, ownWidth, limit);
   }
 
   #leaf(at: number, code: number, base: number, width: number, limit: number): void {
@@ -90,34 +93,42 @@ export class Verifier implements Place {
     for (let index = 0; index < size; index++) this.#key(target(this.#bytes, base + index * width, width, this), base - width);
   }
 
-  #container(at: number, code: number, base: number, width: number, limit: number, depth: number): number {
+  #container(at: number, code: number, base: number, width: number, limit: number): void {
     const isMap = code === types.MAP;
     const start = base - (isMap ? 3 * width : width);
     if (start < 0) throw malformed(`a ${types.typeName(code)} inside the message`, `one at ${base}`, at, this.path);
     const size = sizeBefore(this.#bytes, at, base, width, width + 1, limit, this);
     const kind = kindOf(code, width);
     const known = this.#visited.height(start, kind);
-    this.#requireDepth(depth - 1 + Math.max(known, 1), at);
-    if (known > 0) return known;
+    this.#requireDepth(this.#innermost.depth + Math.max(known, 1), at);
+    if (known > 0) {
+      this.#raise(known);
+      return;
+    }
     this.#cover(start, base - start + size * (width + 1));
     this.#requireElements(size, base - width);
-    this.#trail.enter(isMap ? this.#keys(start, width, size) : undefined);
-    const height = 1 + this.#elements(start, base, width, size, depth);
-    this.#trail.leave();
-    this.#visited.setHeight(start, kind, height);
-    return height;
+    const keys = isMap ? this.#keys(start, width, size) : undefined;
+    this.#innermost = this.#innermost.open(keys, kind, start, base, width, size);
   }
 
-  /** Checks the elements of a container that starts at `start`; returns how many containers deep the deepest is. */
-  #elements(start: number, base: number, width: number, size: number, depth: number): number {
+  /** Checks the elements of `container` up to one that is opened, or up to the last, and closes it. */
+  #elements(container: OpenContainer): void {
+    const { start, base, width, size } = container;
     const types = base + size * width;
-    let height = 0;
-    for (let index = 0; index < size; index++) {
-      this.#trail.move(index);
-      const packed = this.#bytes[types + index]!;
-      height = Math.max(height, this.#value(base + index * width, width, start, packed, types + index, depth + 1));
+    while (++container.index < size) {
+      const { index } = container;
+      this.#value(base + index * width, width, start, this.#bytes[types + index]!, types + index);
+      if (this.#innermost !== container) return;
     }
-    return height;
+    this.#innermost = container.outer!;
+    this.#visited.setHeight(start, container.kind, 1 + container.height);
+    this.#raise(1 + container.height);
+  }
+
+  /** Tells the innermost container that an element is `height` containers deep. */
+  #raise(height: number): void {
+    const container = this.#innermost;
+    if (height > container.height) container.height = height;
   }
 
   /** Checks the key vector of the map of `mapSize` entries that starts at `start`. */
