@@ -8,7 +8,7 @@ export interface Limits {
   readonly maxElements?: number;
 }
 
-/** The deepest nesting that any decoder supports: recursion stays well inside an ordinary stack. */
+/** The deepest nesting that any decoder supports: recursion stays well inside an ordinary stack. A smaller one may be full before. */
 export const MAX_SUPPORTED_DEPTH = 1000;
 
 /** Returns `limits` with what it leaves out filled in; throws a `RangeError` if one of them is out of its range. */

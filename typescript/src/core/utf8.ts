@@ -1,5 +1,6 @@
 import { utf8Slice, utf8Write } from "./node-buffer.ts";
 import { putAscii } from "./short-text.ts";
+import { isStackFull } from "./stack.ts";
 import type { Writer } from "./writer.ts";
 
 const encoder = new TextEncoder();
@@ -15,7 +16,8 @@ export function readUtf8(bytes: Uint8Array, from: number, to: number): string | 
     // What was replaced has to be told from what was there.
     if (text && !text.includes("\ufffd")) return text;
     return decoder.decode(bytes.subarray(from, to));
-  } catch {
+  } catch (error) {
+    if (isStackFull(error)) throw error;
     return undefined;
   }
 }

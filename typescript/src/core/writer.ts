@@ -16,7 +16,7 @@ export class Writer {
   view: DataView;
   /** Where the next byte goes. */
   at = 0;
-  /** @internal Whether a message is being written. */
+  /** @internal Whether a message is being written. That it ends takes no call, which the stack may have no room for. */
   isBusy = false;
 
   constructor(capacity = 1024) {
@@ -30,15 +30,10 @@ export class Writer {
     this.at = 0;
   }
 
-  /** @internal Keeps others from writing until `leaveMessage`: a value may run code of the program's own while it is written. */
+  /** @internal Keeps others from writing while it `isBusy`: a value may run code of the program's own while it is written. */
   enterMessage(): void {
     if (this.isBusy) refuseBusy();
     this.isBusy = true;
-  }
-
-  /** @internal Lets others write again. */
-  leaveMessage(): void {
-    this.isBusy = false;
   }
 
   /** What has been written: valid until the next write or `clear`. */
@@ -62,8 +57,9 @@ export class Writer {
   private grow(byteCount: number): void {
     const grown = new Uint8Array(Math.max(this.at + byteCount, 2 * this.bytes.length));
     grown.set(this.bytes.subarray(0, this.at));
-    this.bytes = grown;
-    this.view = new DataView(grown.buffer);
+    const view = new DataView(grown.buffer);
+    this.bytes = grown; // both or none: the stack may be full
+    this.view = view;
   }
 }
 

@@ -4,7 +4,8 @@ import type { Codec, Decoder } from "../pack/codec.ts";
 import { crc64 } from "../pack/schema/fingerprint.ts";
 import { parse } from "../pack/schema/parse.ts";
 import type { Type } from "../pack/schema/type.ts";
-import { reading } from "./reading.ts";
+import { errorOf } from "../pack/wire/wrong.ts";
+import { decoderOf } from "./reading.ts";
 import { schemaTold } from "./schema-frame.ts";
 
 /** Finds a schema, a text or a type, by its fingerprint; undefined if it is not known. */
@@ -68,10 +69,10 @@ export class EvolvingReader<T> {
 
   #reading(schema: string | Type<unknown>, fingerprint: string): Decoder<T> {
     try {
-      return reading(this.#codec, schema);
+      return decoderOf(this.#codec, schema);
     } catch (error) {
       if (error instanceof OctavoError) this.#refusals.set(fingerprint, error);
-      throw error;
+      throw errorOf(error);
     }
   }
 

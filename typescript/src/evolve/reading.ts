@@ -7,6 +7,7 @@ import { refuseIf } from "../pack/schema/named.ts";
 import { parse } from "../pack/schema/parse.ts";
 import { textOf } from "../pack/schema/text.ts";
 import type { Type } from "../pack/schema/type.ts";
+import { errorOf } from "../pack/wire/wrong.ts";
 import { kinds, withFieldsFor } from "./kinds.ts";
 import { Resolution } from "./resolution.ts";
 
@@ -15,6 +16,15 @@ import { Resolution } from "./resolution.ts";
  * `OctavoError` with the path of a field whose values the codec's schema cannot have. Keep it: making one is slow.
  */
 export function reading<T>(codec: Codec<T>, writer: string | Type<unknown>): Decoder<T> {
+  try {
+    return decoderOf(codec, writer);
+  } catch (error) {
+    throw errorOf(error);
+  }
+}
+
+/** Does so, but leaves it to the engine to say that a schema is too deep for the stack. */
+export function decoderOf<T>(codec: Codec<T>, writer: string | Type<unknown>): Decoder<T> {
   if (!(codec instanceof EngineCodec)) throw new TypeError("a codec of octavo/pack, or of a generated module, must read");
   const type = typeof writer === "string" ? parse(writer) : checked(writer);
   const schema = textOf(type);

@@ -1,7 +1,7 @@
 import { OctavoError } from "../core/index.ts";
 
 /** Says that `expected` should have stood at byte `offset`. */
-export function malformed(expected: string, found: string | number | bigint, offset: number, path?: string): OctavoError {
+export function malformed(expected: string, found: string | number | bigint, offset: number | undefined, path?: string): OctavoError {
   return new OctavoError("malformed", { expected, found: String(found), offset, path });
 }
 

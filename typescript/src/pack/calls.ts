@@ -27,9 +27,11 @@ export function callsOf({ write, read }: Engine, limits: Required<Limits>): Call
     try {
       write(value, writer);
     } catch (error) {
-      throw writer.abandon(errorOf(error));
+      writer.at = writer.start;
+      throw errorOf(error);
+    } finally {
+      writer.isBusy = false;
     }
-    writer.leaveMessage();
   }
   return {
     encodeInto,
@@ -45,7 +47,7 @@ export function callsOf({ write, read }: Engine, limits: Required<Limits>): Call
         finishReader(reader);
         return value;
       } catch (error) {
-        throw errorOf(error);
+        throw errorOf(error, "limit");
       }
     },
   };

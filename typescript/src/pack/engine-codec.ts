@@ -46,7 +46,11 @@ export class EngineCodec implements Codec<unknown>, Calls {
   }
 
   #start(): Calls {
-    this.#calls ??= this.#make();
+    try {
+      this.#calls ??= this.#make();
+    } catch (error) {
+      throw errorOf(error);
+    }
     ({ encode: this.encode, encodeInto: this.encodeInto, decode: this.decode } = this.#calls);
     return this.#calls;
   }
@@ -55,7 +59,7 @@ export class EngineCodec implements Codec<unknown>, Calls {
     const makeCalls = this.source.calls(this.limits.maxDepth, () => this.#exactly());
     return makeCalls(this.limits, {
       ofValue: (error, value) => this.#whyNotWritten(value) ?? changed(error),
-      ofMessage: (error, message) => this.#whyNotRead(message) ?? changed(error),
+      ofMessage: (error, message) => this.#whyNotRead(message) ?? changed(error, "limit"),
     });
   }
 
@@ -75,21 +79,21 @@ export class EngineCodec implements Codec<unknown>, Calls {
       const reader = takeReader(message, this.limits);
       this.#exactly().read(reader);
       finishReader(reader);
-    });
+    }, "limit");
   }
 }
 
-function errorIn(action: () => unknown): unknown {
+function errorIn(action: () => unknown, kind?: "limit"): unknown {
   try {
     action();
   } catch (error) {
-    return errorOf(error);
+    return errorOf(error, kind);
   }
   return undefined;
 }
 
 /** Makes the error of what was refused once, and then not: a getter, or another thread, has changed it. */
-function changed(error: unknown): unknown {
-  if (!(error instanceof TypeError)) return errorOf(error);
+function changed(error: unknown, kind?: "limit"): unknown {
+  if (!(error instanceof TypeError)) return errorOf(error, kind);
   return new OctavoError("mismatch", { expected: "what stays as it is", found: `what changes: ${error.message}` });
 }

@@ -85,7 +85,7 @@ export class SchemaCodec implements FlexCodec<unknown> {
     if (!this.#hasCode) this.#makeCode();
     const source = this.#sources.pop() ?? new Source(message, ROOT, this.#limits);
     source.begin(message);
-    const value = this.#readCode ? this.#readByCode(source, at, width, packed) : this.#coder.read(source, at, width, packed, at);
+    const value = this.#readCode ? this.#readByCode(source, at, width, packed) : source.all(this.#coder, at, width, packed, at);
     if (message.length <= KEPT) this.#sources.push(source);
     return value;
   }
@@ -95,7 +95,7 @@ export class SchemaCodec implements FlexCodec<unknown> {
       return this.#readCode!(source, at, width, packed, at);
     } catch {
       source.begin(source.bytes);
-      return this.#coder.read(source, at, width, packed, at);
+      return source.all(this.#coder, at, width, packed, at);
     }
   }
 

@@ -3,6 +3,7 @@ import { exactSigned, exactUnsigned, float, unsigned } from "../read/numbers.ts"
 import { Reading, SHORT_STRING } from "../read/reading.ts";
 import { requireFloat, requireWithin, sizeBefore, target } from "../read/slots.ts";
 import * as types from "../types.ts";
+import type { Coder } from "./coder.ts";
 
 let count = 0;
 
@@ -14,6 +15,15 @@ export class Source extends Reading {
   override begin(bytes: Uint8Array): void {
     super.begin(bytes);
     this.number = ++count;
+  }
+
+  /** Reads the value in a slot by its coder, and all below it. */
+  all(coder: Coder, at: number, width: number, packed: number, limit: number): unknown {
+    try {
+      return coder.read(this, at, width, packed, limit);
+    } catch (error) {
+      throw this.located(error);
+    }
   }
 
   boolean(at: number, width: number, packed: number): boolean {

@@ -1,7 +1,6 @@
-import { OctavoError } from "../../core/index.ts";
 import { Trail } from "../read/trail.ts";
 import type { Emitter } from "../write/emitter.ts";
-import { refused } from "../write/refused.ts";
+import { refusalIn, refused } from "../write/refused.ts";
 import type { ValueStack } from "../write/value-stack.ts";
 
 /** Where values are put, and which of them is: the path, should one be refused. */
@@ -18,8 +17,8 @@ export class Target extends Trail {
 
   /** Returns `error` with the path, if it says that a value was refused and not yet which. */
   located(error: unknown): unknown {
-    const isLost = error instanceof OctavoError && error.path === undefined;
-    return isLost ? refused(error.expected, error.found, this.path) : error;
+    const refusal = refusalIn(error);
+    return refusal && refusal.path === undefined ? refused(refusal.expected, refusal.found, this.path) : error;
   }
 
   /** Makes the error that `value` is not what was expected. */

@@ -28,7 +28,7 @@ export function viewOf(coder: Coder, from: Source, spot: Place, at: number, widt
     from.open(undefined, elements.size, at);
     return new ListView(made.item, from, spot, elements);
   }
-  if (!(made instanceof OptionalCoder)) return made.read(from, at, width, packed, limit);
+  if (!(made instanceof OptionalCoder)) return from.all(made, at, width, packed, limit);
   return packed >>> 2 === NULL ? made.none : viewOf(made.item, from, spot, at, width, packed, limit);
 }
 
@@ -45,7 +45,10 @@ class Spot implements Place {
   }
 
   get path(): string {
-    return this.#outer.path + (this.#steps?.step(this.#index) ?? `/${this.#index}`);
+    let path = "";
+    let place: Place = this;
+    for (; place instanceof Spot; place = place.#outer) path = (place.#steps?.step(place.#index) ?? `/${place.#index}`) + path;
+    return place.path + path;
   }
 }
 
@@ -121,7 +124,11 @@ function newViewClass(coder: StructCoder): ViewClass {
 function readField(coder: StructCoder, from: Source, spot: Place, struct: OpenStruct, place: number): unknown {
   from.restart(spot);
   from.enter(coder.shape);
-  return coder.field(from, struct, place);
+  try {
+    return coder.field(from, struct, place);
+  } catch (error) {
+    throw from.located(error);
+  }
 }
 
 /** Views a field of the struct at `spot`. */

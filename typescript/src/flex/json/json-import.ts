@@ -1,4 +1,4 @@
-import { type Limits, OctavoError } from "../../core/index.ts";
+import { isStackFull, type Limits, OctavoError, WITHIN_STACK } from "../../core/index.ts";
 import type { Emitter } from "../write/emitter.ts";
 import { byteLength } from "../write/text.ts";
 import { CLOSE_BRACE, CLOSE_BRACKET, OPEN_BRACE, OPEN_BRACKET, QUOTE } from "./characters.ts";
@@ -23,7 +23,11 @@ export class JsonImport {
 
   /** Reads the one text that there is, which `end` follows. */
   read(end: string = "the end"): void {
-    this.#value();
+    try {
+      this.#value();
+    } catch (error) {
+      throw isStackFull(error) ? this.#source.error(WITHIN_STACK, this.#source.at, "more") : error;
+    }
     if (!Number.isNaN(this.#source.next())) throw this.#source.error(`${end} after the text`, this.#source.at);
   }
 

@@ -5,5 +5,5 @@ import { type JsonOptions, JsonText } from "./json-text.ts";
 /** Returns the message that fills `bytes`, which nobody need have verified, as JSON text: blobs are strings of base64. */
 export function toJson(bytes: Uint8Array, options: JsonOptions = {}, limits?: Limits): string {
   const { at, width, packed } = rootOf(bytes);
-  return new JsonText(bytes, options, limits).value(at, width, packed, at);
+  return new JsonText(bytes, options, limits).all(at, width, packed, at);
 }

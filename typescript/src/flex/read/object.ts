@@ -12,7 +12,7 @@ export function objectOf(
   place: Place,
   limits?: Limits,
 ): unknown {
-  return new Objects(bytes, place, checkedLimits(limits)).value(at, width, packed, limit);
+  return new Objects(bytes, place, checkedLimits(limits)).all(at, width, packed, limit);
 }
 
 type Properties = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { type Limits, MAX_SHORT, shortAscii } from "../../core/index.ts";
+import { isStackFull, type Limits, MAX_SHORT, shortAscii, WITHIN_STACK } from "../../core/index.ts";
 import { malformed } from "../malformed.ts";
 import { packedType, STRING } from "../types.ts";
 import { cachedKey } from "./key-cache.ts";
@@ -96,6 +96,11 @@ export class Reading extends Trail {
   /** Makes the error that more than `most` would be made for each byte of the message. */
   protected sharedAgain(most: string, at: number): Error {
     return malformed(`at most ${most} for each byte`, "values shared again and again", at, this.path);
+  }
+
+  /** Returns `error`, or that containers are too deep for the stack if that was full. */
+  located(error: unknown): unknown {
+    return isStackFull(error) ? malformed(WITHIN_STACK, "more", undefined, this.path) : error;
   }
 
   /** Returns the string in the slot at `at`, of type SHORT_STRING, if it has a few characters, all ASCII: most are. */

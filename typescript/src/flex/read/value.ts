@@ -44,7 +44,11 @@ export class FlexValue implements Place {
 
   /** Where the value stands in the message, as a JSON Pointer: "" for the root. */
   get path(): string {
-    return this.#container === undefined ? "" : this.#container.path + this.#container.step(this.#index);
+    let path = "";
+    for (let value: FlexValue = this; value.#container; value = value.#container.owner) {
+      path = value.#container.step(value.#index) + path;
+    }
+    return path;
   }
 
   /** Whether it is null. */

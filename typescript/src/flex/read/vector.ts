@@ -9,13 +9,14 @@ import { FlexValue } from "./value.ts";
 /** The elements of a vector of any kind, or the values of a map; each is read when it is asked for. */
 export class FlexVector implements Iterable<FlexValue>, Place {
   readonly #elements: Elements;
-  readonly #owner: FlexValue;
+  /** @internal The value that is this vector, or has it. */
+  readonly owner: FlexValue;
   readonly #keys: Keys | undefined;
 
   /** @internal */
   constructor(elements: Elements, owner: FlexValue, keys?: Keys) {
     this.#elements = elements;
-    this.#owner = owner;
+    this.owner = owner;
     this.#keys = keys;
   }
 
@@ -52,12 +53,12 @@ export class FlexVector implements Iterable<FlexValue>, Place {
    * It is a view of the message where the numbers are aligned in memory, else a copy. An untyped vector, or one of keys, is a mismatch.
    */
   typedArray(): NumberArray {
-    return numbersAt(this.#elements, this.#owner);
+    return numbersAt(this.#elements, this.owner);
   }
 
   /** Where the vector stands in the message, as a JSON Pointer. */
   get path(): string {
-    return this.#owner.path;
+    return this.owner.path;
   }
 
   /** @internal Returns the last step of the path to element `index`. */

@@ -43,7 +43,16 @@ export abstract class Walk<T, M> extends Reading {
   /** Makes what stands for the map, with all its entries, whose slot is at `at`. */
   protected abstract endMap(map: M, at: number): T;
 
-  value(at: number, width: number, packed: number, limit: number): T {
+  /** Makes a `T` of the value in the slot at `at`, and of all below it. */
+  all(at: number, width: number, packed: number, limit: number): T {
+    try {
+      return this.#value(at, width, packed, limit);
+    } catch (error) {
+      throw this.located(error);
+    }
+  }
+
+  #value(at: number, width: number, packed: number, limit: number): T {
     const short = packed === SHORT_STRING ? this.shortString(at, width, limit) : undefined;
     if (short !== undefined) return this.string(short, at);
     const code = packed >>> 2;
@@ -84,7 +93,7 @@ export abstract class Walk<T, M> extends Reading {
     const values: T[] = [];
     for (let index = 0; index < elements.size; index++) {
       this.move(index);
-      values.push(this.value(elements.at(index), elements.width, elements.packedType(index), elements.start));
+      values.push(this.#value(elements.at(index), elements.width, elements.packedType(index), elements.start));
     }
     const made = this.vector(values, at);
     this.leave();
@@ -101,7 +110,7 @@ export abstract class Walk<T, M> extends Reading {
     for (let index = 0; index < size; index++) {
       this.move(index);
       const slot = base + index * width;
-      this.entry(map, names[index]!, this.value(slot, width, this.bytes[base + size * width + index]!, start), slot);
+      this.entry(map, names[index]!, this.#value(slot, width, this.bytes[base + size * width + index]!, start), slot);
     }
     const made = this.endMap(map, at);
     this.leave();

@@ -1,11 +1,11 @@
-import { type Bytes, isArrayOf, isBytes, isMap, isNumberArray, lengthOf, OctavoError, type Writer } from "../../core/index.ts";
+import { type Bytes, isArrayOf, isBytes, isMap, isNumberArray, lengthOf, type Writer } from "../../core/index.ts";
 import { pointerStep } from "../malformed.ts";
 import { INT, UINT } from "../types.ts";
 import { isCount } from "./count.ts";
 import type { Emitter } from "./emitter.ts";
 import type { FlexOptions } from "./options.ts";
 import { messageOf, poolOf, writeMessage } from "./pool.ts";
-import { refused } from "./refused.ts";
+import { refusalIn, refused } from "./refused.ts";
 
 /**
  * Returns the message of a plain value: null, Booleans, numbers, bigints, strings, arrays, typed arrays, objects and `Map`s.
@@ -115,6 +115,6 @@ function putEntries(to: Emitter, entries: Iterable<[key: unknown, value: unknown
 
 /** Returns `error` with the step to the element that it is about. */
 function inside(error: unknown, step: string): unknown {
-  if (!(error instanceof OctavoError)) return error;
-  return refused(error.expected, error.found, pointerStep(step) + (error.path ?? ""));
+  const refusal = refusalIn(error);
+  return refusal ? refused(refusal.expected, refusal.found, pointerStep(step) + (refusal.path ?? "")) : error;
 }

@@ -35,10 +35,11 @@ export class KeyTable {
 
   #add(name: string): number {
     if (name.includes("\0")) throw refused("a key without NUL", "one with NUL");
-    this.#lengths.push(this.#measure(name));
-    this.#positions.push(-1);
+    const length = this.#measure(name);
     const text = asName(name);
-    const key = this.#texts.push(text) - 1;
+    const key = this.#texts.push(text) - 1; // nothing of it before: the stack may be full
+    this.#lengths[key] = length;
+    this.#positions[key] = -1;
     this.#numbers.set(text, key);
     return key;
   }

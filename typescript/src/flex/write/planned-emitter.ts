@@ -5,7 +5,7 @@ import { KeyTable } from "./key-table.ts";
 import type { FlexOptions } from "./options.ts";
 import { Planner } from "./plan/planner.ts";
 import { ValueTree } from "./plan/value-tree.ts";
-import { refused } from "./refused.ts";
+import { refusalIn, refused } from "./refused.ts";
 import { ShapeTable } from "./shapes.ts";
 import { byteLength } from "./text.ts";
 import { Texts } from "./texts.ts";
@@ -65,7 +65,11 @@ export class PlannedEmitter implements TypedEmitter {
   }
 
   finish(): Writer {
-    return this.#planner.write(this.#tree.addRoot(this.stack));
+    try {
+      return this.#planner.write(this.#tree.addRoot(this.stack));
+    } catch (error) {
+      throw refusalIn(error) ?? error;
+    }
   }
 
   clear(): void {

@@ -22,6 +22,7 @@ export class EmitterPool {
     return this.#idle.pop() ?? emitterOf(this.options);
   }
 
+  /** Takes an emitter that has written a message; of one that has failed nobody knows what it remembers. */
   giveBack(emitter: Emitter): void {
     emitter.clear();
     this.#idle.push(emitter);
@@ -34,21 +35,19 @@ type Put<T> = (emitter: Emitter, value: T) => void;
 /** Returns the message that `put` makes of `value`. */
 export function messageOf<T>(pool: EmitterPool, value: T, put: Put<T>): Bytes {
   const emitter = pool.take();
-  try {
-    put(emitter, value);
-    return emitter.finish().copy();
-  } finally {
-    pool.giveBack(emitter);
-  }
+  put(emitter, value);
+  const message = emitter.finish().copy();
+  pool.giveBack(emitter);
+  return message;
 }
 
 /** Writes the message that `put` makes of `value` behind what `writer` has; if that throws, nothing has been written. */
 export function writeMessage<T>(writer: Writer, pool: EmitterPool, value: T, put: Put<T>): void {
-  writer.enterMessage();
   const emitter = pool.take();
+  writer.enterMessage();
   const isEmpty = writer.at === 0;
-  if (isEmpty) emitter.writeTo(writer);
   try {
+    if (isEmpty) emitter.writeTo(writer);
     put(emitter, value);
     const written = emitter.finish();
     if (written !== writer) append(writer, written.bytes, written.at);
@@ -56,9 +55,9 @@ export function writeMessage<T>(writer: Writer, pool: EmitterPool, value: T, put
     if (isEmpty) writer.at = 0;
     throw error;
   } finally {
-    writer.leaveMessage();
-    pool.giveBack(emitter);
+    writer.isBusy = false;
   }
+  pool.giveBack(emitter);
 }
 
 /** More ways to write than a program has. */

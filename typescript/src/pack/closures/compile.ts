@@ -68,9 +68,9 @@ class Compiler implements Maker {
     const found = this.#made.get(wire);
     if (found) return found;
     let coder: Coder | undefined;
-    this.#made.set(wire, { write: (value, to) => coder!.write(value, to), read: (from, code) => coder!.read(from, code) });
-    coder = make();
-    this.#made.set(wire, coder);
-    return coder;
+    const made = () => (coder ??= make()); // not once for all: it may be too deep for the stack
+    this.#made.set(wire, { write: (value, to) => made().write(value, to), read: (from, code) => made().read(from, code) });
+    this.#made.set(wire, made());
+    return made();
   }
 }

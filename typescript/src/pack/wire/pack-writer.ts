@@ -20,7 +20,7 @@ export class PackWriter extends Writer {
   /** @internal Their numbers. */
   readonly numbers: Map<string, number> = new Map();
 
-  /** @internal Begins a message behind what is written already. `leaveMessage` ends it. */
+  /** @internal Begins a message behind what is written already. */
   begin(maxDepth: number): void {
     this.enterMessage();
     this.start = this.base = this.at;
@@ -30,13 +30,6 @@ export class PackWriter extends Writer {
       this.texts = [];
       this.numbers.clear();
     }
-  }
-
-  /** @internal Takes back the message, which cannot be written; returns why, to be thrown. */
-  abandon(fault: unknown): unknown {
-    this.at = this.start;
-    this.leaveMessage();
-    return fault;
   }
 
   /** @internal Enters a container. */

@@ -10,8 +10,7 @@ export function putShared(to: PackWriter, text: string): void {
     return;
   }
   to.text(text, ofShared);
-  to.numbers.set(text, to.texts.length);
-  to.texts.push(text);
+  to.numbers.set(text, to.texts.push(text) - 1);
 }
 
 /** Forgets all shared texts that were written but the first `count`. */

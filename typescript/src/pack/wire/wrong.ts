@@ -1,4 +1,4 @@
-import { type MalformedKind, OctavoError } from "../../core/index.ts";
+import { isStackFull, type MalformedKind, OctavoError, WITHIN_STACK } from "../../core/index.ts";
 
 /** What is wrong with a message or a value, while it finds its way out: no `Error`, since only the last to see it knows the path. */
 export class Wrong {
@@ -28,9 +28,10 @@ export class Wrong {
   }
 }
 
-/** What is thrown to a program. */
-export function errorOf(error: unknown): unknown {
-  return error instanceof Wrong ? error.toError() : error;
+/** What is thrown to a program. Of what was too deep for the stack `kind` is that of a message; a value has none. */
+export function errorOf(error: unknown, kind?: "limit"): unknown {
+  const wrong = isStackFull(error) ? new Wrong(WITHIN_STACK, "more", kind) : error;
+  return wrong instanceof Wrong ? wrong.toError() : wrong;
 }
 
 /** Throws what is wrong with a value to be written. */

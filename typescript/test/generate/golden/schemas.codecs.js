@@ -208,9 +208,11 @@ export const Item = /* @__PURE__ */ generated({
         try {
           writeStruct0(o, w);
         } catch (error) {
-          throw w.abandon(faults.ofValue(error, o));
+          w.at = w.start;
+          throw faults.ofValue(error, o);
+        } finally {
+          w.isBusy = false;
         }
-        w.leaveMessage();
       }
       function decode(message) {
         try {
@@ -637,9 +639,11 @@ export const Order = /* @__PURE__ */ generated({
         try {
           writeOpen0(o, w);
         } catch (error) {
-          throw w.abandon(faults.ofValue(error, o));
+          w.at = w.start;
+          throw faults.ofValue(error, o);
+        } finally {
+          w.isBusy = false;
         }
-        w.leaveMessage();
       }
       function decode(message) {
         try {
@@ -760,9 +764,11 @@ export const Shape = /* @__PURE__ */ generated({
         try {
           writeUnion0(o, w);
         } catch (error) {
-          throw w.abandon(faults.ofValue(error, o));
+          w.at = w.start;
+          throw faults.ofValue(error, o);
+        } finally {
+          w.isBusy = false;
         }
-        w.leaveMessage();
       }
       function decode(message) {
         try {
@@ -890,9 +896,11 @@ export const Tree = /* @__PURE__ */ generated({
         try {
           writeStruct0(o, w);
         } catch (error) {
-          throw w.abandon(faults.ofValue(error, o));
+          w.at = w.start;
+          throw faults.ofValue(error, o);
+        } finally {
+          w.isBusy = false;
         }
-        w.leaveMessage();
       }
       function decode(message) {
         try {
@@ -956,9 +964,11 @@ const bad_ = /* @__PURE__ */ generated({
         try {
           writeStruct0(o, w);
         } catch (error) {
-          throw w.abandon(faults.ofValue(error, o));
+          w.at = w.start;
+          throw faults.ofValue(error, o);
+        } finally {
+          w.isBusy = false;
         }
-        w.leaveMessage();
       }
       function decode(message) {
         try {
@@ -1171,9 +1181,11 @@ export const books = /* @__PURE__ */ generated({
         try {
           writeStruct0(o, w);
         } catch (error) {
-          throw w.abandon(faults.ofValue(error, o));
+          w.at = w.start;
+          throw faults.ofValue(error, o);
+        } finally {
+          w.isBusy = false;
         }
-        w.leaveMessage();
       }
       function decode(message) {
         try {
@@ -1237,9 +1249,11 @@ const default_ = /* @__PURE__ */ generated({
         try {
           writeStruct0(o, w);
         } catch (error) {
-          throw w.abandon(faults.ofValue(error, o));
+          w.at = w.start;
+          throw faults.ofValue(error, o);
+        } finally {
+          w.isBusy = false;
         }
-        w.leaveMessage();
       }
       function decode(message) {
         try {
