@@ -5,6 +5,7 @@ import octavo.core.Limits
 import octavo.flex.DuplicateKeyException
 import octavo.flex.FlexBuilder
 import octavo.flex.FlexOptions
+import octavo.flex.requireSpan
 import kotlin.jvm.JvmOverloads
 
 /**
@@ -26,6 +27,7 @@ public class JsonImport @JvmOverloads constructor(
     /** Puts the one text in [[fromIndex], [toIndex]) of [bytes] into [builder] as one value. */
     @JvmOverloads
     public fun read(bytes: ByteArray, builder: FlexBuilder, fromIndex: Int = 0, toIndex: Int = bytes.size) {
+        requireSpan(fromIndex, toIndex, bytes.size)
         source.open(bytes, fromIndex, toIndex)
         single(builder)
     }

@@ -44,9 +44,9 @@ internal class JsonStrings(private val source: JsonSource, private val limits: L
         unescaped.append(source.bytes, source.mark, source.at)
         while (stop == BACKSLASH) {
             unescape()
-            if (unescaped.size > limits.maxStringBytes) failTooLong()
             stop = scanRun()
             unescaped.append(source.bytes, source.mark, source.at)
+            if (unescaped.size > limits.maxStringBytes) failTooLong()
         }
         source.at++
         text = unescaped.bytes

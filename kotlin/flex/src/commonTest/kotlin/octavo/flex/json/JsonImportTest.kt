@@ -120,9 +120,18 @@ class JsonImportTest {
             "[1,2,3]",
             "{\"a\":1,\"b\":2,\"c\":3}",
             "\"\\u00e9\\u00e9\\n\"",
+            "\"\\nabcd\"",
+            "{\"\\nabcd\":1}",
             "12345",
         )
         for (json in beyond) reject(json.encodeToByteArray(), limits)
+    }
+
+    @Test
+    fun refusesARangeOutsideTheArray() {
+        for ((from, to) in listOf(0 to 4, -1 to 2, 2 to 1)) {
+            assertFailsWith<IndexOutOfBoundsException> { JsonImport().read("[1]".encodeToByteArray(), FlexBuilder(), from, to) }
+        }
     }
 
     @Test
