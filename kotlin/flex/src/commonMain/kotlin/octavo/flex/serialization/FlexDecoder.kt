@@ -85,7 +85,7 @@ internal class FlexDecoder(
     /** Whether the map has the layout's shape. */
     private var isProven = false
 
-    /** How many of the map's keys have been found so far, and the place of the last one. */
+    /** How many keys of the map's properties have been found so far, and the place of the last one. */
     private var found = 0
     private var place = 0
 
@@ -169,10 +169,10 @@ internal class FlexDecoder(
             plan = StructPlans[descriptor]
             this.descriptor = descriptor
         }
-        layout = if (isTagged) plan.tagged(configuration.classDiscriminator) else plan.plain
-        tags = if (isTagged) 1 else 0
+        layout = if (isTagged) plan.taggedToRead(configuration.classDiscriminator) else plan.plain
+        tags = if (layout === plan.plain) 0 else 1
         isProven = reader.hasShape(layout.shape, base, ownWidth)
-        found = tags
+        found = 0
     }
 
     override fun endStructure(descriptor: SerialDescriptor) {
@@ -247,9 +247,9 @@ internal class FlexDecoder(
 
     private fun property(index: Int) {
         if (isProven) return slot(layout.places[index + tags])
-        if (next != index + 1) place = reader.indexOf(layout.shape, index + tags, base, ownWidth)
-        if (place < 0) throw reader.missing(layout.shape.names[index + tags], base)
-        slot(place)
+        val here = if (next == index + 1) place else reader.indexOf(layout.shape, index + tags, base, ownWidth)
+        if (here < 0) throw reader.missing(layout.shape.names[index + tags], base)
+        slot(here)
     }
 
     private fun entry(index: Int) {
@@ -390,7 +390,7 @@ internal class FlexDecoder(
         if (actual.descriptor.isStruct(serializersModule)) {
             reader.endStruct()
             isTagged = true
-            return actual.deserialize(this)
+            return actual.deserialize(this).also { isTagged = false } // if it has opened no map: the next one has no tag
         }
         val wrapped = decoding.polymorphism.wrapped(map, own)
         return decodeSlot(actual, map + wrapped * own, own, reader.typeOf(map, own, wrapped)).also { reader.endStruct() }

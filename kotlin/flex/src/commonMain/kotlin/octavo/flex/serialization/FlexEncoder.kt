@@ -296,6 +296,6 @@ internal class FlexEncoder(
         key(configuration.classDiscriminator)
         put(name)
         key(WRAPPED_VALUE)
-        serializer.serialize(this@FlexEncoder, value)
+        encodeSerializableValue(serializer, value)
     }
 }

@@ -26,6 +26,16 @@ internal class StructPlan(private val descriptor: SerialDescriptor) {
         return if (made != null && made.shape.names[0] == discriminator) made else tag(discriminator).also { tagged = it }
     }
 
+    /**
+     * Returns the layout to read such maps with, which is the plain one where a property has the name of the [discriminator]: the class
+     * of unknown subclasses may want their names.
+     */
+    fun taggedToRead(discriminator: String): StructLayout {
+        val made = tagged
+        if (made != null && made.shape.names[0] == discriminator) return made
+        return if (discriminator in names) plain else tagged(discriminator)
+    }
+
     private fun tag(discriminator: String): StructLayout {
         if (discriminator in names) {
             throw SerializationException("${descriptor.serialName} has a property named like the class discriminator, $discriminator")

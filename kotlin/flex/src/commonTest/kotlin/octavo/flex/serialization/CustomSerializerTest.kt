@@ -102,6 +102,21 @@ class CustomSerializerTest {
     }
 
     @Test
+    fun elementsMayBeReadInAnyOrder() {
+        val serializer = object : KSerializer<Point> by BackwardPoint {
+            override fun deserialize(decoder: Decoder) = decoder.decodeStructure(descriptor) {
+                decodeElementIndex(descriptor)
+                val label = decodeStringElement(descriptor, 2)
+                Point(decodeIntElement(descriptor, 0), decodeIntElement(descriptor, 1), label)
+            }
+        }
+        for (more in listOf("", ",\"z\":0")) {
+            val bytes = Flex.fromJson("{\"label\":\"l\",\"x\":1,\"y\":2$more}")
+            assertEquals(Point(1, 2, "l"), Flex.decodeFromByteArray(serializer, bytes))
+        }
+    }
+
+    @Test
     fun defaultsAreLeftOutWhenAskedFor() {
         val brief = Flex { encodeDefaults = false }
         assertEquals("""{"a":9}""", Flex.toJson(brief.encodeToByteArray(Defaults(a = 9, e = "9 two"))))

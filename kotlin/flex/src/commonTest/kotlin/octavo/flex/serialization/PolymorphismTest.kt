@@ -1,12 +1,19 @@
 package octavo.flex.serialization
 
+import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Polymorphic
+import kotlinx.serialization.PolymorphicSerializer
 import kotlinx.serialization.SerialName
 import kotlinx.serialization.Serializable
+import kotlinx.serialization.builtins.ByteArraySerializer
 import kotlinx.serialization.builtins.ListSerializer
 import kotlinx.serialization.builtins.serializer
 import kotlinx.serialization.decodeFromByteArray
+import kotlinx.serialization.descriptors.buildClassSerialDescriptor
 import kotlinx.serialization.encodeToByteArray
+import kotlinx.serialization.encoding.Decoder
+import kotlinx.serialization.encoding.Encoder
+import kotlinx.serialization.encoding.encodeStructure
 import kotlinx.serialization.modules.SerializersModule
 import kotlinx.serialization.modules.polymorphic
 import kotlinx.serialization.modules.subclass
@@ -14,6 +21,7 @@ import octavo.core.MismatchException
 import octavo.flex.Flex
 import kotlin.jvm.JvmInline
 import kotlin.test.Test
+import kotlin.test.assertContentEquals
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
 import kotlin.test.assertTrue
@@ -118,5 +126,68 @@ class PolymorphismTest {
         }
         assertEquals<Animal>(Cat("tom", 9), decode("""{"type":"lion","name":"tom","lives":9}""", flex))
         assertEquals<Animal>(Cat("tom", 9), decode("""{"name":"tom","lives":9}""", flex))
+        val strict = Flex(flex) { ignoreUnknownKeys = false }
+        assertEquals<Animal>(Cat("tom", 9), decode("""{"type":"lion","name":"tom","lives":9}""", strict))
+        assertEquals<Animal>(Cat("tom", 9), decode("""{"name":"tom","lives":9}""", strict))
+        val e = assertFailsWith<MismatchException> { decode<Animal>("""{"name":"tom","lives":9,"mane":1}""", strict) }
+        assertEquals("\"mane\"", e.found)
+    }
+
+    @Serializable
+    data class Stranger(override val name: String, val type: String) : Animal()
+
+    @Test
+    fun theDefaultMayHaveThePropertyThatNamesTheSubclass() {
+        val flex = Flex {
+            serializersModule = SerializersModule {
+                polymorphic(Animal::class) {
+                    subclass(Dog::class)
+                    defaultDeserializer { Stranger.serializer() }
+                }
+            }
+        }
+        for (strict in listOf(false, true)) {
+            val strange = Flex(flex) { ignoreUnknownKeys = !strict }
+            assertEquals<Animal>(Stranger("tom", "lion"), decode("""{"type":"lion","name":"tom"}""", strange))
+            assertEquals<Animal>(Dog("rex", emptyList()), decode("""{"type":"dog","name":"rex","tricks":[]}""", strange))
+        }
+        assertEquals<Animal>(Stranger("tom", "lion"), decode("""{"type":"lion","name":"tom","mane":1}""", flex))
+        assertFailsWith<MismatchException> { flex.encodeToByteArray<Animal>(Stranger("tom", "lion")) }
+    }
+
+    @Test
+    fun bytesCanBePolymorphic() {
+        val flex = Flex {
+            serializersModule = SerializersModule {
+                polymorphic(Any::class) { subclass(ByteArray::class, ByteArraySerializer()) }
+            }
+        }
+        val bytes = flex.encodeToByteArray(PolymorphicSerializer(Any::class), byteArrayOf(1, 2))
+        assertEquals("""{"type":"kotlin.ByteArray","value":"AQI="}""", Flex.toJson(bytes))
+        assertContentEquals(byteArrayOf(1, 2), flex.decodeFromByteArray(PolymorphicSerializer(Any::class), bytes) as ByteArray)
+    }
+
+    @Serializable
+    sealed interface Signal
+
+    @Serializable(with = SilenceSerializer::class)
+    data object Silence : Signal
+
+    /** Reads nothing of the map that it has written. */
+    object SilenceSerializer : KSerializer<Silence> {
+        override val descriptor = buildClassSerialDescriptor("silence")
+
+        override fun serialize(encoder: Encoder, value: Silence) = encoder.encodeStructure(descriptor) {}
+
+        override fun deserialize(decoder: Decoder) = Silence
+    }
+
+    @Serializable
+    data class Typed(val type: String)
+
+    @Test
+    fun aSubclassThatReadsNothingLeavesTheNextValueAlone() {
+        val pairs = listOf<Pair<Signal, Typed>>(Silence to Typed("a"), Silence to Typed("b"))
+        assertEquals(pairs, Flex.decodeFromByteArray(Flex.encodeToByteArray(pairs)))
     }
 }
