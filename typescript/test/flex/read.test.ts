@@ -128,6 +128,10 @@ describe("conversions", () => {
     expect(read(message("ff 04 01")).asBigUint()).toBe(2n ** 64n - 1n);
     expect(read(message("ffffffffffffffff 0b 08")).asBigInt()).toBe(-1n);
     expect(read(message("01 68 01")).asNumber()).toBe(1);
+    for (const bytes of ["ff 68 01", "0002 68 02"]) {
+      const boolean = read(message(bytes));
+      expect([boolean.asNumber(), boolean.asBigInt(), boolean.asBigUint()]).toEqual([1, 1n, 1n]);
+    }
     const vector = read(message("02 05 01 07 6a 04 28 01"));
     expect([vector.asBigInt(), vector.asNumber(), vector.asBoolean()]).toEqual([2n, 2, true]);
     const typed = read(message("03 01 02 03 03 2c 01"));

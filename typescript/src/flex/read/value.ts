@@ -209,7 +209,8 @@ export class FlexValue implements Place {
   /** Returns a scalar of type `code` as a number, 0 for any other type. */
   #numeric(code: number): number {
     if (code === types.INT) return signed(this.#bytes, this.#scalarAt, this.#scalarWidth);
-    if (code === types.UINT || code === types.BOOL) return unsigned(this.#bytes, this.#scalarAt, this.#scalarWidth);
+    if (code === types.UINT) return unsigned(this.#bytes, this.#scalarAt, this.#scalarWidth);
+    if (code === types.BOOL) return unsigned(this.#bytes, this.#scalarAt, this.#scalarWidth) === 0 ? 0 : 1;
     if (code !== types.FLOAT) return 0;
     const at = this.#scalarAt;
     requireFloat(this.#scalarWidth, at, this);
@@ -219,7 +220,8 @@ export class FlexValue implements Place {
   /** Returns an integer, a Boolean, or the size of an untyped vector; 0 for any other type. */
   #integral(code: number): bigint {
     if (code === types.INT) return BigInt(exactSigned(this.#bytes, this.#scalarAt, this.#scalarWidth));
-    if (code === types.UINT || code === types.BOOL) return BigInt(exactUnsigned(this.#bytes, this.#scalarAt, this.#scalarWidth));
+    if (code === types.UINT) return BigInt(exactUnsigned(this.#bytes, this.#scalarAt, this.#scalarWidth));
+    if (code === types.BOOL) return BigInt(this.#numeric(code));
     return code === types.VECTOR ? BigInt(this.#elements().size) : 0n;
   }
 

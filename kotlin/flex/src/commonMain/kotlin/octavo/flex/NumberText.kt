@@ -20,7 +20,7 @@ internal object NumberText {
 
     fun double(bytes: ByteArray, start: Int, end: Int): Double {
         val text = textOf(bytes, start, end, FLOAT).lowercase()
-        return when (text.trimStart('+', '-')) {
+        return when (if (text.startsWith('+') || text.startsWith('-')) text.drop(1) else text) {
             "inf", "infinity" -> if (text.startsWith('-')) Double.NEGATIVE_INFINITY else Double.POSITIVE_INFINITY
             "nan" -> Double.NaN
             else -> if (text.all { it in DECIMAL }) text.toDoubleOrNull() ?: 0.0 else 0.0

@@ -19,8 +19,9 @@ internal inline fun longOf(
     text: () -> Long,
     size: () -> Int,
 ): Long = when (code) {
-    TypeCode.INT, TypeCode.BOOL -> signed()
+    TypeCode.INT -> signed()
     TypeCode.UINT -> unsigned()
+    TypeCode.BOOL -> if (unsigned() == 0L) 0 else 1
     TypeCode.FLOAT -> float().toLong()
     TypeCode.STRING -> text()
     TypeCode.VECTOR -> size().toLong()
@@ -37,7 +38,8 @@ internal inline fun unsignedOf(
     size: () -> Int,
 ): Long = when (code) {
     TypeCode.INT -> signed()
-    TypeCode.UINT, TypeCode.BOOL -> unsigned()
+    TypeCode.UINT -> unsigned()
+    TypeCode.BOOL -> if (unsigned() == 0L) 0 else 1
     TypeCode.FLOAT -> float().toUnsignedBits()
     TypeCode.STRING -> text()
     TypeCode.VECTOR -> size().toLong()
@@ -55,7 +57,8 @@ internal inline fun doubleOf(
 ): Double = when (code) {
     TypeCode.FLOAT -> float()
     TypeCode.INT -> signed().toDouble()
-    TypeCode.UINT, TypeCode.BOOL -> unsigned().toULong().toDouble()
+    TypeCode.UINT -> unsigned().toULong().toDouble()
+    TypeCode.BOOL -> if (unsigned() == 0L) 0.0 else 1.0
     TypeCode.STRING -> text()
     TypeCode.VECTOR -> size().toDouble()
     else -> 0.0
