@@ -342,7 +342,7 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
 
     private fun complete() {
         check(emitter.output === storage) { "a message that goes straight into an array ends with finishInPlace" }
-        if (stack.size == sizeWhenComplete) return
+        if (sizeWhenComplete >= 0) return check(stack.size == sizeWhenComplete) { "a value was put after the message was complete" }
         checkComplete()
         emitter.finish()
         sizeWhenComplete = stack.size
@@ -359,6 +359,7 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
      * Leave room for the longest string once more: a string is written before it is found to be shared.
      */
     public fun startInPlace(target: ByteArray, at: Int) {
+        requireSpan(at, target.size, target.size)
         clear()
         emitter.output = GrowableBytes.over(target, at)
     }

@@ -113,6 +113,22 @@ class FlexBuilderTest {
     }
 
     @Test
+    fun aMessageThatDidNotFitTakesNoOtherValue() = forAllOptions { options ->
+        val builder = FlexBuilder(options)
+        builder.vector { put("a string") }
+        assertFailsWith<IndexOutOfBoundsException> { builder.finish(ByteArray(5), 0) }
+        builder.put(1)
+        assertFailsWith<IllegalStateException> { builder.finish() }
+    }
+
+    @Test
+    fun refusesToStartOutsideAnArray() {
+        for (at in listOf(-1, 6, Int.MIN_VALUE, Int.MAX_VALUE)) {
+            assertFailsWith<IndexOutOfBoundsException> { FlexBuilder().startInPlace(ByteArray(5), at) }
+        }
+    }
+
+    @Test
     fun refusesRangesOutsideAnArray() = forAllOptions { options ->
         val puts = listOf<FlexBuilder.(Int, Int) -> Unit>(
             { from, to -> put(LongArray(3), from, to) },
