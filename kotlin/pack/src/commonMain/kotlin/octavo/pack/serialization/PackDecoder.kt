@@ -195,7 +195,7 @@ internal class PackDecoder(
     private val isField get() = role == FIELDS || role == MAP
 
     override fun decodeInline(descriptor: SerialDescriptor): Decoder {
-        if (type.wrapper == null || type.wrapper != descriptor.serialName) return this
+        if (type.wrapper == null || type.wrapper != descriptor) return this
         inner.openWrapping(type.form as Form.Fields)
         isWrapping = true
         return inner

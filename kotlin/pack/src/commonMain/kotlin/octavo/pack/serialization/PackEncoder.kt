@@ -223,7 +223,7 @@ internal class PackEncoder(
     private val isField get() = role == FIELDS || role == MAP
 
     override fun encodeInline(descriptor: SerialDescriptor): Encoder {
-        if (type.wrapper == null || type.wrapper != descriptor.serialName) return this
+        if (type.wrapper == null || type.wrapper != descriptor) return this
         inner.openWrapping(type.form as Form.Fields)
         isWrapping = true
         return inner

@@ -1,5 +1,6 @@
 package octavo.pack.serialization
 
+import kotlinx.serialization.descriptors.SerialDescriptor
 import octavo.pack.schema.Schema
 import octavo.pack.schema.text
 
@@ -7,9 +8,9 @@ import octavo.pack.schema.text
  * How the values behind a descriptor stand on the wire.
  *
  * @property isOptional whether there may be none
- * @property wrapper the name of the value class whose own value stands in a tuple, since both may be null, or null if there is no such class
+ * @property wrapper the value class whose own value stands in a tuple, since both may be null, or null if there is no such class
  */
-internal class TypePlan(val form: Form, val isOptional: Boolean = false, val wrapper: String? = null) {
+internal class TypePlan(val form: Form, val isOptional: Boolean = false, val wrapper: SerialDescriptor? = null) {
     val schema: Schema = if (isOptional) Schema.Optional(form.schema) else form.schema
 
     /** The plan of the value where it is lone (5.6): itself, or a tuple of it. */

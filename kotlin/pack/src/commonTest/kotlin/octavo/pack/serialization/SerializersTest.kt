@@ -173,6 +173,35 @@ class SerializersTest {
         )
     }
 
+    @Serializable
+    sealed interface Outcome<out T> {
+        @Serializable
+        @SerialName("done")
+        data class Done<T>(val value: T) : Outcome<T>
+
+        @Serializable
+        @SerialName("failed")
+        data class Failed(val reason: String) : Outcome<Nothing>
+    }
+
+    @Serializable
+    data class Outcomes(val number: Outcome<Int>, val text: Outcome<String>, val other: Outcome<Int>)
+
+    @Test
+    fun genericSealedClasses() = check(
+        "struct(number:union(done:struct(value:vi32),failed:struct(reason:str)),text:union(done:struct(value:str),failed:#3),other:#1)",
+        Outcomes(Outcome.Done(1), Outcome.Done("a"), Outcome.Failed("b")),
+    )
+
+    @Serializable
+    @JvmInline
+    value class Holder<T>(val held: T)
+
+    @Test
+    fun genericValueClassesInsideOneAnother() {
+        for (holder in listOf(Holder(null), Holder(Holder(null)), Holder(Holder(1)))) check("(vi32?)?", holder)
+    }
+
     @Test
     fun subclassesOfTheSerializersModule() {
         check("(str,bytes)", Herd(listOf(Dog("a dog with a name of some length"), Herd(emptyList()))), serializer = anyAnimal)
