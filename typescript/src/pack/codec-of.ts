@@ -8,9 +8,20 @@ import { crc64 } from "./schema/fingerprint.ts";
 import { refuseIf } from "./schema/named.ts";
 import { textOf } from "./schema/text.ts";
 import type { Type } from "./schema/type.ts";
+import { errorOf } from "./wire/wrong.ts";
 
 /** The calls of closures alone. */
 export const byClosures: Source["calls"] = (_, exactly) => (limits) => callsOf(exactly(), limits);
+
+/** The canonical text of a schema that is sound as a whole. */
+function checkedText(type: Type<unknown>): string {
+  try {
+    refuseIf(problemOfWhole(type.node));
+    return textOf(type);
+  } catch (error) {
+    throw errorOf(error);
+  }
+}
 
 /** Returns the codec of a schema that goes by the calls which `quick` makes, or by closures alone if it makes none. */
 export function codecOf<S extends Type<unknown>>(
@@ -18,8 +29,7 @@ export function codecOf<S extends Type<unknown>>(
   limits: Limits | undefined,
   quick: (maxDepth: number) => MakeCalls | undefined,
 ): CodecOf<S> {
-  refuseIf(problemOfWhole(type.node));
-  const schema = textOf(type);
+  const schema = checkedText(type);
   const calls: Source["calls"] = (maxDepth, exactly) => quick(maxDepth) ?? byClosures(maxDepth, exactly);
   const source: Source = { schema, fingerprint: () => crc64(schema), node: () => type.node, kinds: known, calls };
   return new EngineCodec(source, limits) as CodecOf<S>;

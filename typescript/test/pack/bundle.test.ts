@@ -9,7 +9,7 @@ test.each([
   ["date", 2.75],
   ["struct, str, f64", 2.125],
   ["struct, str, f64, list, enumOf, nullable, vu53", 4.375],
-  ["parse", 11],
+  ["parse", 11.125],
   ["pack, struct, str, f64", 18.25],
   ["pack, struct, str, f64, list, enumOf, nullable, vu53", 19.875],
   ["*", 26.25],

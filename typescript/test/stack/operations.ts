@@ -14,7 +14,7 @@ import {
   toObject,
   verify,
 } from "octavo/flex";
-import { map, optional, pack, ref, str, struct, type Type, u8, Writer } from "octavo/pack";
+import { list, map, optional, pack, parse, ref, str, struct, type Type, u8, Writer } from "octavo/pack";
 
 /** Does something with what is so many containers deep, and says what came of it. */
 export type Operation = (depth: number) => unknown;
@@ -174,6 +174,8 @@ export const operations = (): Record<string, Operation> => ({
   ...evolveOperations(),
   ...flexOperations("generated"),
   ...flexOperations("closures"),
+  parse: (depth) => typeof parse(`${"struct(a:".repeat(depth)}u8${")".repeat(depth)}`),
+  "flex of a schema": (depth) => typeof flex(nested<Type<unknown>>(depth, str, (item) => list(item))),
   "flex verify": (depth) => verify(vectors(depth), limits),
   "flex toObject": (depth) => depthOf(toObject(vectors(depth), limits), first),
   "flex toJson": (depth) => toJson(vectors(depth), {}, limits),

@@ -1,4 +1,4 @@
-import { type Bytes, checkedLimits, type Limits, type Writer } from "../../core/index.ts";
+import { type Bytes, checkedLimits, isStackFull, type Limits, type Writer } from "../../core/index.ts";
 import { rootOf } from "../read/read.ts";
 import { ROOT } from "../read/reading.ts";
 import type { Emitter } from "../write/emitter.ts";
@@ -56,11 +56,15 @@ export class SchemaCodec implements FlexCodec<unknown> {
     }
   }
 
+  /** Where the stack has no room for that, the coders serve, and the next call tries again. */
   #makeCode(): void {
-    this.#hasCode = true;
-    if (!this.#isGenerated) return;
-    if (this.#pool.options.profile === undefined) this.#putCode = writeCode(this.#coder);
-    this.#readCode = readCode(this.#coder);
+    try {
+      if (this.#isGenerated && this.#pool.options.profile === undefined) this.#putCode = writeCode(this.#coder);
+      if (this.#isGenerated) this.#readCode = readCode(this.#coder);
+      this.#hasCode = true;
+    } catch (error) {
+      if (!isStackFull(error)) throw error;
+    }
   }
 
   readonly #putByCode = (emitter: Emitter, value: unknown): void => {

@@ -1,4 +1,4 @@
-import { OctavoError } from "../../core/index.ts";
+import { isStackFull, OctavoError, WITHIN_STACK } from "../../core/index.ts";
 import * as kinds from "../closures/kinds.ts";
 import { known } from "../closures/known.ts";
 import { problemOfCases, problemOfFields, problemOfNames, problemOfSize, problemOfWhole } from "./check.ts";
@@ -15,10 +15,15 @@ import type { CompressedName, Declaration, Field, FixedName, Node, Type } from "
 export function parse(text: string): Type<unknown> {
   Object.assign(known, kinds);
   const parser = new Parser(text);
-  const node = parser.type();
-  parser.check(parser.at === text.length ? undefined : "the end");
-  parser.check(problemOfWhole(node));
-  return { node };
+  try {
+    const node = parser.type();
+    parser.check(parser.at === text.length ? undefined : "the end");
+    parser.check(problemOfWhole(node));
+    return { node };
+  } catch (error) {
+    parser.check(isStackFull(error) ? WITHIN_STACK : undefined);
+    throw error;
+  }
 }
 
 class Parser {
