@@ -24,8 +24,16 @@ public inline fun <T> FlexReader.list(at: Int, width: Int, packedType: Int, elem
     val base = startVector(at, width, packedType)
     val size = vectorSize(base, packedType)
     if (size == 0) return emptyList<T>().also { endStruct() }
-    return ArrayList<T>(size).also { list -> forEach(base, packedType, size) { slot, own, type -> list.add(element(slot, own, type)) } }
+    val elements = arrayOfNulls<Any?>(size)
+    var next = 0
+    forEach(base, packedType, size) { slot, own, type -> elements[next++] = element(slot, own, type) }
+    return elements.asListOf()
 }
+
+/** Returns the elements as a list; to add each to an ArrayList takes 200 instructions on Native (benchmarks/findings/platforms.md). */
+@Suppress("UNCHECKED_CAST")
+@PublishedApi
+internal fun <T> Array<Any?>.asListOf(): List<T> = (this as Array<T>).asList()
 
 /** Reads a vector of any kind as a set, each element with [element]. */
 public inline fun <T> FlexReader.set(at: Int, width: Int, packedType: Int, element: (at: Int, width: Int, packedType: Int) -> T): Set<T> {
@@ -53,13 +61,12 @@ public inline fun <K, V> FlexReader.map(
     val keys = keysOf(base, own, size)
     val keysWidth = FlexBytes.keysWidth(bytes, base, own)
     val types = base + size * own
-    val map = LinkedHashMap<K, V>(hashCapacity(size))
-    val counted = counted(map, size, at)
+    val map = newMap<K, V>(size, at)
     for (index in 0 until size) {
-        counted[key(keyAt(keys + index * keysWidth, keysWidth))] = value(base + index * own, own, typeAt(types + index))
+        map.add(key(keyAt(keys + index * keysWidth, keysWidth)), value(base + index * own, own, typeAt(types + index)))
     }
     endStruct()
-    return map
+    return map.finish()
 }
 
 /** Reads a vector of keys and values in turn as a map. */
@@ -74,15 +81,14 @@ public inline fun <K, V> FlexReader.pairs(
     val own = FlexBytes.widthOf(packedType)
     val size = vectorSize(base, packedType)
     if (size and 1 != 0) throw mismatch("keys and values in turn", "$size elements", at)
-    val map = LinkedHashMap<K, V>(hashCapacity(size / 2))
-    val counted = counted(map, size / 2, at)
+    val map = newMap<K, V>(size / 2, at)
     for (index in 0 until size step 2) {
         val slot = base + index * own
         val name = key(slot, own, elementType(base, packedType, size, index))
-        counted[name] = value(slot + own, own, elementType(base, packedType, size, index + 1))
+        map.add(name, value(slot + own, own, elementType(base, packedType, size, index + 1)))
     }
     endStruct()
-    return map
+    return map.finish()
 }
 
 /** Calls [action] with each slot of a vector, then closes it. */

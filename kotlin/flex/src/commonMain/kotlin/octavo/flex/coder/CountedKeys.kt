@@ -9,7 +9,6 @@ import octavo.core.hashCapacity
 // Keys that are compared with one another.
 
 /** Returns what adds [count] entries to [map], which is read from the slot at [at]. */
-@PublishedApi
 internal fun <K, V> FlexReader.counted(map: MutableMap<K, V>, count: Int, at: Int): MutableMap<K, V> =
     countedKeys(count, at, hashCapacity(count))?.let { CountedMap(map, it) } ?: map
 

@@ -1,0 +1,26 @@
+package octavo.flex.coder
+
+import octavo.core.hashCapacity
+
+/** A map that is being decoded. */
+@PublishedApi
+internal interface NewMap<K, V> {
+    /** Adds an entry; of two with one key the last value is kept. */
+    fun add(key: K, value: V)
+
+    /** Returns the map, to which nothing is added any more. */
+    fun finish(): Map<K, V>
+}
+
+/** Returns what becomes a map of [count] entries, which is read from the slot at [at]. */
+@PublishedApi
+internal fun <K, V> FlexReader.newMap(count: Int, at: Int): NewMap<K, V> =
+    if (count <= BriefMap.MOST) BriefMap(count) else LinkedHashMap<K, V>(hashCapacity(count)).let { NewHashMap(it, counted(it, count, at)) }
+
+private class NewHashMap<K, V>(private val map: Map<K, V>, private val counted: MutableMap<K, V>) : NewMap<K, V> {
+    override fun add(key: K, value: V) {
+        counted[key] = value
+    }
+
+    override fun finish(): Map<K, V> = map
+}
