@@ -18,11 +18,10 @@ import octavo.pack.schema.CaseNames
 import octavo.pack.schema.Field
 import octavo.pack.schema.Schema
 
-/** Makes the plan of one descriptor and of all that it consists of: equal descriptors are one declaration. */
+/** Makes the plan of one descriptor and of all that it consists of. */
 @OptIn(ExperimentalSerializationApi::class)
 internal class PlanMaker(private val module: SerializersModule) {
-    /** The declarations so far, by what tells them apart: the descriptor, and of a sealed class those of its subclasses. */
-    private val declared = HashMap<Any, Form>()
+    private val declared = Declarations()
 
     fun type(descriptor: SerialDescriptor): TypePlan = type(descriptor, isOptional = false, around = null)
 
@@ -52,7 +51,7 @@ internal class PlanMaker(private val module: SerializersModule) {
         StructureKind.LIST -> if (descriptor == bytes) Form.Leaf(Schema.Bytes) else Form.Listing(type(descriptor.getElementDescriptor(0)))
         StructureKind.MAP -> Form.Mapping(type(descriptor.getElementDescriptor(0)), type(descriptor.getElementDescriptor(1)))
         StructureKind.CLASS, StructureKind.OBJECT -> declared[descriptor] ?: struct(descriptor)
-        PolymorphicKind.SEALED -> union(descriptor)
+        PolymorphicKind.SEALED -> declared[descriptor] ?: union(descriptor)
         PolymorphicKind.OPEN -> Form.Envelope
         SerialKind.CONTEXTUAL -> error("resolved before")
     }
@@ -79,16 +78,11 @@ internal class PlanMaker(private val module: SerializersModule) {
         return form
     }
 
-    /** Of a generic sealed class the subclasses alone know the type arguments. */
     private fun union(descriptor: SerialDescriptor): Form {
-        val declaration = listOf(descriptor) + descriptor.getElementDescriptor(1).elementDescriptors
-        return declared[declaration] ?: union(descriptor.getElementDescriptor(1), declaration)
-    }
-
-    private fun union(subclasses: SerialDescriptor, declaration: Any): Form {
         lateinit var fields: List<Field>
         val form = Form.Cases(Schema.Union { fields })
-        declared[declaration] = form
+        declared[descriptor] = form
+        val subclasses = descriptor.getElementDescriptor(1)
         val names = CaseNames.of(subclasses.elementNames.toList())
         val cases = names.mapIndexed { index, name ->
             UnionCase(name, subclasses.getElementName(index), case(subclasses.getElementDescriptor(index)))

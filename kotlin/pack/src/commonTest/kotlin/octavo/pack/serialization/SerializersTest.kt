@@ -194,6 +194,33 @@ class SerializersTest {
     )
 
     @Serializable
+    data class Box<T>(val content: T)
+
+    @Serializable
+    data class Chain<T>(val head: T, val tail: Chain<T>?)
+
+    @Test
+    fun equalDescriptorsOfUnlikeParts() {
+        check(
+            "struct(first:struct(content:union(done:struct(value:vi32),failed:struct(reason:str)))," +
+                "second:struct(content:union(done:struct(value:str),failed:#4)))",
+            Box<Outcome<Int>>(Outcome.Done(1)) to Box<Outcome<String>>(Outcome.Done("a")),
+        )
+        check(
+            "struct(first:struct(first:[vi32],second:bool),second:struct(first:[str],second:bool),third:#1)",
+            Triple(listOf(1) to true, listOf("a") to false, listOf(2) to true),
+        )
+        check(
+            "struct(first:struct(head:[vi32],tail:#1?),second:struct(first:struct(head:[str],tail:#3?),second:#1))",
+            Chain(listOf(1), Chain(listOf(2), null)) to (Chain(listOf("a"), null) to Chain(listOf(3), null)),
+        )
+        check(
+            "struct(content:union(done:struct(value:struct(content:union(done:struct(value:vi32),failed:struct(reason:str)))),failed:#6))",
+            Box<Outcome<Box<Outcome<Int>>>>(Outcome.Done(Box(Outcome.Done(1)))),
+        )
+    }
+
+    @Serializable
     @JvmInline
     value class Holder<T>(val held: T)
 
