@@ -36,7 +36,8 @@ public class PackReader {
     private var limits = Limits.DEFAULT
 
     /** Values open around the one that is read next. */
-    private var depth = 0
+    internal var depth = 0
+        private set
 
     /** The shared texts so far (4.3). */
     private val shared = SharedTable()

@@ -45,7 +45,8 @@ public class PackWriter {
     public var at: Int = 0
 
     /** How many values are around what is written next, and how many may be: 64 unless a [Pack] has other limits. */
-    private var depth = 0
+    internal var depth = 0
+        private set
     internal var maxDepth: Int = Limits.DEFAULT.maxDepth
 
     /** Enters a struct, a list or another value that has values inside; [leave] leaves it. Throws [MismatchException] where it is too deep. */

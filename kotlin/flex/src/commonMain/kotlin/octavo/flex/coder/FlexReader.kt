@@ -43,7 +43,7 @@ public class FlexReader {
     private var maxExpansion = 0
 
     /** Containers open around the slot that is read next. */
-    private var depth = 0
+    internal var depth = 0
 
     /** Elements, and bytes of strings, that may still be decoded. */
     private var budget = 0

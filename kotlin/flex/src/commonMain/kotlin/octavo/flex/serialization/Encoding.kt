@@ -15,9 +15,9 @@ internal class Encoding(val configuration: FlexConfiguration, private val coders
         if (root.coders !== found) root = FlexEncoder(this, found)
         try {
             root.encodeRoot(serializer, value)
+            return builder.finish()
         } catch (e: Exception) {
             throw unwritable(e, builder.path(0, root::key))
         }
-        return builder.finish()
     }
 }

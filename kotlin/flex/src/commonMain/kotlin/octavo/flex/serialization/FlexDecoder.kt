@@ -372,14 +372,23 @@ internal class FlexDecoder(
 
     override fun <T> decodeSerializableValue(deserializer: DeserializationStrategy<T>): T = decode(deserializer, 0)
 
-    /** Decodes the value of element [index]. */
+    /** Decodes the value of element [index]; what fails, or is left unread, is closed all the same: a serializer may catch it and go on. */
     @Suppress("UNCHECKED_CAST") // a coder and a polymorphic serializer make what their callers ask for
     private fun <T> decode(deserializer: DeserializationStrategy<T>, index: Int): T {
         val coder = if (isTagged) null else recentCoders.of(deserializer, index)
-        return when {
-            coder != null -> coder.decode(reader, at, width, type) as T
-            deserializer is AbstractPolymorphicSerializer<*> -> decodePolymorphic(deserializer as AbstractPolymorphicSerializer<Any>) as T
-            else -> deserializer.deserialize(this)
+        val depth = reader.depth
+        inner?.isOpen = false
+        try {
+            return when {
+                coder != null -> coder.decode(reader, at, width, type) as T
+                deserializer is AbstractPolymorphicSerializer<*> -> decodePolymorphic(
+                    deserializer as AbstractPolymorphicSerializer<Any>,
+                ) as T
+                else -> deserializer.deserialize(this)
+            }
+        } finally {
+            reader.depth = depth
+            isTagged = false
         }
     }
 
@@ -390,7 +399,7 @@ internal class FlexDecoder(
         if (actual.descriptor.isStruct(serializersModule)) {
             reader.endStruct()
             isTagged = true
-            return actual.deserialize(this).also { isTagged = false } // if it has opened no map: the next one has no tag
+            return actual.deserialize(this)
         }
         val wrapped = decoding.polymorphism.wrapped(map, own)
         return decodeSlot(actual, map + wrapped * own, own, reader.typeOf(map, own, wrapped)).also { reader.endStruct() }

@@ -27,6 +27,7 @@ internal class SerialFormat(private val configuration: PackConfiguration) {
         val plan = plans[serializer.descriptor].lone
         try {
             encoder.lone(plan, serializer, value)
+            checkClosed(encoder.writer.depth)
         } catch (e: Exception) {
             throw if (e is SerializerFault) e else unwritable(e, encoder.path())
         }
@@ -43,7 +44,7 @@ internal class SerialFormat(private val configuration: PackConfiguration) {
         decoder.reader.begin(bytes, limits = configuration.limits)
         val plan = plans[deserializer.descriptor].lone
         val value = try {
-            decoder.lone(plan, deserializer)
+            decoder.lone(plan, deserializer).also { checkClosed(decoder.reader.depth) }
         } catch (e: Exception) {
             throw failure(e, decoder)
         }

@@ -292,6 +292,25 @@ class SerializersTest {
         assertFailsWith<SerializationException> { Pack.decodeFromByteArray(Backward, bytes) }
     }
 
+    /** Goes on where [Backward] has failed between its elements. */
+    private object Lenient : KSerializer<Int> by Backward {
+        override fun serialize(encoder: Encoder, value: Int) {
+            runCatching { Backward.serialize(encoder, -value) }
+            Backward.serialize(encoder, value)
+        }
+
+        override fun deserialize(decoder: Decoder) = runCatching { Backward.deserialize(decoder) }.getOrDefault(0)
+    }
+
+    @Test
+    fun aSerializerCannotGoOnInsideAValueThatFailed() {
+        val bytes = Pack.encodeToByteArray(Backward, 5)
+        assertFailsWith<SerializationException> { Pack.encodeToByteArray(Lenient, 5) }
+        assertFailsWith<SerializationException> { Pack.decodeFromByteArray(Lenient, bytes) }
+        assertFailsWith<SerializationException> { Pack.encodeToByteArray(ListSerializer(Lenient), listOf(5)) }
+        assertFailsWith<SerializationException> { Pack.decodeFromByteArray(ListSerializer(Lenient), "01000a".hexToByteArray()) }
+    }
+
     @Test
     fun malformedMessagesAreExplained() {
         val error =
