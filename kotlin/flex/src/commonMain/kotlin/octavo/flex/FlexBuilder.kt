@@ -63,6 +63,7 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     /** Names the value that follows with the UTF-8 in [[fromIndex], [toIndex]) of [utf8], which must be valid and without NUL. */
     public fun key(utf8: ByteArray, fromIndex: Int, toIndex: Int) {
         if (pendingKey != NO_KEY) refuseKey()
+        requireSpan(fromIndex, toIndex, utf8.size)
         lastKey = NO_KEY
         pendingKey = emitter.internKey(utf8, fromIndex, toIndex)
         lastKey = pendingKey
@@ -128,7 +129,10 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     public fun put(value: String): Unit = emitter.string(value, takeKey())
 
     /** Puts the string in [[fromIndex], [toIndex]) of [utf8], which must be valid UTF-8. */
-    public fun putString(utf8: ByteArray, fromIndex: Int, toIndex: Int): Unit = emitter.string(utf8, fromIndex, toIndex, takeKey())
+    public fun putString(utf8: ByteArray, fromIndex: Int, toIndex: Int) {
+        requireSpan(fromIndex, toIndex, utf8.size)
+        emitter.string(utf8, fromIndex, toIndex, takeKey())
+    }
 
     /** Puts a value of the key type: a string that is shared with the keys of maps; must not contain NUL. */
     public fun putKey(name: String): Unit = emitter.keyValue(name, takeKey())

@@ -137,11 +137,13 @@ class FlexBuilderTest {
             { from, to -> put(FloatArray(3), from, to) },
             { from, to -> put(BooleanArray(3), from, to) },
             { from, to -> putBlob(ByteArray(3), from, to) },
+            { from, to -> putString(ByteArray(3), from, to) },
         )
         for (put in puts) {
             for ((from, to) in listOf(2 to 1, -1 to 2, 1 to 4, 4 to 4, Int.MIN_VALUE to Int.MAX_VALUE)) {
                 val builder = FlexBuilder(options)
                 builder.map {
+                    assertFailsWith<IndexOutOfBoundsException> { key(ByteArray(3), from, to) }
                     key("a")
                     assertFailsWith<IndexOutOfBoundsException> { put(from, to) }
                     putNull()
