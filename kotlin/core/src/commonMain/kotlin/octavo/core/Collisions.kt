@@ -3,9 +3,13 @@ package octavo.core
 /**
  * Bounds how many keys of a message's maps, and elements of its sets, are compared with others: whoever writes it may choose them so that
  * a hash table has one place for all. A large key counts as several.
+ *
+ * Of a table with a few keys none is counted: that they are compared takes no longer than to read them does. But a table in a key is
+ * searched whenever the key is compared. Once a message has one, the keys of all its tables are counted, and a key as many times more as
+ * it took comparisons to read it.
  */
 @InternalOctavoApi
-public class Collisions {
+public abstract class Collisions {
     // Doubles, since Longs are objects on JS.
 
     /** Comparisons that the tables so far would have taken at worst, whose keys were not counted. */
@@ -18,6 +22,23 @@ public class Collisions {
     private var counted = 0.0
     private var most = 0.0
 
+    /** How many tables have been opened. */
+    internal var tables = 0
+        private set
+
+    /** Whether the keys of all tables are counted, however few they are. */
+    public var countsFew: Boolean = false
+        private set
+
+    /** How much of the message has been decoded, in bytes or in values. */
+    protected abstract val decoded: Int
+
+    /** How much it takes to read what has been read: what that has grown by over a key tells how long it takes to compare it. */
+    internal val effort: Double get() = decoded + counted
+
+    /** What is allowed, in words. */
+    internal val expected: String get() = "at most ${most.toLong()} comparisons of keys"
+
     /** Makes ready for a message of [byteCount] bytes, of which no more than [size] bytes and values are decoded. */
     public fun begin(byteCount: Int, size: Int = byteCount) {
         uncounted = 0.0
@@ -25,10 +46,14 @@ public class Collisions {
         this.size = size
         counted = 0.0
         most = maxOf(MIN_COLLISIONS, COLLISIONS_PER_BYTE * byteCount)
+        tables = 0
+        countsFew = false
     }
 
     /** Says whether the keys of another table, of [count], have to be counted: together with those before they could take too long. */
-    public fun needsCounting(count: Int): Boolean {
+    internal fun needsCounting(count: Int): Boolean {
+        tables++
+        if (countsFew) return true
         if (tablesDoubleForCrowds) return count > TOO_FEW_TO_SPREAD
         if (count <= FEW) return false
         uncounted += 0.5 * count * count
@@ -36,14 +61,19 @@ public class Collisions {
         return uncounted > MIN_COLLISIONS || uncountedSize > MIN_COMPARED_SIZE
     }
 
-    /** Counts [comparisons] with a key of [keySize] bytes or values, and says whether so many are allowed. */
-    internal fun allows(comparisons: Int, keySize: Int): Boolean {
-        counted += comparisons * maxOf(1.0, keySize - SMALL + 1.0)
+    /** Counts the keys of all tables from now on. */
+    internal fun countFew() {
+        countsFew = true
+    }
+
+    /** Counts [comparisons] with a key that took this [effort] to read, and says whether so many are allowed. */
+    internal fun allows(comparisons: Int, effort: Double): Boolean {
+        counted += comparisons * maxOf(1.0, effort - SMALL + 1.0)
         return counted <= most
     }
 
-    /** What is allowed, in words. */
-    internal val expected: String get() = "at most ${most.toLong()} comparisons of keys"
+    /** Makes the error of a table at [at], whose keys are not as [expected]. */
+    public abstract fun refused(expected: String, at: Int): MalformedException
 
     private companion object {
         /** Each key of so few is compared with 64 others at most, on the average: no more than [COLLISIONS_PER_BYTE]. */

@@ -1,26 +1,37 @@
 package octavo.core
 
 /**
- * Counts, before each key is added to a table that was made for [capacity] of them, the others that it is compared with; throws what
- * [refused] makes, told what was expected, when the message has too many or spreads them too far. How much of the message has been decoded
- * [progress] says: it tells how large keys are.
+ * Counts, before each key is added to a table that was made for [capacity] of them, the others that it is compared with; throws when the
+ * message has too many or spreads them too far. The table has [count] keys and is read at [at].
  */
 @InternalOctavoApi
-public class CountedKeys(
-    private val collisions: Collisions,
-    capacity: Int,
-    private val progress: () -> Int,
-    private val refused: (expected: String) -> MalformedException,
-) {
-    private val places = keyPlaces(capacity)
-    private var before = progress()
+public open class CountedKeys(private val collisions: Collisions, count: Int, private val capacity: Int, private val at: Int) {
+    private var places: KeyPlaces? = if (collisions.needsCounting(count)) keyPlaces(capacity) else null
+
+    /** How many tables were open or read before the next key. */
+    private var tables = collisions.tables
+    private var before = collisions.effort
 
     /** Counts [key], which is about to be added. */
     public fun met(key: Any?) {
+        if (tables != collisions.tables) metTables(key)
+        places?.let { count(key, it) }
+    }
+
+    private fun metTables(key: Any?) {
+        tables = collisions.tables
+        if (isPlain(key)) return
+        collisions.countFew()
+        if (places == null) places = keyPlaces(capacity)
+    }
+
+    /** Whether the tables were in the value of the entry before, since there are none in [key]. */
+    private fun isPlain(key: Any?): Boolean = key is String || key is Number || key is Enum<*>
+
+    private fun count(key: Any?, places: KeyPlaces) {
         val passed = places.take(key)
-        val keySize = progress() - before
-        before += keySize
-        if (places.isSparse) throw refused("keys that do not spread a hash table")
-        if (passed > 0 && !collisions.allows(passed, keySize)) throw refused(collisions.expected)
+        if (places.isSparse) throw collisions.refused("keys that do not spread a hash table", at)
+        if (passed > 0 && !collisions.allows(passed, collisions.effort - before)) throw collisions.refused(collisions.expected, at)
+        before = collisions.effort
     }
 }

@@ -14,6 +14,10 @@ public const val DEFAULT_CAPACITY: Int = 8
 @InternalOctavoApi
 public fun roomFor(count: Int): Int = minOf(count, MAX_ROOM)
 
+/** Entries up to which keys are compared with each other in less time than it takes to make a hash table: see findings/platforms.md. */
+@InternalOctavoApi
+public expect val mostBriefEntries: Int
+
 /** Returns the capacity of a hash table for [count] entries that a message has announced. */
 @InternalOctavoApi
 public fun hashCapacity(count: Int): Int = tableCapacity(roomFor(count))

@@ -31,7 +31,8 @@ public class PackReader {
     public var at: Int = 0
 
     /** Index of the message's first byte, and of the one after its last. */
-    private var start = 0
+    internal var start = 0
+        private set
     private var end = 0
     private var limits = Limits.DEFAULT
 
@@ -44,7 +45,7 @@ public class PackReader {
     internal val origins = Origins()
 
     private val keys = KnownKeys()
-    internal val collisions = Collisions()
+    internal val collisions: Collisions = PackCollisions(this)
 
     /** How many shared texts there are: to be handed to [endOpen] when the first section has been read. */
     public val sharedCount: Int get() = shared.count

@@ -22,11 +22,11 @@ public record CopiedOnWrite(Class<?> type, ValueCoder list, IntFunction<Object> 
 
   @Override
   public Object read(Reader reader, byte[] bytes, int depth) {
-    int first = reader.at;
+    Collisions collisions = Collisions.ofAll(reader, type);
     Collection<?> elements = (Collection<?>) list.read(reader, bytes, depth);
     @SuppressWarnings("unchecked") // empty yet
     Collection<Object> made = (Collection<Object>) maker.apply(elements.size());
-    Collisions.check(reader, type, elements, first);
+    collisions.check(elements);
     made.addAll(elements);
     return made;
   }

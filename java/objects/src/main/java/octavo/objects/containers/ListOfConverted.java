@@ -43,12 +43,13 @@ public record ListOfConverted(ValueCoder list, Conversion conversion, IntFunctio
   private Object readOther(Reader reader, byte[] bytes, int depth) {
     int first = reader.at;
     int number = reader.objects.take();
-    Collection<Object> early = number < 0 ? null : make(0);
+    Collection<Object> early = make(0);
     if (number >= 0) reader.objects.put(number, early);
+    Collisions collisions = Collisions.ofAll(reader, early.getClass());
     List<Object> converted = (List<Object>) list.read(reader, bytes, depth);
     converted.replaceAll(it -> conversion.fromWire(it, reader, first));
-    Collection<Object> values = early == null ? make(converted.size()) : early;
-    Collisions.check(reader, values.getClass(), converted, first);
+    collisions.check(converted);
+    Collection<Object> values = number < 0 ? make(converted.size()) : early;
     values.addAll(converted);
     return values;
   }

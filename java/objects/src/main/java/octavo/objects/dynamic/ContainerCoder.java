@@ -1,7 +1,7 @@
 package octavo.objects.dynamic;
 
+import java.util.ArrayList;
 import java.util.Collection;
-import java.util.List;
 import java.util.Map;
 import octavo.objects.MismatchException;
 import octavo.objects.containers.Copying;
@@ -68,18 +68,21 @@ record ContainerCoder(Class<?> declared, Classes classes, Bodies collections, Bo
           first, "a " + declared.getName(), "a " + container.type.getName(), null);
     classes.check(reader, container.type, depth, first);
     if (classes.hasReferences()) return readReferable(reader, bytes, depth, tag, first);
+    Collisions collisions = collisions(reader, container, false);
     Object read = bodies.withTag(tag).read(reader, bytes, depth);
-    checkCollisions(reader, container, read, first, 0);
+    collisions.check(elements(read));
     return container.of(read, bodies.elementClass());
   }
 
-  /** What was read into a list has not been hashed, and a {@code Hashtable} has no trees. */
-  private static void checkCollisions(
-      Reader reader, Container container, Object read, int first, long values) {
-    if (read.getClass() == container.type) return;
-    if (read instanceof List<?> it) Collisions.check(reader, container.type, it, first, values);
-    else if (container == Container.HASHTABLE)
-      Collisions.check(reader, container.type, ((Map<?, ?>) read).keySet(), first, values);
+  /** What is read into a list has not been hashed then, and a {@code Hashtable} has no trees. */
+  private static Collisions collisions(Reader reader, Container container, boolean hasReferences) {
+    boolean isHashedLater =
+        container.read(hasReferences) == ArrayList.class || container == Container.HASHTABLE;
+    return isHashedLater ? Collisions.ofAll(reader, container.type) : Collisions.NONE;
+  }
+
+  private static Collection<?> elements(Object read) {
+    return read instanceof Map<?, ?> it ? it.keySet() : (Collection<?>) read;
   }
 
   /** Elements may refer to the container: so there is one before them, unless it cannot change. */
@@ -90,9 +93,10 @@ record ContainerCoder(Class<?> declared, Classes classes, Bodies collections, Bo
     Object empty = container.empty();
     reader.objects.put(reader.objects.take(), empty);
     long before = reader.objects.values();
+    Collisions collisions = collisions(reader, container, true);
     Object read = bodies.withTag(tag).read(reader, bytes, depth);
     if (container.isSet()) References.countHashed(reader, reader.objects.values() - before, first);
-    checkCollisions(reader, container, read, first, before);
+    collisions.check(elements(read));
     if (empty == null) empty = container.of(read, bodies.elementClass());
     else Container.fill(empty, read);
     reader.objects.end(number, empty, false);

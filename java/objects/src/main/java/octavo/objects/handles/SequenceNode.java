@@ -43,8 +43,9 @@ final class SequenceNode extends Node {
     int first = reader.at;
     Head head = readHead(reader, depth);
     Object begun = Early.begin(reader, elements, head.count);
+    Collisions collisions = Collisions.ofAll(reader, type);
     Object[] values = run.read(reader, head.count, head.width, first, depth);
-    Collisions.check(reader, type, Arrays.asList(values), first);
+    collisions.check(Arrays.asList(values));
     return Early.end(elements, begun, values);
   }
 

@@ -1,5 +1,6 @@
 package octavo.objects.wire;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Hashtable;
 import java.util.Map;
@@ -12,6 +13,10 @@ import octavo.objects.MismatchException;
 /**
  * Counts the keys of a hash table that are compared with one another, since they have the same hash
  * code: whoever writes a message may choose them so. A large key counts as several.
+ *
+ * <p>Of a few keys none is counted. But a table in a key is searched whenever the key is compared:
+ * once a message has one, the keys of all tables are counted, and a key as many times more as there
+ * were comparisons while it was read.
  */
 public final class Collisions {
   /** So many are compared in no time: 13 ms for 1,024 records of one hash code. */
@@ -46,10 +51,10 @@ public final class Collisions {
   private static final int GOLDEN = 0x9E3779B9;
 
   /** What counts nothing. */
-  private static final Collisions NONE = new Collisions(null, null, 0);
+  public static final Collisions NONE = new Collisions(null, null);
 
   private final Reader reader;
-  private final boolean hasChains;
+  private final Class<?> container;
   private int[] counters = {};
   private int shift;
   private int met;
@@ -58,43 +63,55 @@ public final class Collisions {
   private long most;
 
   /** Keys that are not counted. */
-  private final int few;
+  private int few;
+
+  /** Tables that were open or had been read before the next key. */
+  private int tables;
 
   /** Where the last key ended. */
   private int at;
 
   private long values;
 
-  private Collisions(Reader reader, Class<?> container, int few) {
+  /** Comparisons that had been counted by then. */
+  private long collisions;
+
+  private Collisions(Reader reader, Class<?> container) {
     this.reader = reader;
-    this.few = few;
-    hasChains = container == Hashtable.class;
+    this.container = container;
     if (reader == null) return;
-    at = reader.at;
-    values = reader.objects.values();
+    if (reader.countsFewKeys) few = 0;
+    else few = reader.objects.count() == 0 ? FEW : FEW_SHARED;
+    tables = ++reader.tables;
+    mark();
   }
 
-  /** What counts the keys of a container of that many, if there is need. */
+  /** What counts the keys of a container of that many, if it compares them. */
   public static Collisions of(Reader reader, Class<?> container, int count) {
-    int few = reader.objects.count() == 0 ? FEW : FEW_SHARED;
-    return count > few && isHashed(container) ? new Collisions(reader, container, few) : NONE;
+    boolean isCounted = count > 1 && container != ArrayList.class && isHashed(container);
+    return isCounted ? new Collisions(reader, container) : NONE;
   }
 
-  /** Counts all the elements that a container, which began at {@code first}, is about to have. */
-  public static void check(Reader reader, Class<?> container, Collection<?> elements, int first) {
-    check(reader, container, elements, first, reader.objects.values());
+  /** What counts the elements of a container, all of which are about to be read first. */
+  public static Collisions ofAll(Reader reader, Class<?> container) {
+    if (!isHashed(container) && container != CopyOnWriteArraySet.class) return NONE;
+    reader.countsFewKeys = true;
+    return new Collisions(reader, container);
   }
 
-  /** Counts them, of a container before which there were so many values. */
-  public static void check(
-      Reader reader, Class<?> container, Collection<?> elements, int first, long values) {
+  /** Counts all the elements that the container is about to have. */
+  public void check(Collection<?> elements) {
+    if (this == NONE) return;
     int count = elements.size();
-    long size = Math.max(reader.at - first, reader.objects.values() - values);
-    if (container == CopyOnWriteArraySet.class) reader.countCollisions(pairs(count, size));
-    Collisions collisions = of(reader, container, count);
-    if (collisions == NONE) return;
-    elements.forEach(collisions::met);
-    reader.countCollisions(collisions.most * Math.max(0, size - (long) SMALL * count));
+    long size = size();
+    if (container == CopyOnWriteArraySet.class) {
+      reader.countCollisions(pairs(count, size) + count * compared());
+      return;
+    }
+    size += compared();
+    mark();
+    elements.forEach(this::met);
+    reader.countCollisions(most * Math.max(0, size - (long) SMALL * count));
   }
 
   /** Throws {@link MismatchException} where a reader would refuse what was written. */
@@ -120,22 +137,45 @@ public final class Collisions {
 
   /** Counts a key that is about to be added. */
   public void met(Object key) {
-    if (this != NONE && key != null && !isOrdered(key) && ++met > few) count(key.hashCode());
+    if (this == NONE || key == null) return;
+    if (tables != reader.tables) metTables(key);
+    if (!isOrdered(key) && ++met > few) count(key.hashCode());
+  }
+
+  private void metTables(Object key) {
+    tables = reader.tables;
+    if (isPlain(key)) return;
+    reader.countsFewKeys = true;
+    few = 0;
+  }
+
+  /** Whether the tables were in the value before, since there are none in the key. */
+  private static boolean isPlain(Object key) {
+    return key instanceof String || key instanceof Number || key instanceof Enum;
   }
 
   private void count(int hash) {
     if (met > counters.length && counters.length < MAX_COUNTERS) grow();
     long others = counters[hash * GOLDEN >>> shift]++;
     if (others > most) most = others;
-    reader.countCollisions(others * Math.max(1, size() - SMALL + 1));
+    reader.countCollisions(others * Math.max(1, size() + compared() - SMALL + 1));
+    mark();
+  }
+
+  private void mark() {
+    at = reader.at;
+    values = reader.objects.values();
+    collisions = reader.collisions();
   }
 
   /** The bytes since the last key, or the values if those are more: some are shared. */
   private long size() {
-    long size = Math.max(reader.at - at, reader.objects.values() - values);
-    at = reader.at;
-    values = reader.objects.values();
-    return size;
+    return Math.max(reader.at - at, reader.objects.values() - values);
+  }
+
+  /** The comparisons since the last key. */
+  private long compared() {
+    return reader.collisions() - collisions;
   }
 
   /** Each counter becomes four, for all that the one may have counted. */
@@ -148,6 +188,7 @@ public final class Collisions {
 
   /** Whether those of one hash code are in a tree. */
   private boolean isOrdered(Object key) {
-    return !hasChains && (key instanceof String || key instanceof Integer || key instanceof Long);
+    return container != Hashtable.class
+        && (key instanceof String || key instanceof Integer || key instanceof Long);
   }
 }

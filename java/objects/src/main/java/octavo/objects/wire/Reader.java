@@ -50,6 +50,13 @@ public final class Reader {
   private LongConsumer counts;
   private long objectCount;
   private long collisions;
+
+  /**
+   * Hash tables so far, and whether keys are counted where they are few; see {@link Collisions}.
+   */
+  int tables;
+
+  boolean countsFewKeys;
   private long passed;
 
   private int start;
@@ -72,6 +79,8 @@ public final class Reader {
     limit(Limits.DEFAULT, null);
     objectCount = 0;
     collisions = 0;
+    tables = 0;
+    countsFewKeys = false;
     passed = 0;
   }
 
@@ -112,6 +121,11 @@ public final class Reader {
     objectCount += count;
     if (objectCount > limits.maxObjects())
       throw overLimit(position, limits.maxObjects() + " objects", objectCount);
+  }
+
+  /** The keys so far that another one was compared with. */
+  long collisions() {
+    return collisions;
   }
 
   /** Counts keys that another one is compared with. */

@@ -157,6 +157,29 @@ class CollisionsTest {
     assertEquals(MANY, sets.decode(lists.encode(differing)).size());
   }
 
+  /**
+   * Sets of all but one of a few points of one hash code: to tell two sets apart takes as long as
+   * to make one.
+   */
+  private static List<List<Point>> crowded() {
+    List<Point> points = list(CollisionsTest::bad).subList(0, 300);
+    List<List<Point>> sets = new ArrayList<>();
+    for (Point left : points) sets.add(points.stream().filter(it -> it != left).toList());
+    return sets;
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void refusesSetsOfFewElementsOfOneHashCode(String engine) {
+    Coder<List<List<Point>>> lists = typed(engine, new TypeRef<List<List<Point>>>() {}.type());
+    Coder<Set<Set<Point>>> sets = typed(engine, new TypeRef<Set<Set<Point>>>() {}.type());
+    refuses(sets, lists.encode(crowded()));
+    Set<Set<Point>> spread = new HashSet<>();
+    for (int index = 0; index < 300; index++)
+      spread.add(new HashSet<>(list(CollisionsTest::good).subList(index, index + 100)));
+    assertEquals(spread, sets.decode(sets.encode(spread)));
+  }
+
   @Test
   void refusesSharedKeysOfOneHashCode() {
     List<List<Object>> keys = new ArrayList<>();

@@ -52,9 +52,4 @@ internal class BriefMap<K, V>(capacity: Int) :
             return ViewEntry(keyAt(index), valueAt(index++))
         }
     }
-
-    companion object {
-        /** Entries up to which a map is brief: see benchmarks/findings/platforms.md. */
-        const val MOST = 8
-    }
 }

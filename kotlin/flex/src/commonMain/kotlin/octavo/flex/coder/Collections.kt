@@ -81,14 +81,15 @@ public inline fun <K, V> FlexReader.pairs(
     val own = FlexBytes.widthOf(packedType)
     val size = vectorSize(base, packedType)
     if (size and 1 != 0) throw mismatch("keys and values in turn", "$size elements", at)
-    val map = newMap<K, V>(size / 2, at)
+    val map = LinkedHashMap<K, V>(hashCapacity(size / 2))
+    val counted = counted(map, size / 2, at)
     for (index in 0 until size step 2) {
         val slot = base + index * own
         val name = key(slot, own, elementType(base, packedType, size, index))
-        map.add(name, value(slot + own, own, elementType(base, packedType, size, index + 1)))
+        counted[name] = value(slot + own, own, elementType(base, packedType, size, index + 1))
     }
     endStruct()
-    return map.finish()
+    return map
 }
 
 /** Calls [action] with each slot of a vector, then closes it. */

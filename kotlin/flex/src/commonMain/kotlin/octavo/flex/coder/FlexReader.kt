@@ -53,7 +53,7 @@ public class FlexReader {
     private val shapes = ProvenShapes()
     private val strings = DecodedStrings()
     private val keys = DecodedKeys()
-    internal val collisions = Collisions()
+    internal val collisions: Collisions = FlexCollisions(this)
 
     /** A number that grows with each element, and byte of a string, that is decoded. */
     internal val decoded: Int get() = -budget

@@ -1,6 +1,7 @@
 package octavo.flex.coder
 
 import octavo.core.hashCapacity
+import octavo.core.mostBriefEntries
 
 /** A map that is being decoded. */
 @PublishedApi
@@ -12,10 +13,16 @@ internal interface NewMap<K, V> {
     fun finish(): Map<K, V>
 }
 
-/** Returns what becomes a map of [count] entries, which is read from the slot at [at]. */
+/** Returns what becomes a map of [count] keys that are made of texts, which is read from the slot at [at]. */
 @PublishedApi
 internal fun <K, V> FlexReader.newMap(count: Int, at: Int): NewMap<K, V> =
-    if (count <= BriefMap.MOST) BriefMap(count) else LinkedHashMap<K, V>(hashCapacity(count)).let { NewHashMap(it, counted(it, count, at)) }
+    if (count <=
+        mostBriefEntries
+    ) {
+        BriefMap(count)
+    } else {
+        LinkedHashMap<K, V>(hashCapacity(count)).let { NewHashMap(it, counted(it, count, at)) }
+    }
 
 private class NewHashMap<K, V>(private val map: Map<K, V>, private val counted: MutableMap<K, V>) : NewMap<K, V> {
     override fun add(key: K, value: V) {

@@ -16,4 +16,6 @@ public data class Crowds(
     val byColor: Map<Color, Int> = emptyMap(),
     val lists: Set<List<Int>> = emptySet(),
     val many: List<Set<Point>> = emptyList(),
+    val sets: Set<Set<Point>> = emptySet(),
+    val bySet: Map<Set<Point>, Int> = emptyMap(),
 )

@@ -83,6 +83,16 @@ class CollisionsTest : StructTest() {
     @Test
     fun refusesManySets() = refuses(Crowds(many = List(6) { Listed(List(MANY * 3 / 4, ::bad)) }), "/many/")
 
+    /** Sets of all but one of [count] points of one hash code: to tell one set from another takes as long as to make it. */
+    private fun crowdedSets(count: Int) = List(count) { left -> Listed(List(count, ::bad).filterIndexed { index, _ -> index != left }) }
+
+    @Test
+    fun refusesSetsOfFewElementsOfOneHashCode() {
+        val sets = crowdedSets(120)
+        refuses(Crowds(sets = Listed(sets)), "/sets/")
+        refuses(Crowds(bySet = ListedMap(sets)), "/bySet/")
+    }
+
     @Test
     fun refusesTextsOfOneHashCodeWhereTheyAreNotKeptInOrder() {
         val texts = List(MANY) { index -> List(14) { bit -> if (index shr bit and 1 == 0) "Aa" else "BB" }.joinToString("") }
@@ -123,6 +133,7 @@ class CollisionsTest : StructTest() {
         reads(Crowds(longs = longs.toSet(), byLong = longs.associateWith { 1 }, byColor = Color.entries.associateWith { 1 }))
         reads(Crowds(lists = List(1000) { index -> List(100) { index } }.toSet()))
         reads(Crowds(many = List(LARGE / 1000) { points.take(1000).toSet() }))
+        reads(Crowds(sets = points.chunked(100) { it.toSet() }.toSet()))
     }
 
     private companion object {
