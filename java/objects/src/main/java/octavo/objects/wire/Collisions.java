@@ -50,12 +50,14 @@ public final class Collisions {
 
   private static final int GOLDEN = 0x9E3779B9;
 
+  private static final int[] NO_COUNTERS = {};
+
   /** What counts nothing. */
   public static final Collisions NONE = new Collisions(null, null);
 
   private final Reader reader;
   private final Class<?> container;
-  private int[] counters = {};
+  private int[] counters = NO_COUNTERS;
   private int shift;
   private int met;
 
@@ -80,7 +82,7 @@ public final class Collisions {
     this.reader = reader;
     this.container = container;
     if (reader == null) return;
-    if (reader.countsFewKeys) few = 0;
+    if (reader.countingFew > 0) few = 0;
     else few = reader.objects.count() == 0 ? FEW : FEW_SHARED;
     tables = ++reader.tables;
     mark();
@@ -92,23 +94,26 @@ public final class Collisions {
     return isCounted ? new Collisions(reader, container) : NONE;
   }
 
-  /** What counts the elements of a container, all of which are about to be read first. */
+  /** What counts the elements of a container, all of which are read before {@link #check}. */
   public static Collisions ofAll(Reader reader, Class<?> container) {
     if (!isHashed(container) && container != CopyOnWriteArraySet.class) return NONE;
-    reader.countsFewKeys = true;
-    return new Collisions(reader, container);
+    Collisions collisions = new Collisions(reader, container);
+    reader.countingFew++;
+    return collisions;
   }
 
   /** Counts all the elements that the container is about to have. */
   public void check(Collection<?> elements) {
     if (this == NONE) return;
+    reader.countingFew--;
     int count = elements.size();
-    long size = size();
-    if (container == CopyOnWriteArraySet.class) {
-      reader.countCollisions(pairs(count, size) + count * compared());
-      return;
-    }
-    size += compared();
+    if (container == CopyOnWriteArraySet.class)
+      reader.countCollisions(pairs(count, size()) + count * compared());
+    else if (count > few || tables != reader.tables) checkHashed(elements, count);
+  }
+
+  private void checkHashed(Collection<?> elements, int count) {
+    long size = size() + compared();
     mark();
     elements.forEach(this::met);
     reader.countCollisions(most * Math.max(0, size - (long) SMALL * count));
@@ -145,7 +150,7 @@ public final class Collisions {
   private void metTables(Object key) {
     tables = reader.tables;
     if (isPlain(key)) return;
-    reader.countsFewKeys = true;
+    reader.countingFew++;
     few = 0;
   }
 

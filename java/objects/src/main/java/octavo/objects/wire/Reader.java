@@ -51,12 +51,12 @@ public final class Reader {
   private long objectCount;
   private long collisions;
 
-  /**
-   * Hash tables so far, and whether keys are counted where they are few; see {@link Collisions}.
-   */
+  /** Hash tables so far. */
   int tables;
 
-  boolean countsFewKeys;
+  /** For how many reasons keys are counted where they are few, too; see {@link Collisions}. */
+  int countingFew;
+
   private long passed;
 
   private int start;
@@ -80,7 +80,7 @@ public final class Reader {
     objectCount = 0;
     collisions = 0;
     tables = 0;
-    countsFewKeys = false;
+    countingFew = 0;
     passed = 0;
   }
 
