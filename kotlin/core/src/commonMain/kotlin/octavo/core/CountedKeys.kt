@@ -10,7 +10,7 @@ public open class CountedKeys(private val collisions: Collisions, count: Int, pr
 
     /** How many tables were open or read before the next key. */
     private var tables = collisions.tables
-    private var before = collisions.effort
+    private var before = if (places == null) 0.0 else collisions.effort
 
     /** Counts [key], which is about to be added. */
     public fun met(key: Any?) {
