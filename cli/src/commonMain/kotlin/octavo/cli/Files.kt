@@ -162,7 +162,7 @@ internal interface FileOutput :
 private const val INITIAL_BYTES = 64 * 1024
 
 /** What an array holds on every platform. */
-private const val MOST_BYTES = Int.MAX_VALUE - 8
+internal const val MOST_BYTES = Int.MAX_VALUE - 8
 
 private fun tooLarge(name: String) = Trouble(name, "larger than 2 GiB")
 

@@ -57,7 +57,7 @@ private const val TRUSTED_BYTES = 1 shl 20
 
 private fun lengthOf(prefix: ByteArray, offset: Long): Int {
     val length = prefix.foldRight(0L) { byte, length -> length shl 8 or (byte.toLong() and 0xFF) }
-    if (length > Int.MAX_VALUE) throw MalformedException("a message below 2 GiB", "a length of $length bytes", offset)
+    if (length > MOST_BYTES) throw MalformedException("a message below 2 GiB", "a length of $length bytes", offset)
     return length.toInt()
 }
 
@@ -65,7 +65,7 @@ private fun ByteInput.readMessage(buffer: ByteArray, length: Int, offset: Long):
     var bytes = buffer
     var end = 0
     while (end < length) {
-        if (end == bytes.size) bytes = bytes.copyOf(minOf(length, maxOf(TRUSTED_BYTES, bytes.size * 2)))
+        if (end == bytes.size) bytes = bytes.copyOf(maxOf(TRUSTED_BYTES.toLong(), bytes.size * 2L).coerceAtMost(length.toLong()).toInt())
         val count = readUpTo(bytes, end, minOf(length, bytes.size))
         if (count == 0) throw MalformedException("a message of $length bytes", "$end bytes", offset)
         end += count
