@@ -19,22 +19,21 @@ public abstract class Collisions {
     private var uncountedSize = 0.0
 
     private var size = 0
-    private var counted = 0.0
     private var most = 0.0
+
+    /** Comparisons so far, each as many times as the key is large. */
+    internal var counted = 0.0
+        private set
 
     /** How many tables have been opened. */
     internal var tables = 0
         private set
 
     /** Whether the keys of all tables are counted, however few they are. */
-    public var countsFew: Boolean = false
-        private set
+    internal var countsFew = false
 
     /** How much of the message has been decoded, in bytes or in values. */
-    protected abstract val decoded: Int
-
-    /** How much it takes to read what has been read: what that has grown by over a key tells how long it takes to compare it. */
-    internal val effort: Double get() = decoded + counted
+    public abstract val decoded: Int
 
     /** What is allowed, in words. */
     internal val expected: String get() = "at most ${most.toLong()} comparisons of keys"
@@ -61,14 +60,13 @@ public abstract class Collisions {
         return uncounted > MIN_COLLISIONS || uncountedSize > MIN_COMPARED_SIZE
     }
 
-    /** Counts the keys of all tables from now on. */
-    internal fun countFew() {
-        countsFew = true
-    }
-
-    /** Counts [comparisons] with a key that took this [effort] to read, and says whether so many are allowed. */
-    internal fun allows(comparisons: Int, effort: Double): Boolean {
-        counted += comparisons * maxOf(1.0, effort - SMALL + 1.0)
+    /**
+     * Counts [comparisons] with a key of [size] bytes or values, in which so many [inner] ones were counted, and says whether so many are
+     * allowed. To find a key in one that is compared, its parts are hashed.
+     */
+    internal fun allows(comparisons: Int, size: Int, inner: Double): Boolean {
+        counted += comparisons * maxOf(1.0, size - SMALL + 1.0 + inner)
+        if (countsFew) counted += size
         return counted <= most
     }
 

@@ -10,7 +10,10 @@ public open class CountedKeys(private val collisions: Collisions, count: Int, pr
 
     /** How many tables were open or read before the next key. */
     private var tables = collisions.tables
-    private var before = if (places == null) 0.0 else collisions.effort
+
+    /** How much had been decoded and counted before the next key. */
+    private var decoded = if (places == null) 0 else collisions.decoded
+    private var counted = if (places == null) 0.0 else collisions.counted
 
     /** Counts [key], which is about to be added. */
     public fun met(key: Any?) {
@@ -21,8 +24,15 @@ public open class CountedKeys(private val collisions: Collisions, count: Int, pr
     private fun metTables(key: Any?) {
         tables = collisions.tables
         if (isPlain(key)) return
-        collisions.countFew()
-        if (places == null) places = keyPlaces(capacity)
+        collisions.countsFew = true
+        if (places == null) start()
+    }
+
+    /** Starts with the key that is about to be added, of which it is not known any more how large it is. */
+    private fun start() {
+        places = keyPlaces(capacity)
+        decoded = collisions.decoded
+        counted = collisions.counted
     }
 
     /** Whether the tables were in the value of the entry before, since there are none in [key]. */
@@ -31,7 +41,9 @@ public open class CountedKeys(private val collisions: Collisions, count: Int, pr
     private fun count(key: Any?, places: KeyPlaces) {
         val passed = places.take(key)
         if (places.isSparse) throw collisions.refused("keys that do not spread a hash table", at)
-        if (passed > 0 && !collisions.allows(passed, collisions.effort - before)) throw collisions.refused(collisions.expected, at)
-        before = collisions.effort
+        val isAllowed = collisions.allows(passed, collisions.decoded - decoded, collisions.counted - counted)
+        if (!isAllowed) throw collisions.refused(collisions.expected, at)
+        decoded = collisions.decoded
+        counted = collisions.counted
     }
 }

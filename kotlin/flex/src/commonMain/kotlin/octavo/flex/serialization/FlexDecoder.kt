@@ -373,22 +373,24 @@ internal class FlexDecoder(
     override fun <T> decodeSerializableValue(deserializer: DeserializationStrategy<T>): T = decode(deserializer, 0)
 
     /** Decodes the value of element [index]; what fails, or is left unread, is closed all the same: a serializer may catch it and go on. */
-    @Suppress("UNCHECKED_CAST") // a coder and a polymorphic serializer make what their callers ask for
     private fun <T> decode(deserializer: DeserializationStrategy<T>, index: Int): T {
-        val coder = if (isTagged) null else recentCoders.of(deserializer, index)
         val depth = reader.depth
         inner?.isOpen = false
         try {
-            return when {
-                coder != null -> coder.decode(reader, at, width, type) as T
-                deserializer is AbstractPolymorphicSerializer<*> -> decodePolymorphic(
-                    deserializer as AbstractPolymorphicSerializer<Any>,
-                ) as T
-                else -> deserializer.deserialize(this)
-            }
+            return decodeOpen(deserializer, index)
         } finally {
             reader.depth = depth
             isTagged = false
+        }
+    }
+
+    @Suppress("UNCHECKED_CAST") // a coder and a polymorphic serializer make what their callers ask for
+    private fun <T> decodeOpen(deserializer: DeserializationStrategy<T>, index: Int): T {
+        val coder = if (isTagged) null else recentCoders.of(deserializer, index)
+        return when {
+            coder != null -> coder.decode(reader, at, width, type) as T
+            deserializer is AbstractPolymorphicSerializer<*> -> decodePolymorphic(deserializer as AbstractPolymorphicSerializer<Any>) as T
+            else -> deserializer.deserialize(this)
         }
     }
 
