@@ -1,7 +1,9 @@
 package octavo.objects.handles;
 
+import java.util.Arrays;
 import java.util.List;
-import octavo.objects.model.Elements;
+import octavo.objects.model.Rows;
+import octavo.objects.wire.Collisions;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.Writer;
 
@@ -11,19 +13,24 @@ final class ColumnsNode extends Node {
   record Column(String name, Run run, int alignment) {}
 
   private final List<Column> columns;
-  private final Elements elements;
+  private final Rows elements;
+  private final Class<?> type;
 
-  ColumnsNode(List<Column> columns, Elements elements) {
+  /** {@code type} is the class of the lists. */
+  ColumnsNode(List<Column> columns, Rows elements, Class<?> type) {
     this.columns = columns;
     this.elements = elements;
+    this.type = type;
   }
 
   @Override
   void write(Writer writer, Object value, int code, int depth) {
     Depth.check(depth);
+    int first = writer.at;
     Object[] rows = elements.of(value);
     writer.varint(rows.length);
     for (int index = 0; index < columns.size(); index++) writeColumn(writer, rows, index, depth);
+    Collisions.check(writer, type, rows.length, first);
   }
 
   private void writeColumn(Writer writer, Object[] rows, int index, int depth) {
@@ -45,10 +52,13 @@ final class ColumnsNode extends Node {
   Object read(Reader reader, int code, int depth) {
     Depth.check(reader, depth);
     int count = reader.count(columns.size());
+    Collisions collisions = Collisions.ofAll(reader, type);
     Object[][] values = new Object[columns.size()][];
     for (int index = 0; index < values.length; index++)
       values[index] = readColumn(reader, columns.get(index), count, depth);
-    return elements.make(rows(values, count));
+    Object[] made = elements.each(rows(values, count));
+    collisions.check(Arrays.asList(made));
+    return elements.list().make(made);
   }
 
   /** Made when all columns are there: a count alone is no reason to make room. */

@@ -140,7 +140,7 @@ final class Nodes {
       int alignment = field.schema() instanceof Scalar scalar ? Math.max(1, scalar.size) : 1;
       columns.add(new Column(name, run(field), alignment));
     }
-    return new ColumnsNode(columns, shape.elements());
+    return new ColumnsNode(columns, shape.elements(), shape.type());
   }
 
   private Body body(List<Shape.Part> parts) {

@@ -9,7 +9,7 @@ import octavo.objects.schema.Schema;
  * A list or an array of structs that is stored field by field: its elements as the values of their
  * fields.
  */
-record Rows(Elements list, Elements row) implements Elements {
+public record Rows(Elements list, Elements row) implements Elements {
   /** The shape of a list, stored so; null where its elements cannot be. */
   static Shape.Columns columns(Shape.Sequence list) {
     if (!(list.element() instanceof Shape.Struct row) || row.isOpen() || row.sections() == null)
@@ -21,7 +21,7 @@ record Rows(Elements list, Elements row) implements Elements {
       shapes.add(part.shape());
     }
     if (fields.isEmpty() || shapes.stream().anyMatch(Rows::isColumns)) return null;
-    Elements rows = new Rows(list.elements(), row.elements());
+    Rows rows = new Rows(list.elements(), row.elements());
     return new Shape.Columns(new Schema.Columns(fields), list.type(), shapes, rows);
   }
 
@@ -48,9 +48,14 @@ record Rows(Elements list, Elements row) implements Elements {
 
   @Override
   public Object make(Object[] rows) {
+    return list.make(each(rows));
+  }
+
+  /** The elements of these rows. */
+  public Object[] each(Object[] rows) {
     Object[] elements = new Object[rows.length];
     for (int index = 0; index < rows.length; index++)
       elements[index] = row.make((Object[]) rows[index]);
-    return list.make(elements);
+    return elements;
   }
 }

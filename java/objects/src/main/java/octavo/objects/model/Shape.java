@@ -99,7 +99,7 @@ public sealed interface Shape {
       implements Shape {}
 
   /** A list of structs, stored field by field; its elements are arrays of their fields. */
-  record Columns(Schema.Columns schema, Class<?> type, List<Shape> fields, Elements elements)
+  record Columns(Schema.Columns schema, Class<?> type, List<Shape> fields, Rows elements)
       implements Shape {}
 
   /** A field that nobody wants: null, of whatever {@code of} is. */

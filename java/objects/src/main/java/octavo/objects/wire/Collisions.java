@@ -48,6 +48,9 @@ public final class Collisions {
   /** Of keys that differ in their hash codes, few are compared to the end. */
   private static final int COPIED_UNIT = 64;
 
+  /** Bytes, or values, of keys that are not counted. */
+  private static final int MOST_UNCOUNTED = FEW * SMALL;
+
   private static final int GOLDEN = 0x9E3779B9;
 
   private static final int[] NO_COUNTERS = {};
@@ -57,6 +60,7 @@ public final class Collisions {
 
   private final Reader reader;
   private final Class<?> container;
+  private final boolean hasChains;
   private int[] counters = NO_COUNTERS;
   private int shift;
   private int met;
@@ -81,6 +85,7 @@ public final class Collisions {
   private Collisions(Reader reader, Class<?> container) {
     this.reader = reader;
     this.container = container;
+    hasChains = reader != null && Hashtable.class.isAssignableFrom(container);
     if (reader == null) return;
     if (reader.countingFew > 0) few = 0;
     else few = reader.objects.count() == 0 ? FEW : FEW_SHARED;
@@ -90,13 +95,15 @@ public final class Collisions {
 
   /** What counts the keys of a container of that many, if it compares them. */
   public static Collisions of(Reader reader, Class<?> container, int count) {
-    boolean isCounted = count > 1 && container != ArrayList.class && isHashed(container);
-    return isCounted ? new Collisions(reader, container) : NONE;
+    if (count == 0 || container == ArrayList.class || !isHashed(container)) return NONE;
+    if (count > 1 || reader.countingFew > 0) return new Collisions(reader, container);
+    reader.tables++;
+    return NONE;
   }
 
   /** What counts the elements of a container, all of which are read before {@link #check}. */
   public static Collisions ofAll(Reader reader, Class<?> container) {
-    if (!isHashed(container) && container != CopyOnWriteArraySet.class) return NONE;
+    if (!isHashed(container) && !isCopied(container)) return NONE;
     Collisions collisions = new Collisions(reader, container);
     reader.countingFew++;
     return collisions;
@@ -107,26 +114,29 @@ public final class Collisions {
     if (this == NONE) return;
     reader.countingFew--;
     int count = elements.size();
-    if (container == CopyOnWriteArraySet.class)
-      reader.countCollisions(pairs(count, size()) + count * compared());
-    else if (count > few || tables != reader.tables) checkHashed(elements, count);
+    if (isCopied(container)) {
+      reader.countCollisions(count, others(count, size()) + compared());
+      return;
+    }
+    if (tables != reader.tables || size() > MOST_UNCOUNTED) few = 0;
+    if (count > few) checkHashed(elements, count);
   }
 
   private void checkHashed(Collection<?> elements, int count) {
     long size = size() + compared();
     mark();
     elements.forEach(this::met);
-    reader.countCollisions(most * Math.max(0, size - (long) SMALL * count));
+    reader.countCollisions(most, Math.max(0, size - (long) SMALL * count));
   }
 
   /** Throws {@link MismatchException} where a reader would refuse what was written. */
   public static void check(Writer writer, Class<?> container, int count, int first) {
-    if (container == CopyOnWriteArraySet.class)
-      writer.countCollisions(pairs(count, writer.at - first));
+    if (isCopied(container)) writer.countCollisions(count, others(count, writer.at - first));
   }
 
-  private static long pairs(long count, long size) {
-    return Math.max(count * (count - 1) / 2, count * (size / COPIED_UNIT));
+  /** How many others each element is compared with on the average. */
+  private static long others(long count, long size) {
+    return Math.max(count / 2, size / COPIED_UNIT);
   }
 
   /** Comparisons that a message of so many bytes may take. */
@@ -134,9 +144,13 @@ public final class Collisions {
     return Math.max(MIN_COLLISIONS, MAX_COLLISIONS_PER_BYTE * bytes);
   }
 
+  private static boolean isCopied(Class<?> container) {
+    return CopyOnWriteArraySet.class.isAssignableFrom(container);
+  }
+
   private static boolean isHashed(Class<?> container) {
     return Set.class.isAssignableFrom(container)
-        ? !SortedSet.class.isAssignableFrom(container) && container != CopyOnWriteArraySet.class
+        ? !SortedSet.class.isAssignableFrom(container) && !isCopied(container)
         : Map.class.isAssignableFrom(container) && !SortedMap.class.isAssignableFrom(container);
   }
 
@@ -144,7 +158,9 @@ public final class Collisions {
   public void met(Object key) {
     if (this == NONE || key == null) return;
     if (tables != reader.tables) metTables(key);
-    if (!isOrdered(key) && ++met > few) count(key.hashCode());
+    if (isOrdered(key)) return;
+    if (++met <= few && size() > MOST_UNCOUNTED) few = 0;
+    if (met > few) count(key.hashCode());
   }
 
   private void metTables(Object key) {
@@ -163,7 +179,9 @@ public final class Collisions {
     if (met > counters.length && counters.length < MAX_COUNTERS) grow();
     long others = counters[hash * GOLDEN >>> shift]++;
     if (others > most) most = others;
-    reader.countCollisions(others * Math.max(1, size() + compared() - SMALL + 1));
+    reader.countCollisions(others, Math.max(1, size() + compared() - SMALL + 1));
+    if (reader.countingFew > 0)
+      reader.countCollisions(1, size()); // to find its parts they are hashed
     mark();
   }
 
@@ -193,7 +211,6 @@ public final class Collisions {
 
   /** Whether those of one hash code are in a tree. */
   private boolean isOrdered(Object key) {
-    return container != Hashtable.class
-        && (key instanceof String || key instanceof Integer || key instanceof Long);
+    return !hasChains && (key instanceof String || key instanceof Integer || key instanceof Long);
   }
 }

@@ -10,6 +10,9 @@ public final class ReadObjects {
   private static final int FIRST_SIZE = 16;
   private static final int NONE = -1;
 
+  /** Values are not counted any further: an object that doubles another one may come in a byte. */
+  private static final long MOST_VALUES = Long.MAX_VALUE >> 1;
+
   /** Objects; those that are not finished and cannot be referred to are null. */
   private Object[] objects = new Object[FIRST_SIZE];
 
@@ -67,13 +70,13 @@ public final class ReadObjects {
 
   /** Counts the elements of the object that has begun: numbers among them are no objects. */
   public void count(long elements) {
-    if (count > 0) values = Math.min(Long.MAX_VALUE >> 1, values + elements);
+    if (count > 0) values = Math.min(MOST_VALUES, values + elements);
   }
 
   /** The object with that number, or null; it counts again. */
   public Object get(int number) {
     if (number >= count || objects[number] == null) return null;
-    values = Math.min(Long.MAX_VALUE >> 1, values + size(number));
+    values = Math.min(MOST_VALUES, values + size(number));
     return objects[number];
   }
 
@@ -91,9 +94,12 @@ public final class ReadObjects {
     return values;
   }
 
-  /** Counts values that are to be hashed or compared, and returns the number of all so far. */
+  /**
+   * Counts values that are to be hashed or compared, and returns the number of all so far. Where
+   * there are too many values to count, they are as many: how many came since is not known.
+   */
   public long hash(long values) {
-    hashed = Math.min(Long.MAX_VALUE >> 1, hashed + values);
+    hashed = this.values < MOST_VALUES ? Math.min(MOST_VALUES, hashed + values) : MOST_VALUES;
     return hashed;
   }
 

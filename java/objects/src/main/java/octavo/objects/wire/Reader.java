@@ -128,12 +128,12 @@ public final class Reader {
     return collisions;
   }
 
-  /** Counts keys that another one is compared with. */
-  void countCollisions(long count) {
-    collisions += count;
+  /** Counts keys that others are compared with, each of them as so many. */
+  void countCollisions(long others, long each) {
     long most = Collisions.most(size());
-    if (collisions > most)
+    if (others > 0 && each > (most - collisions) / others)
       throw malformed(MalformedKind.LIMIT, at, "at most " + most + " comparisons of keys", "more");
+    collisions += others * each;
   }
 
   /** Counts fields that nobody wants, or sections that are missing: they may take no bytes. */
@@ -151,6 +151,7 @@ public final class Reader {
   public void finish() {
     if (bytes != null) bytes = null;
     if (counts != null) counts = null;
+    if (shared != NONE) shared = NONE;
   }
 
   /** The error for a value at a position of the array. */

@@ -1,8 +1,6 @@
 package octavo.objects.wire;
 
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
 import octavo.objects.MismatchException;
 import octavo.objects.OctavoException;
 
@@ -19,8 +17,6 @@ public final class Writer {
   private static final int SLACK = 8;
 
   private static final int RARE = 64;
-
-  private static final Map<String, Integer> NONE = Map.of();
 
   /** The message so far, and room. */
   public byte[] bytes = new byte[FIRST_SIZE];
@@ -39,7 +35,7 @@ public final class Writer {
 
   public final WrittenObjects objects = new WrittenObjects();
 
-  private Map<String, Integer> shared = NONE;
+  private SharedTexts shared;
 
   /** Messages so far. */
   private int messages;
@@ -59,7 +55,7 @@ public final class Writer {
     at = 0;
     origin = 0;
     collisions = 0;
-    if (shared != NONE) shared = NONE;
+    if (shared != null) shared = null;
   }
 
   /** Whether the message is one of 64. */
@@ -68,15 +64,16 @@ public final class Writer {
   }
 
   /** Counts elements that a reader compares with others. */
-  void countCollisions(long count) {
-    collisions += count;
+  void countCollisions(long others, long each) {
     long most = Collisions.most(at);
-    if (collisions > most)
+    if (others > 0 && each > (most - collisions) / others)
       throw new MismatchException("at most " + most + " comparisons of elements", "more");
+    collisions += others * each;
   }
 
-  /** Keeps {@code most} bytes, 512 or more, for the next message. */
+  /** Keeps {@code most} bytes, 512 or more, for the next message, and no text. */
   void keep(int most) {
+    if (shared != null) shared = null;
     if (bytes.length > most) bytes = new byte[FIRST_SIZE];
   }
 
@@ -140,12 +137,12 @@ public final class Writer {
 
   /** The number of shared texts so far. */
   public int sharedTexts() {
-    return shared.size();
+    return shared == null ? 0 : shared.size();
   }
 
   /** Forgets all shared texts but the first {@code count}. */
   public void forgetSharedTexts(int count) {
-    if (shared.size() > count) shared.values().removeIf(index -> index >= count);
+    if (shared != null) shared.forget(count);
   }
 
   /** Begins an open struct; returns what {@link #endOpen} wants. */
@@ -178,10 +175,10 @@ public final class Writer {
 
   /** Writes a text that may come again: rule 4.3. */
   public void sharedText(String text) {
-    if (shared == NONE) shared = new HashMap<>();
-    Integer index = shared.putIfAbsent(text, shared.size());
-    if (index != null) {
-      varint(2 * index + 1);
+    if (shared == null) shared = new SharedTexts();
+    int number = shared.number(text);
+    if (number >= 0) {
+      varint(2 * number + 1);
       return;
     }
     byte[] encoded = Text.encoded(text);

@@ -21,6 +21,7 @@ import java.util.TreeMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CopyOnWriteArraySet;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import octavo.objects.Coder;
 import octavo.objects.Decoder;
 import octavo.objects.MalformedException;
@@ -28,6 +29,7 @@ import octavo.objects.MalformedKind;
 import octavo.objects.MismatchException;
 import octavo.objects.Octavo;
 import octavo.objects.OctavoBuilder;
+import octavo.objects.Packed;
 import octavo.objects.TypeRef;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
@@ -178,6 +180,84 @@ class CollisionsTest {
     for (int index = 0; index < 300; index++)
       spread.add(new HashSet<>(list(CollisionsTest::good).subList(index, index + 100)));
     assertEquals(spread, sets.decode(sets.encode(spread)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void refusesFewLargeKeysOfOneHashCode(String engine) {
+    Coder<List<List<Integer>>> lists = typed(engine, new TypeRef<List<List<Integer>>>() {}.type());
+    Coder<Set<List<Integer>>> sets = typed(engine, new TypeRef<Set<List<Integer>>>() {}.type());
+    refuses(sets, lists.encode(list(CollisionsTest::large).subList(0, 1000)));
+    List<List<Integer>> differing = list(index -> Collections.nCopies(1000, index));
+    assertEquals(1000, sets.decode(lists.encode(differing.subList(0, 1000))).size());
+  }
+
+  /**
+   * A set of a set, and so on, of one text: its parts are hashed at every level when it is
+   * compared.
+   */
+  private static Object nested(int index) {
+    Object key = text(index);
+    for (int depth = 0; depth < 60; depth++) key = new HashSet<>(Set.of(key));
+    return key;
+  }
+
+  @Test
+  void refusesFewSetsOfOneElementInOneAnother() {
+    Octavo any = by("emit", () -> Octavo.builder().build());
+    byte[] message = any.encode(IntStream.range(0, 1024).mapToObj(CollisionsTest::nested).toList());
+    message[0] = (byte) Container.HASH_SET.tag(false);
+    refuses(any.coder(), message);
+  }
+
+  /**
+   * Lists of two numbers, each of two of the one before, so that the last one has more values than
+   * can be counted.
+   */
+  private static List<Object> doubling(int times) {
+    List<Object> lists = new ArrayList<>();
+    Object last = new ArrayList<>(List.of(1, 2));
+    for (int time = 0; time < times; time++) {
+      lists.add(last);
+      last = new ArrayList<>(List.of(last, last));
+    }
+    lists.add(last);
+    return lists;
+  }
+
+  @Test
+  void refusesToHashMoreThanCanBeCounted() {
+    Octavo any = by("emit", () -> Octavo.builder().references().build());
+    List<Object> message = doubling(62);
+    int at = any.encode(message).length;
+    message.add(new ArrayList<>(List.of(message.get(62))));
+    byte[] bytes = any.encode(message);
+    bytes[at] = (byte) Container.HASH_SET.tag(false);
+    refuses(any.coder(), bytes);
+  }
+
+  @Test
+  void countsCollisionsWithMoreThanCanBeMultiplied() {
+    Octavo any = by("emit", () -> Octavo.builder().references().build());
+    List<Object> message = doubling(57);
+    Map<Object, Object> map = new LinkedHashMap<>();
+    for (int index = 0; index < 29; index++)
+      map.put(List.of(index, -31 * index), index == 28 ? message.get(57) : 0);
+    message.add(map);
+    refuses(any.coder(), any.encode(message));
+  }
+
+  record Listed(@Packed(columns = true) List<Point> points) {}
+
+  record Unlike(@Packed(columns = true) Set<Point> points) {}
+
+  @Test
+  void refusesElementsOfOneHashCodeInColumns() {
+    Coder<Listed> lists = Octavo.typed(Listed.class);
+    Coder<Unlike> sets = Octavo.typed(Unlike.class);
+    refuses(sets, lists.encode(new Listed(list(CollisionsTest::bad))));
+    byte[] good = lists.encode(new Listed(list(CollisionsTest::good)));
+    assertEquals(MANY, sets.decode(good).points().size());
   }
 
   @Test

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import octavo.objects.model.Elements;
+import octavo.objects.model.Rows;
 import octavo.objects.model.Shape;
 import octavo.objects.schema.Declaration;
 import octavo.objects.schema.Scalar;
@@ -149,18 +150,7 @@ final class GenericShapes {
     };
   }
 
-  private static Elements rows(Schema.Columns schema) {
-    Elements row = struct(schema.fields().stream().map(Schema.Field::name).toList());
-    return new Elements() {
-      @Override
-      public Object[] of(Object value) {
-        return ((List<?>) value).stream().map(row::of).toArray();
-      }
-
-      @Override
-      public Object make(Object[] parts) {
-        return new ArrayList<>(Arrays.stream(parts).map(it -> row.make((Object[]) it)).toList());
-      }
-    };
+  private static Rows rows(Schema.Columns schema) {
+    return new Rows(LIST, struct(schema.fields().stream().map(Schema.Field::name).toList()));
   }
 }
