@@ -21,18 +21,21 @@ internal class MapCoder(type: Schema.Mapping, private val key: TypeCoder, privat
 
     override fun writeInside(value: Any?, to: MessageSink) {
         val entries = value as? List<*> ?: to.refuse(nameOf(type), value)
-        val keys = HashSet<Key>()
+        val keys = if (to.isChecked) HashSet<Key>() else null
         to.varint(entries.size)
         writeEach(entries, to) {
             val pair = it as? Pair<*, *> ?: to.refuse("a Pair of key and value", it)
             entry.write(pair.toList(), to)
-            if (!keys.add(Key(pair.first))) to.refuse("keys that differ", pair.first)
+            if (keys?.add(Key(pair.first)) == false) to.refuse("keys that differ", pair.first)
         }
     }
 
-    /** A key, as deep as it may be, by the bytes that it alone would be written as; nobody can prepare keys of the same hash. */
+    /**
+     * A key, as deep as it may be, by the bytes that it alone would be written as; nobody can prepare keys of the same hash. The maps in
+     * it have been checked, or will be: to do so again at each level would take twice as long for each.
+     */
     private inner class Key(value: Any?) {
-        private val bytes = MessageSink(Limits.MAX_SUPPORTED_DEPTH).also { key.lone.write(value, it) }.toByteArray()
+        private val bytes = MessageSink(Limits.MAX_SUPPORTED_DEPTH, isChecked = false).also { key.lone.write(value, it) }.toByteArray()
 
         override fun equals(other: Any?): Boolean = other is Key && bytes.contentEquals(other.bytes)
 

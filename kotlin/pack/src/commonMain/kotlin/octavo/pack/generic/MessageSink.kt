@@ -5,8 +5,8 @@ import octavo.core.Limits
 import octavo.core.Utf8
 import octavo.core.writeLongLe
 
-/** A message while it is written, with at most [maxDepth] values inside one another. */
-internal class MessageSink(private val maxDepth: Int = Limits.DEFAULT.maxDepth) {
+/** A message while it is written, with at most [maxDepth] values inside one another; whether it [isChecked], keys of its maps are compared. */
+internal class MessageSink(private val maxDepth: Int = Limits.DEFAULT.maxDepth, val isChecked: Boolean = true) {
     val out: GrowableBytes = GrowableBytes()
     val trail: Trail = Trail()
 

@@ -5,6 +5,7 @@ import octavo.core.MalformedKind
 import octavo.pack.schema.Schema
 import octavo.pack.schema.parse
 import kotlin.test.Test
+import kotlin.test.assertContentEquals
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
 import kotlin.test.assertNotNull
@@ -40,6 +41,14 @@ class GenericCoderTest {
         repeat(100) { key = mapOf("next" to key) }
         val value = listOf(key to true)
         assertEquals<Any?>(value, coder.decode(coder.encode(value)))
+    }
+
+    /** The keys at each level once for all levels around them, and not twice for each. */
+    @Test
+    fun readsMapsInKeysOfMaps() {
+        val coder = coder("struct(m:{#0:u8})")
+        val message = ByteArray(63) { if (it < 62 && it % 2 == 0) 1 else 0 }
+        assertContentEquals(message, coder.encode(coder.decode(message)))
     }
 
     @Test
