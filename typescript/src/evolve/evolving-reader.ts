@@ -11,7 +11,7 @@ import { schemaTold } from "./schema-frame.ts";
 /** Finds a schema, a text or a type, by its fingerprint; undefined if it is not known. */
 export type KnownSchemas = (fingerprint: string) => string | Type<unknown> | undefined;
 
-/** Characters of schemas that a stream may tell: each stays as long as its reader. */
+/** Characters of schemas that a stream may tell: each stays as long as its reader, and one that is refused took as long to parse. */
 const MAX_TOLD = 1 << 18;
 
 /** Reads values of one type from the frames of a stream, whichever version of the type they are of, as far as its schema is known. */
@@ -45,7 +45,6 @@ export class EvolvingReader<T> {
     const fingerprint = crc64(schema);
     if (this.#told.has(fingerprint)) return;
     this.#told.set(fingerprint, this.#parsed(schema));
-    this.#left -= schema.length;
   }
 
   #parsed(schema: string): Type<unknown> {
@@ -53,6 +52,7 @@ export class EvolvingReader<T> {
       const [expected, found] = [`at most ${MAX_TOLD} characters of schemas`, `${schema.length} where ${this.#left} are left`];
       throw new OctavoError("malformed", { kind: "limit", expected, found });
     }
+    this.#left -= schema.length;
     try {
       return parse(schema);
     } catch (error) {

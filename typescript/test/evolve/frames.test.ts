@@ -102,6 +102,14 @@ test("a stream cannot tell schemas without end", () => {
   expect(read(reader, [schemaFrame(older), frameOf(older, { id: 7n, name: "ada" })])).toHaveLength(1);
 });
 
+test("a stream cannot tell schemas without end that are none", () => {
+  const schemas = Array.from({ length: 30 }, (_, at) => schemaFrame({ schema: `struct(${`f${at}_`.padEnd(10_000, "x")}: str)` }));
+  const refused = read(new EvolvingReader(newer), schemas);
+  const parsed = Math.floor(2 ** 18 / 10_013);
+  expect(refused.slice(0, parsed).filter((error) => !/^mismatch: expected a schema/.test(error as string))).toEqual([]);
+  expect(refused[parsed]).toMatch(/^malformed: expected at most 262144 characters of schemas/);
+});
+
 test("a schema frame is a mismatch to who does not know of them", () => {
   expect(schemaFrame(pack(vu32)).fingerprint).toBe(pack(struct({ "octavo.schema": str })).fingerprint);
 });
