@@ -86,8 +86,8 @@ function counted<W extends Wire>(kind: Kind<W>, countOf: (wire: W) => number): K
 }
 
 const readKinds = {
-  structKind: counted<Struct>(lazily<Struct>(all.structKind), ({ fields }) => fields.length),
-  openKind: counted<Open>(lazily<Open>(all.openKind), ({ sections }) => sections.flat().length),
+  structKind: lazily<Struct>(counted<Struct>(all.structKind, ({ fields }) => fields.length)),
+  openKind: lazily<Open>(counted<Open>(all.openKind, ({ sections }) => sections.flat().length)),
   columnsKind: counted<Columns>(all.columnsKind, ({ fields }) => fields.length),
   tupleKind: counted<Tuple>(all.tupleKind, ({ items }) => items.length),
 };

@@ -87,8 +87,8 @@ export class Resolution {
     if (reader.kind === "map" && writer.kind === "map") return this.#map(reader, writer, at);
     if (reader.kind === "tuple" && writer.kind === "tuple" && reader.items.length === writer.items.length)
       return this.#tuple(reader, writer, at);
-    if (reader.kind === "union" && writer.kind === "union") return this.#union(reader, writer, at);
-    return isStruct(reader) && isStruct(writer) ? this.#struct(reader, writer, at) : undefined;
+    if (reader.kind === "union" && writer.kind === "union") return this.#once(reader, writer, at, () => this.#union(reader, writer, at));
+    return isStruct(reader) && isStruct(writer) ? this.#once(reader, writer, at, () => this.#struct(reader, writer, at)) : undefined;
   }
 
   #list(reader: List, writer: List, at: Place | undefined): Node {
@@ -113,16 +113,16 @@ export class Resolution {
   }
 
   #union(reader: Union, writer: Union, at: Place | undefined): Node {
-    const types = new Map(reader.cases);
     const cases: Field[] = [];
-    const union: Node = { kind: "union", tag: reader.tag, cases };
-    return this.#once(reader, writer, at, union, () => {
+    this.#unfinished.push(() => {
+      const types = new Map(reader.cases);
       for (const [name, type] of writer.cases) {
         const known = types.get(name);
         const refuse = () => refuseName([...types.keys()], name);
         cases.push([name, known ? this.#present(known, wireOf(type), inside(at, name)) : decoding(this.#skipping.of(type), refuse)]);
       }
     });
+    return { kind: "union", tag: reader.tag, cases };
   }
 
   #struct(reader: Struct | Open, writer: Struct | Open, at: Place | undefined): Node {
@@ -131,7 +131,7 @@ export class Resolution {
     const sections = writer.kind === "open" ? writer.sections : [writer.fields];
     const made = sections.map((): Field[] => []);
     const type: Wire = writer.kind === "open" ? { kind: "open", sections: made } : { kind: "struct", fields: made[0]! };
-    return this.#once(reader, writer, at, decoding(type, arranging(fields, names)), () => {
+    this.#unfinished.push(() => {
       for (const [name, field] of fields) {
         if (!names.has(name) && !missingOf(field)) mismatch(brief(wireOf(field)), "no such field", inside(at, name));
       }
@@ -140,6 +140,7 @@ export class Resolution {
         for (const [name, field] of section) made[i]!.push([name, this.#field(types.get(name), field, inside(at, name), i > 0)]);
       });
     });
+    return decoding(type, arranging(fields, names));
   }
 
   /** A field of a later section may be missing in a message, too. */
@@ -148,14 +149,14 @@ export class Resolution {
     return isLater ? { kind: "defaulted", item, value: NONE } : item;
   }
 
-  /** The type that was made of these two, or `made`, which is finished later. */
-  #once(reader: Wire, writer: Wire, at: Place | undefined, made: Node, finish: () => void): Node {
+  /** The type that was made of these two, or what `make` makes, to be finished later: many references may lead to a large one. */
+  #once(reader: Wire, writer: Wire, at: Place | undefined, make: () => Node): Node {
     const byWriter = this.#known.get(reader) ?? new Map<Wire, Node>();
     const known = byWriter.get(writer);
     if (known) return known;
     if (this.#pairs++ === MAX_PAIRS) mismatch(`at most ${MAX_PAIRS} structs and unions`, "more", at);
+    const made = make();
     this.#known.set(reader, byWriter.set(writer, made));
-    this.#unfinished.push(finish);
     return made;
   }
 }

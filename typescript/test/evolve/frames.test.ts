@@ -4,6 +4,7 @@ import { encodeFrame, type Frame, FrameReader } from "../../src/frame/index.ts";
 import { type Codec, f64, pack, str, struct, vi64, vu32 } from "../../src/pack/index.ts";
 import { fromHex, toHex } from "../pack/vector-values.ts";
 import { vectorsOf } from "../pack/vectors.ts";
+import { manyCases } from "./many.ts";
 
 const older = pack(struct({ id: vi64, name: str }));
 const newer = pack(struct({ name: str, id: vi64.number, mail: str }));
@@ -108,6 +109,11 @@ test("a stream cannot tell schemas without end that are none", () => {
   const parsed = Math.floor(2 ** 18 / 10_013);
   expect(refused.slice(0, parsed).filter((error) => !/^mismatch: expected a schema/.test(error as string))).toEqual([]);
   expect(refused[parsed]).toMatch(/^malformed: expected at most 262144 characters of schemas/);
+});
+
+test("a schema of many cases that are one struct of many fields is learned in time", () => {
+  const reader = new EvolvingReader(pack(str));
+  expect(read(reader, [schemaFrame({ schema: manyCases(15_000) })])).toEqual([]);
 });
 
 test("a schema frame is a mismatch to who does not know of them", () => {

@@ -5,6 +5,7 @@ import * as s from "../../src/pack/index.ts";
 import { type Codec, type Infer, pack, type Type, textOf } from "../../src/pack/index.ts";
 import { type EngineName, engines, packBy } from "../pack/engines.ts";
 import { random } from "../pack/random.ts";
+import { manyCases, manyFields } from "./many.ts";
 
 /** What a codec of one type reads of a value that one of another has written. */
 function read(reader: Type<unknown>, writer: Type<unknown>, value: unknown, engine: EngineName = "generated"): unknown {
@@ -144,6 +145,23 @@ test("structs may stand in one another without end, as far as there are not too 
   const message = packBy("closures", s.parse(writer)).encode({ unread, next: { next: { next: null, id: 3 }, id: 2 }, id: 1 });
   expect(reading(pack(Chain), writer).decode(message)).toEqual({ id: 1, next: { id: 2, next: { id: 3 } } });
   expect(() => reading(pack(Chain), chainOf(10_100))).toThrow(/expected at most 10000 structs and unions, found more$/);
+});
+
+interface Tree {
+  a?: Tree | undefined;
+  b?: Tree | undefined;
+}
+const Tree: Type<Tree> = s.struct({ a: s.optional(s.ref(() => Tree)), b: s.optional(s.ref(() => Tree)) });
+
+test("many structs may contain one of many fields", () => {
+  const links = Array.from({ length: 6000 }, (_, at) => `struct(a:#${at + 1}?,b:#1?)`);
+  const decoder = reading(pack(Tree), `struct(unread:(${manyFields(12_000)},${links.join()}),a:#6001?)`);
+  expect(() => decoder.decode(new Uint8Array(0))).toThrow(expect.objectContaining({ kind: "truncated" }));
+});
+
+test("many cases may be one struct of many fields", () => {
+  const decoder = reading(pack(s.union("kind", { a: s.struct({}) })), manyCases(15_000));
+  expect(() => decoder.decode(new Uint8Array(0))).toThrow(expect.objectContaining({ kind: "truncated" }));
 });
 
 test.each([

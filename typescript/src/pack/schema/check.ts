@@ -49,7 +49,7 @@ export function problemOfWhole(root: Node): string | undefined {
     for (const [name, node] of type.cases) {
       const struct = wireOf(node);
       if (struct.kind !== "struct" && struct.kind !== "open") return `a struct as case ${name}`;
-      if (fieldsOf(struct).some(([field]) => field === type.tag)) return `no field ${type.tag} in case ${name}`;
+      if (type.tag !== undefined && fieldsOf(struct).some(([field]) => field === type.tag)) return `no field ${type.tag} in case ${name}`;
     }
   }
   return undefined;
