@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bool, map, optional, pack, parse, ref, struct, type Type } from "../../src/pack/index.ts";
+import { bool, codec, map, optional, pack, parse, ref, struct, type Type, u8 } from "../../src/pack/index.ts";
 import { depthOf } from "../../src/pack/schema/depth.ts";
 
 test.each([
@@ -28,4 +28,30 @@ test.each(["generated", "closures"] as const)("keys are as deep as any value may
   for (let depth = 0; depth < 100; depth++) key = { next: key };
   const value = new Map([[key, true]]);
   expect(codec.decode(codec.encode(value))).toEqual(value);
+});
+
+interface Nest {
+  m: Map<Nest, number>;
+}
+
+test.each(["generated", "closures"] as const)("a map in keys of maps is written once for each map around it, by %s", (engine) => {
+  const depth = 12;
+  let writes = 0;
+  const counting = (value: number) => {
+    writes++;
+    return value;
+  };
+  const counted = codec<number, number>(u8, counting, Number);
+  const nest: Type<Nest> = struct({
+    m: map(
+      ref(() => nest),
+      counted,
+    ),
+  });
+  const nests = pack(nest, { engine });
+  const message = Uint8Array.from([...Array(depth).fill([1, 0]).flat(), 0]);
+  const value = nests.decode(message);
+  expect(writes).toBe((depth * (depth - 1)) / 2);
+  expect(nests.encode(value)).toEqual(message);
+  expect(writes).toBe(depth * depth);
 });

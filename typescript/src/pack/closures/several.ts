@@ -87,10 +87,11 @@ export function typedCoder(name: FixedName, { size }: List): Coder {
 
 /** 4.8 */
 export function mapCoder({ key }: Mapping, entry: Body, loneKey: Coder): Coder {
-  const identify = differsAsWritten(key) ? undefined : (value: unknown) => bytesOf(value, loneKey);
+  const identityOf = differsAsWritten(key) ? undefined : (value: unknown) => bytesOf(value, loneKey);
   return {
     write(value, to) {
       if (!isMap(value)) return refuse("a Map", value);
+      const identify = to.isAlone ? undefined : identityOf;
       const seen = new Set<unknown>();
       const entries = [...plainMap(value)]; // getters of values may change the map
       if (entries.length !== value.size) refuse(`${value.size} entries`, entries.length);
@@ -126,6 +127,7 @@ export function mapCoder({ key }: Mapping, entry: Body, loneKey: Coder): Coder {
 function bytesOf(key: unknown, coder: Coder): string {
   const alone = new PackWriter(64);
   alone.maxDepth = MAX_SUPPORTED_DEPTH;
+  alone.isAlone = true;
   coder.write(key, alone);
   return alone.written().join();
 }
