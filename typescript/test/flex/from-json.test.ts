@@ -205,3 +205,8 @@ test("a failure leaves nothing behind", () => {
   refusal('[{"a":[');
   expect(toJson(fromJson("[1]"))).toBe("[1]");
 });
+
+test("takes time in proportion to the keys of an object", () => {
+  const entries = Array.from({ length: 300_000 }, (_, index) => `"k${index}":0`);
+  expect(read(fromJson(`{${entries}}`)).asMap().size).toBe(entries.length);
+}, 10_000);

@@ -104,7 +104,8 @@ export class ShapeTable {
 
   #newVector(shape: Shape): KeyVector {
     const came: Shape[] = [];
-    for (let at = shape; at.outer !== undefined; at = at.outer) came.unshift(at);
+    for (let at = shape; at.outer !== undefined; at = at.outer) came.push(at);
+    came.reverse();
     const order = came.map((_, place) => place).sort((a, b) => compareText(came[a]!.name, came[b]!.name));
     const stored = order.map((source) => came[source]!);
     for (const [place, { key, name }] of stored.entries()) {
