@@ -100,6 +100,12 @@ test.each([false, true])("ends when keys or texts are shared again and again, pr
   expect(() => toJson(encode(new Array(10_000).fill("t".repeat(50_000))), { pretty })).toThrow("values shared again and again");
 });
 
+test("a text that no string has room for is refused", () => {
+  const maps = new Array(540).fill({ ["k".repeat(1_000_000)]: 0 });
+  const refusal = { family: "malformed", expected: "JSON that a string has room for" };
+  expect(() => toJson(encode(maps))).toThrow(expect.objectContaining(refusal));
+});
+
 test("ends when the space before its lines takes too much", () => {
   let value = repeated(sized(new Array(1000 * 5).fill(0), 1000, 0x2a), 62);
   for (let depth = 0; depth < 60; depth++) value = repeated(value, 1);

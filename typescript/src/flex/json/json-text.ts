@@ -1,5 +1,5 @@
 import { checkedLimits, type Limits } from "../../core/index.ts";
-import { mismatch } from "../malformed.ts";
+import { malformed, mismatch } from "../malformed.ts";
 import { ROOT } from "../read/reading.ts";
 import { Walk } from "../read/walk.ts";
 
@@ -66,6 +66,12 @@ export class JsonText extends Walk<string, string[]> {
 
   protected override endMap(map: string[], at: number): string {
     return this.#enclosed("{", map, "}", at);
+  }
+
+  /** Returns `error`, or that the text is too long for the engine if that said so. */
+  override located(error: unknown): unknown {
+    const known = super.located(error);
+    return known instanceof RangeError ? malformed("JSON that a string has room for", "more", undefined, this.path) : known;
   }
 
   #enclosed(open: string, elements: string[], close: string, at: number): string {
