@@ -35,6 +35,7 @@ describe("plain values", () => {
     [Symbol("a"), "a value that flex has"],
     [new Date(0), "a plain object"],
     [new Set(), "a plain object"],
+    [Object.assign(new Set(), { constructor: null }), "a plain object"],
     [new Map([[1, 2]]), "a key that is a string"],
     [2n ** 64n, "an unsigned 64-bit integer"],
     [-(2n ** 63n) - 1n, "a signed 64-bit integer"],
@@ -53,6 +54,8 @@ describe("plain values", () => {
     expect(() => encode(value)).toThrow(expect.objectContaining({ path: "/b~1c/1/d/0" }));
     expect(() => encode({ a: { "\0": 1 } })).toThrow(expect.objectContaining({ path: "/a/\0" }));
     expect(() => encode({ a: Float64Array.of(1), b: () => 1 })).toThrow(expect.objectContaining({ path: "/b", found: "function" }));
+    const classless = Object.create(Object.create(Object.create(null)));
+    expect(() => encode({ a: classless })).toThrow(expect.objectContaining({ path: "/a", found: "object" }));
   });
 
   test("what contains itself is refused", () => {

@@ -56,7 +56,7 @@ function putObject(to: Emitter, value: object): void {
   else if (isArrayOf(value, Float64Array) || isArrayOf(value, Float32Array)) putElements(to, value, lengthOf(value), putFloat);
   else if (isNumberArray(value)) putElements<number | bigint>(to, value, lengthOf(value), put);
   else if (isMap(value)) putEntries(to, value);
-  else throw refused("a plain object", value.constructor.name);
+  else throw refused("a plain object", value.constructor?.name ?? "object");
 }
 
 /** Says whether `value` is an object literal, or one without a prototype. */
