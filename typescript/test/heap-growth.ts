@@ -2,7 +2,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
 setFlagsFromString("--expose-gc");
-const collect = runInNewContext("gc") as (how: { type: "minor" }) => void;
+const collect = runInNewContext("gc") as (how?: { type: "minor" }) => void;
 
 /** What encodes messages one after the other into memory that is used again. */
 interface Codec<T, W> {
@@ -18,6 +18,17 @@ export function allocatedBy(call: (at: number) => unknown, perRun: number): numb
     return process.memoryUsage().heapUsed - before;
   });
   return growths.sort((a, b) => a - b)[20]! / perRun;
+}
+
+/** Returns how many bytes on the heap are kept by what a call returns. */
+export function keptBy(call: () => unknown): number {
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  const kept = [call()];
+  collect();
+  const after = process.memoryUsage().heapUsed;
+  kept.pop(); // until here the engine may not drop it
+  return after - before;
 }
 
 /** Keeps what the calls return, for else an engine may not make it. */

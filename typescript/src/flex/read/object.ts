@@ -17,8 +17,24 @@ export function objectOf(
 
 type Properties = Record<string, unknown>;
 
+/** Names that engines take for indexes of an array, those of one digit aside. */
+const LARGE_INDEX = /^[1-9]\d+$/;
+
+/**
+ * Makes an object that keeps indexes in a table, which one that had the largest index does for good. Else V8 gives it room for all indexes up to
+ * the first: of `{ 1023: null }` that takes 12,490 bytes, here 205, on Node 20 and 24.
+ */
+function newSparse(): Properties {
+  const made: Properties = { 4294967294: 0 };
+  delete made[4294967294];
+  return made;
+}
+
 /** Makes plain values of a message. */
 class Objects extends Walk<unknown, Properties> {
+  /** Whether a key was a large index: only then are the names of every map looked at. */
+  #hasIndexes = false;
+
   protected override literal(value: unknown): unknown {
     return value;
   }
@@ -40,11 +56,12 @@ class Objects extends Walk<unknown, Properties> {
   }
 
   protected override name(key: string): string {
+    this.#hasIndexes ||= LARGE_INDEX.test(key);
     return key;
   }
 
-  protected override newMap(): Properties {
-    return {};
+  protected override newMap(names: readonly string[]): Properties {
+    return this.#hasIndexes && names.some((name) => LARGE_INDEX.test(name)) ? newSparse() : {};
   }
 
   protected override entry(map: Properties, name: string, value: unknown): void {

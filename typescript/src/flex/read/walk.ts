@@ -35,7 +35,8 @@ export abstract class Walk<T, M> extends Reading {
   /** Makes what `entry` wants for a key of the vector at `at`. */
   protected abstract name(key: string, at: number): string;
 
-  protected abstract newMap(): M;
+  /** Makes what `entry` fills for a map of these names. */
+  protected abstract newMap(names: readonly string[]): M;
 
   /** Puts the value whose slot is at `at` into a map. */
   protected abstract entry(map: M, name: string, value: T, at: number): void;
@@ -106,7 +107,7 @@ export abstract class Walk<T, M> extends Reading {
     const size = sizeBefore(this.bytes, at, base, width, width + 1, limit, this);
     const { keys, names } = this.#namesAt(start, width, size);
     this.open(keys, size, at);
-    const map = this.newMap();
+    const map = this.newMap(names);
     for (let index = 0; index < size; index++) {
       this.move(index);
       const slot = base + index * width;
