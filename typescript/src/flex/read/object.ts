@@ -1,4 +1,4 @@
-import { checkedLimits, type Limits, putOwn } from "../../core/index.ts";
+import { checkedLimits, isLargeIndex, type Limits, newSparse, putOwn } from "../../core/index.ts";
 import type { Place } from "./slots.ts";
 import { Walk } from "./walk.ts";
 
@@ -16,19 +16,6 @@ export function objectOf(
 }
 
 type Properties = Record<string, unknown>;
-
-/** Names that engines take for indexes of an array, those of one digit aside. */
-const LARGE_INDEX = /^[1-9]\d+$/;
-
-/**
- * Makes an object that keeps indexes in a table, which one that had the largest index does for good. Else V8 gives it room for all indexes up to
- * the first: of `{ 1023: null }` that takes 12,490 bytes, here 205, on Node 20 and 24.
- */
-function newSparse(): Properties {
-  const made: Properties = { 4294967294: 0 };
-  delete made[4294967294];
-  return made;
-}
 
 /** Makes plain values of a message. */
 class Objects extends Walk<unknown, Properties> {
@@ -56,12 +43,12 @@ class Objects extends Walk<unknown, Properties> {
   }
 
   protected override name(key: string): string {
-    this.#hasIndexes ||= LARGE_INDEX.test(key);
+    this.#hasIndexes ||= isLargeIndex(key);
     return key;
   }
 
   protected override newMap(names: readonly string[]): Properties {
-    return this.#hasIndexes && names.some((name) => LARGE_INDEX.test(name)) ? newSparse() : {};
+    return this.#hasIndexes && names.some(isLargeIndex) ? newSparse() : {};
   }
 
   protected override entry(map: Properties, name: string, value: unknown): void {

@@ -1,4 +1,4 @@
-import { getOwn, isMap, isObject, MAX_SUPPORTED_DEPTH, plainMap, putOwn } from "../../core/index.ts";
+import { getOwn, isMap, isObject, MAX_SUPPORTED_DEPTH, makerOf, plainMap, putOwn } from "../../core/index.ts";
 import type { NumberArray } from "../../core/number-arrays.ts";
 import { widthOf } from "../schema/integers.ts";
 import type { Columns, FixedName, List, Mapping } from "../schema/type.ts";
@@ -149,7 +149,7 @@ export function columnsCoder({ fields, byField }: Columns, runs: readonly Run[])
       const columns = fields.map(([name, type], at) =>
         readColumn(name, runs[at]!, widths[at]!, from, count, byField ? typedNameOf(type) : undefined),
       );
-      return byField ? objectOf(names, columns) : times(count, rowMaker(names, columns));
+      return byField ? filled(makerOf(names)(), names, columns) : times(count, rowMaker(names, columns));
     },
   };
 }
@@ -212,16 +212,17 @@ function readColumn(name: string, run: Run, width: number, from: Reader, count: 
   }
 }
 
-function objectOf(names: readonly string[], values: readonly unknown[]): object {
-  const made = {};
+function filled(made: object, names: readonly string[], values: readonly unknown[]): object {
   names.forEach((name, at) => putOwn(made, name, values[at]));
   return made;
 }
 
 function rowMaker(names: readonly string[], columns: readonly ArrayLike<unknown>[]): () => object {
+  const make = makerOf(names);
   let row = 0;
   return () => {
-    const made = objectOf(
+    const made = filled(
+      make(),
       names,
       columns.map((column) => column[row]),
     );

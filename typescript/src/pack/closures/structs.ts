@@ -1,4 +1,4 @@
-import { getOwn, isObject, putOwn } from "../../core/index.ts";
+import { getOwn, isObject, makerOf, putOwn } from "../../core/index.ts";
 import { peel } from "../schema/peel.ts";
 import type { Field, Open, Struct, Tuple, Union } from "../schema/type.ts";
 
@@ -20,13 +20,14 @@ export function tupleCoder({ items }: Tuple, body: Body): Coder {
 }
 
 export function structCoder({ fields }: Struct, body: Body): Coder {
+  const make = makerOf(fields.map(([name]) => name));
   return {
     write(value, to) {
       checkObject(value);
       body.write(value, to);
       return 0;
     },
-    read: (from) => fill({}, fields, body.read(from)),
+    read: (from) => fill(make(), fields, body.read(from)),
   };
 }
 
@@ -41,6 +42,7 @@ function fill(made: object, fields: readonly Field[], values: readonly unknown[]
 
 /** 4.5 */
 export function openCoder({ sections }: Open, bodies: readonly Body[]): Coder {
+  const make = makerOf(sections.flat().map(([name]) => name));
   const defaults = sections.map((fields) => fields.map(([, type]) => peel(type).default));
   return {
     write(value, to) {
@@ -54,7 +56,7 @@ export function openCoder({ sections }: Open, bodies: readonly Body[]): Coder {
       return 0;
     },
     read(from) {
-      const value = {};
+      const value = make();
       const outer = enterSections(from);
       bodies.forEach((body, at) => {
         const isThere = at === 0 || from.left > 0;
