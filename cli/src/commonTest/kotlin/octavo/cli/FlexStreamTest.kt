@@ -46,10 +46,12 @@ class FlexStreamTest {
 
     @Test
     fun refusesLengthsThatCannotBe() {
-        val e = assertFailsWith<MalformedException> { read(Buffer().writeIntLe(-1).writeUtf8("abc")) }
-        assertEquals("malformed at byte 0: expected a message below 2 GiB, found a length of 4294967295 bytes", e.message)
-        val lie = assertFailsWith<MalformedException> { read(Buffer().writeIntLe(Int.MAX_VALUE).writeUtf8("abc")) }
-        assertEquals("malformed at byte 4: expected a message of 2147483647 bytes, found 3 bytes", lie.message)
+        for ((length, told) in listOf(-1 to 4_294_967_295, Int.MAX_VALUE to 2_147_483_647L, MOST_BYTES + 1 to MOST_BYTES + 1L)) {
+            val e = assertFailsWith<MalformedException> { read(Buffer().writeIntLe(length).writeUtf8("abc")) }
+            assertEquals("malformed at byte 0: expected a message below 2 GiB, found a length of $told bytes", e.message)
+        }
+        val lie = assertFailsWith<MalformedException> { read(Buffer().writeIntLe(MOST_BYTES).writeUtf8("abc")) }
+        assertEquals("malformed at byte 4: expected a message of 2147483639 bytes, found 3 bytes", lie.message)
     }
 
     @Test
