@@ -80,7 +80,7 @@ private fun escaped(text: String): String = buildString(text.length) {
         when {
             char == '"' || char == '\\' -> append('\\').append(char)
             char == '\n' -> append("\\n")
-            char < ' ' || char == '\u007f' -> append("\\u").append(char.code.toString(radix = 16).padStart(4, '0'))
+            char.isISOControl() -> append("\\u").append(char.code.toString(radix = 16).padStart(4, '0'))
             else -> append(char)
         }
     }

@@ -13,9 +13,10 @@ import octavo.flex.PositionMap
 internal class LayoutWalk(private val bytes: ByteArray, private val end: Int) {
     val regions = ArrayList<FlexRegion>()
 
-    // The first node that referred to a position with a packed type, and the text of the keys met.
+    // The first node that referred to a position with a packed type, the text of the keys met, and where these end.
     private val firstNodes = PositionMap<FlexNode>()
     private val keyTexts = PositionMap<String>()
+    private val keyEnds = PositionMap<Int>()
 
     fun root(): FlexNode {
         val width = FlexBytes.rootWidth(bytes, end)
@@ -109,10 +110,11 @@ internal class LayoutWalk(private val bytes: ByteArray, private val end: Int) {
         claim(end, end + 1, FlexRole.KEY_TERMINATOR, node)
     }
 
-    private fun keyEnd(position: Int): Int {
+    /** Looks for the end of each key once: many values may be one key. */
+    private fun keyEnd(position: Int): Int = keyEnds.getOrPut(position.toLong()) {
         var end = position
         while (bytes[end] != 0.toByte()) end++
-        return end
+        end
     }
 
     private inline fun vector(node: FlexNode, keyOf: (Int) -> String?) {

@@ -99,6 +99,18 @@ class FlexLayoutTest {
     }
 
     @Test
+    fun oneKeyAsManyValuesIsReadOnce() {
+        val layout = FlexLayout.of(keyAsValues(byteCount = 1_000_000, times = 100_000))
+        assertEquals(listOf(1_000_000), layout.root.children.map { it.count }.distinct())
+    }
+
+    @Test
+    fun textsSteerNoTerminal() {
+        val layout = FlexLayout.of(Flex.build { put("\n\u001b[\u007f\u009b2J") })
+        assertEquals("\"\\n\\u001b[\\u007f\\u009b2J\"", layout.valueText(layout.root))
+    }
+
+    @Test
     fun regionsCoverEveryByteOnce() {
         for (seed in 0 until 300) {
             val random = Random(seed)
@@ -128,6 +140,25 @@ class FlexLayoutTest {
         }
     }
 }
+
+/** Makes a vector whose values are all one key of [byteCount] bytes. */
+private fun keyAsValues(byteCount: Int, times: Int): ByteArray {
+    val start = (byteCount + 1 + 3 and -4) + 4
+    val rootAt = start + times * 5
+    val message = ByteArray(rootAt + 6)
+    message.fill('k'.code.toByte(), 0, byteCount)
+    fun put(at: Int, number: Int) = repeat(4) { message[at + it] = (number ushr 8 * it).toByte() }
+    put(start - 4, times)
+    for (index in 0 until times) put(start + 4 * index, start + 4 * index)
+    message.fill(KEY, start + 4 * times, rootAt)
+    put(rootAt, rootAt - start)
+    message[rootAt + 4] = VECTOR_OF_4_BYTES
+    message[rootAt + 5] = 4
+    return message
+}
+
+private const val KEY: Byte = 16
+private const val VECTOR_OF_4_BYTES: Byte = 42
 
 /** Puts any value: containers down to a few levels, shared strings, wide and narrow scalars. */
 private fun FlexBuilder.putRandom(random: Random, depth: Int) {
