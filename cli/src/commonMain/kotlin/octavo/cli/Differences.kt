@@ -17,23 +17,33 @@ internal class Differences(private val steps: Steps, private val report: Report)
         fun differs(path: String, old: FlexValue?, new: FlexValue?)
     }
 
-    fun compare(old: FlexValue, new: FlexValue, path: String = "") {
-        steps.take(old)
+    /** Where what is compared stands: one text for all of it, as keys may be long and the values below them many. */
+    private val path = StringBuilder()
+
+    fun compare(old: FlexValue, new: FlexValue, stepLength: Int = 0) {
+        steps.take(old, stepLength)
         when {
-            old.type == FlexType.MAP && new.type == FlexType.MAP -> compareMaps(old.map, new.map, path)
-            old.type.isVector && new.type.isVector -> compareVectors(old.vector, new.vector, path)
-            !sameScalar(old, new) -> differs(path, old, new)
+            old.type == FlexType.MAP && new.type == FlexType.MAP -> compareMaps(old.map, new.map)
+            old.type.isVector && new.type.isVector -> compareVectors(old.vector, new.vector)
+            !sameScalar(old, new) -> differs(old, new)
         }
     }
 
-    private fun differs(path: String, old: FlexValue?, new: FlexValue?) {
-        old?.let(steps::takeAll)
-        new?.let(steps::takeAll)
-        report.differs(path, old, new)
+    private fun compareAt(step: String, old: FlexValue?, new: FlexValue?) {
+        val length = path.length
+        path.append(step)
+        if (old != null && new != null) compare(old, new, step.length) else differs(old, new)
+        path.setLength(length)
+    }
+
+    private fun differs(old: FlexValue?, new: FlexValue?) {
+        old?.let { steps.takeAll(it, path.length) }
+        new?.let { steps.takeAll(it, path.length) }
+        report.differs(path.toString(), old, new)
     }
 
     /** Walks both maps at once: their keys are sorted. */
-    private fun compareMaps(old: FlexMap, new: FlexMap, path: String) {
+    private fun compareMaps(old: FlexMap, new: FlexMap) {
         var i = 0
         var j = 0
         while (i < old.size || j < new.size) {
@@ -42,25 +52,17 @@ internal class Differences(private val steps: Steps, private val report: Report)
                 j == new.size -> -1
                 else -> old.keyAt(i).compareTo(new.keyAt(j))
             }
-            val place = path + JsonPointer.step((if (order <= 0) old.keyAt(i) else new.keyAt(j)).toString())
-            when {
-                order < 0 -> differs(place, old.valueAt(i), null)
-                order > 0 -> differs(place, null, new.valueAt(j))
-                else -> compare(old.valueAt(i), new.valueAt(j), place)
-            }
-            if (order <= 0) i++
+            val oldValue = if (order <= 0) old.valueAt(i) else null
+            val newValue = if (order >= 0) new.valueAt(j) else null
+            val key = if (order <= 0) old.keyAt(i++) else new.keyAt(j)
             if (order >= 0) j++
+            compareAt(JsonPointer.step(key.toString()), oldValue, newValue)
         }
     }
 
-    private fun compareVectors(old: FlexVector, new: FlexVector, path: String) {
+    private fun compareVectors(old: FlexVector, new: FlexVector) {
         for (index in 0 until maxOf(old.size, new.size)) {
-            val place = "$path/$index"
-            when {
-                index >= new.size -> differs(place, old[index], null)
-                index >= old.size -> differs(place, null, new[index])
-                else -> compare(old[index], new[index], place)
-            }
+            compareAt("/$index", if (index < old.size) old[index] else null, if (index < new.size) new[index] else null)
         }
     }
 

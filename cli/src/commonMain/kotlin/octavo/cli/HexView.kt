@@ -24,7 +24,7 @@ internal class HexView(private val layout: FlexLayout, private val output: Buffe
 
     private fun enter(next: FlexNode?) {
         node = next
-        val path = next?.path.orEmpty().inOneLine()
+        val path = next?.shortPath().orEmpty()
         suffix = (if (path.isEmpty()) "" else "  $path").encodeToByteArray()
     }
 

@@ -16,8 +16,8 @@ internal fun rebuilt(message: ByteArray, options: FlexOptions): ByteArray {
 
 /** Copies the values of one message into [builder]. */
 private class Rebuilding(private val builder: FlexBuilder, private val steps: Steps) {
-    fun copy(value: FlexValue) {
-        steps.take(value)
+    fun copy(value: FlexValue, keyLength: Int = 0) {
+        steps.take(value, keyLength)
         when (value.type) {
             FlexType.NULL -> builder.putNull()
             FlexType.BOOL -> builder.put(value.boolean)
@@ -34,8 +34,9 @@ private class Rebuilding(private val builder: FlexBuilder, private val steps: St
 
     private fun copyEntries(map: FlexMap): Unit = builder.map {
         for (index in 0 until map.size) {
-            builder.key(map.keyAt(index).toString())
-            copy(map.valueAt(index))
+            val key = map.keyAt(index)
+            builder.key(key.toString())
+            copy(map.valueAt(index), key.byteCount)
         }
     }
 

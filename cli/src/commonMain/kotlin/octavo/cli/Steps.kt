@@ -1,6 +1,7 @@
 package octavo.cli
 
 import octavo.core.MalformedException
+import octavo.flex.FlexMap
 import octavo.flex.FlexType
 import octavo.flex.FlexValue
 
@@ -12,19 +13,23 @@ import octavo.flex.FlexValue
 internal class Steps(byteCount: Long) {
     private var left = MIN_COST + byteCount * MAX_COST_PER_BYTE
 
-    /** Counts [value], but not what is in it; throws [MalformedException] when there was too much. */
-    fun take(value: FlexValue) {
-        left -= VALUE_COST + contentBytes(value)
+    /** Counts [value] and the [keyLength] of its name, but not what is in it; throws [MalformedException] when there was too much. */
+    fun take(value: FlexValue, keyLength: Int = 0) {
+        left -= VALUE_COST + contentBytes(value) + keyLength
         if (left < 0) throw MalformedException("a message that is not much longer unfolded", "values shared again and again", value.offset)
     }
 
-    /** Counts [value] and all that is in it. */
-    fun takeAll(value: FlexValue) {
-        take(value)
+    /** Counts [value], the [keyLength] of its name and all that is in it. */
+    fun takeAll(value: FlexValue, keyLength: Int = 0) {
+        take(value, keyLength)
         when {
-            value.type == FlexType.MAP -> value.map.let { for (index in 0 until it.size) takeAll(it.valueAt(index)) }
+            value.type == FlexType.MAP -> takeEntries(value.map)
             value.type.isVector -> value.vector.let { for (index in 0 until it.size) takeAll(it[index]) }
         }
+    }
+
+    private fun takeEntries(map: FlexMap) {
+        for (index in 0 until map.size) takeAll(map.valueAt(index), map.keyAt(index).byteCount)
     }
 
     private fun contentBytes(value: FlexValue): Int = when {

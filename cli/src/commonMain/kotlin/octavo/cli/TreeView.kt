@@ -27,16 +27,16 @@ internal class TreeView(
 
     private fun label(node: FlexNode): String = when {
         node.parent == null -> ""
-        else -> node.key?.let { "\"${it.inOneLine()}\": " } ?: "${node.index}: "
+        else -> node.key?.let { "\"${it.shortKey()}\": " } ?: "${node.index}: "
     }
 
     private fun summary(node: FlexNode): String {
         val value = layout.valueText(node)
         val text = if (value == node.typeName) value else "${node.typeName} $value"
-        return text + if (node.original == null) "" else ", shared with ${place(node.original)}"
+        return text + node.original?.let { ", shared with ${place(it)}" }.orEmpty()
     }
 
-    private fun place(node: FlexNode?): String = node?.path?.ifEmpty { "the root" }.orEmpty().inOneLine()
+    private fun place(node: FlexNode): String = node.shortPath().ifEmpty { "the root" }
 
     private companion object {
         const val NUMBER_CHARS = 8

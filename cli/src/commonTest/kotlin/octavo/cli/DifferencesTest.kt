@@ -33,6 +33,17 @@ class DifferencesTest {
     }
 
     @Test
+    fun longKeysAboveManyValuesAreNotCopiedForEach() {
+        val document = Flex.build {
+            map {
+                key("k".repeat(1_000_000))
+                put(IntArray(1_000_000))
+            }
+        }
+        assertEquals(emptyList(), differences(document, document))
+    }
+
+    @Test
     fun comparesNumbersByValueAndKind() {
         assertEquals(false, differ({ put(1) }, { putIndirect(1L) }))
         assertEquals(false, differ({ put(1) }, { put(1u.toULong()) }))

@@ -39,6 +39,12 @@ class HexViewTest {
     }
 
     @Test
+    fun longPathsAreCut() {
+        val lines = hex(Flex.fromJson("""{"${"k".repeat(1000)}/":[{"b":1}]}""")).lines()
+        assertEquals(listOf("..." + "k".repeat(122) + "~1/0/b"), lines.filter { "int 1" in it }.map { it.substringAfterLast(' ') })
+    }
+
+    @Test
     fun longTextsTakeSeveralRows() {
         assertEquals(
             """

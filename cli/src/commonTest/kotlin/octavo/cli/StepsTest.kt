@@ -11,6 +11,20 @@ class StepsTest {
         return Flex.build { vector { repeat(times) { put(text) } } }
     }
 
+    private fun sharedKey(byteCount: Int, times: Int): ByteArray {
+        val name = "x".repeat(byteCount)
+        return Flex.build {
+            vector {
+                repeat(times) {
+                    map {
+                        key(name)
+                        putNull()
+                    }
+                }
+            }
+        }
+    }
+
     private fun takeAll(message: ByteArray): Unit = Steps(message.size.toLong()).takeAll(Flex.read(message))
 
     @Test
@@ -24,5 +38,6 @@ class StepsTest {
     fun sharingAgainAndAgainIsNot() {
         assertFailsWith<MalformedException> { takeAll(sharedText(20_000, 3000)) }
         assertFailsWith<MalformedException> { takeAll(sharingBomb(40)) }
+        assertFailsWith<MalformedException> { takeAll(sharedKey(200_000, 3000)) }
     }
 }

@@ -28,6 +28,14 @@ class TreeViewTest {
     }
 
     @Test
+    fun longKeysAreCut() {
+        assertEquals(
+            listOf("  \"" + "k".repeat(128) + "...\": int 1", "  \"short\": int 2"),
+            tree("""{"${"k".repeat(1000)}":1,"short":2}""").trimEnd().lines().drop(2).map { it.substring(19) },
+        )
+    }
+
+    @Test
     fun saysWhatIsShared() {
         assertEquals(
             """
