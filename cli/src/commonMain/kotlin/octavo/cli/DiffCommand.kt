@@ -54,7 +54,7 @@ internal class DiffCommand(private val host: Host) : CliktCommand("diff") {
 
     private fun print(title: String, value: FlexValue, output: BufferedOutput) {
         output.write("$title ")
-        export.export(value, output)
+        export.export(value, Printable(output))
         output.endLine()
     }
 

@@ -36,7 +36,7 @@ private fun run(octavo: Octavo, arguments: List<String>): Int = try {
 
 private fun usageMessage(e: UsageError): String {
     val errors = (e as? MultiUsageError)?.errors ?: listOf(e)
-    val context = errors[0].context ?: return "octavo: ${e.message}"
-    val lines = errors.map { "octavo: " + it.formatMessage(context.localization, ParameterFormatter.Plain) }
+    val context = errors[0].context ?: return "octavo: ${e.message}".inOneLine()
+    val lines = errors.map { "octavo: ${it.formatMessage(context.localization, ParameterFormatter.Plain)}".inOneLine() }
     return (lines + "Try '${context.commandNameWithParents().joinToString(" ")} --help'.").joinToString("\n")
 }

@@ -14,6 +14,7 @@ internal class Octavo(host: Host) : CliktCommand("octavo") {
         context {
             terminal = host.terminal
             helpFormatter = ::HelpText
+            readArgumentFile = null // a name may start with @
         }
         versionOption(VERSION)
         subcommands(

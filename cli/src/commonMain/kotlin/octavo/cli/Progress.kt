@@ -36,9 +36,12 @@ internal class Progress(private val host: Host, mode: ProgressMode, names: List<
     }
 
     /** Leaves the line as if nothing had been there. */
-    override fun close() {
+    fun clear() {
         if (width > 0) host.terminal.rawPrint("\r" + " ".repeat(width) + "\r", stderr = true)
+        width = 0
     }
+
+    override fun close(): Unit = clear()
 
     private companion object {
         const val FIRST_MILLIS = 1000L
@@ -54,7 +57,7 @@ internal fun progressLine(byteCount: Long, total: Long?, millis: Long, name: Str
     }
     append(megabytes(byteCount))
     if (total != null) append(" of ").append(megabytes(total))
-    append("  ").append(megabytes(byteCount * 1000 / millis.coerceAtLeast(1))).append("/s  ").append(name)
+    append("  ").append(megabytes(byteCount * 1000 / millis.coerceAtLeast(1))).append("/s  ").append(name.inOneLine())
 }
 
 private fun megabytes(byteCount: Long): String = "${byteCount / 1_000_000}.${byteCount / 100_000 % 10} MB"

@@ -42,7 +42,9 @@ internal class VerifyCommand(private val host: Host) : CliktCommand("verify") {
     }
 
     private fun check(name: String) {
-        if ((from ?: Format.of(name)) == Format.FLEXL) {
+        val format = from ?: Format.of(name) ?: Format.FLEX
+        if (!format.isFlex) throw Trouble(name, "is JSON by its name: --from flex|flexl says what else it is")
+        if (format == Format.FLEXL) {
             host.files.open(name) { input, _ -> forEachMessage(input) { Flex.verify(it.bytes, 0, it.end) } }
         } else {
             Flex.verify(host.files.read(name))

@@ -50,6 +50,26 @@ class ArgumentsTest {
     }
 
     @Test
+    fun namesMayStartWithAt() {
+        test.write("@a.json", "[1]")
+        assertEquals(0, test.octavo("get", "@a.json", "/0"))
+        assertEquals("1\n", test.output)
+    }
+
+    @Test
+    fun wrongUsageSteersNoTerminal() {
+        assertEquals(2, test.octavo("a\u0007\n\u009bb"))
+        assertEquals("octavo: no such subcommand a\\u0007\\u000a\\u009bb\nTry 'octavo --help'.\n", test.errors)
+    }
+
+    @Test
+    fun verifyTakesNoJson() {
+        test.write("a.json", "1")
+        assertEquals(2, test.octavo("verify", "a.json"))
+        assertEquals("octavo: a.json: is JSON by its name: --from flex|flexl says what else it is\n", test.errors)
+    }
+
+    @Test
     fun completesInThreeShells() {
         for (shell in listOf("bash", "zsh", "fish")) {
             assertEquals(0, test.octavo("completion", shell))
@@ -59,10 +79,10 @@ class ArgumentsTest {
 
     @Test
     fun missingFileIsTrouble() {
-        for (command in listOf(listOf("verify"), listOf("inspect"), listOf("stats"), listOf("convert", "-o", "out.flex"))) {
+        for (command in listOf(listOf("verify"), listOf("inspect"), listOf("stats"), listOf("convert", "-o", "out.json"))) {
             val own = TestHost()
-            assertEquals(2, own.octavo(*command.toTypedArray(), "none.json"))
-            assertEquals("octavo: none.json: no such file or directory\n", own.errors)
+            assertEquals(2, own.octavo(*command.toTypedArray(), "none.flex"))
+            assertEquals("octavo: none.flex: no such file or directory\n", own.errors)
             assertEquals(emptyList(), own.names())
         }
     }

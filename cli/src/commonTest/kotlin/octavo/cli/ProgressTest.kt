@@ -10,6 +10,7 @@ class ProgressTest {
     fun showsHowFarItIs() {
         assertEquals("[##########          ]  50%  12.0 MB of 24.0 MB  6.0 MB/s  a", progressLine(12_000_000, 24_000_000, 2000, "a"))
         assertEquals("1.2 MB  1.2 MB/s  -", progressLine(1_200_000, null, 1000, "-"))
+        assertEquals("1.2 MB  1.2 MB/s  a\\u001b", progressLine(1_200_000, null, 1000, "a\u001b"))
         assertEquals("[####################] 100%  9.0 MB of 8.0 MB  9.0 MB/s  a", progressLine(9_000_000, 8_000_000, 1000, "a"))
     }
 
