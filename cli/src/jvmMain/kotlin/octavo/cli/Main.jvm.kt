@@ -12,28 +12,42 @@ import kotlin.system.exitProcess
 
 /** Runs the octavo command. */
 public fun main(arguments: Array<String>) {
-    val output = standardOutput()
+    val terminal = Terminal(terminalInterface = Printing(Terminal().terminalInterface, StandardOutput, StandardError))
     val host = Host(
-        Files(FileSystem.SYSTEM, standardInput(), output, ::mapFile, ::createFile, Interruption::unfinished),
-        output,
-        Terminal(),
-        System.console() != null,
+        Files(FileSystem.SYSTEM, StandardInput, StandardOutput, ::mapFile, ::createFile, Interruption::unfinished),
+        StandardOutput,
+        terminal,
+        terminal.terminalInfo.outputInteractive,
     )
     exitProcess(run(arguments.asList(), host))
 }
 
-private fun standardInput(): ByteInput {
-    val stream = FileInputStream(FileDescriptor.`in`)
-    return ByteInput { target, start, end -> stream.read(target, start, end - start) }
+private object StandardInput : ByteInput {
+    private val stream = FileInputStream(FileDescriptor.`in`)
+
+    override fun read(target: ByteArray, start: Int, end: Int): Int = try {
+        stream.read(target, start, end - start)
+    } catch (e: IOException) {
+        throw Trouble("standard input", e.message.orEmpty())
+    }
 }
 
-private fun standardOutput(): ByteOutput {
-    val stream = FileOutputStream(FileDescriptor.out)
-    return ByteOutput { source, start, end ->
-        try {
-            stream.write(source, start, end - start)
-        } catch (_: IOException) {
-            throw ClosedOutput()
-        }
+private object StandardOutput : ByteOutput {
+    private val stream = FileOutputStream(FileDescriptor.out)
+
+    override fun write(source: ByteArray, start: Int, end: Int): Unit = try {
+        stream.write(source, start, end - start)
+    } catch (e: IOException) {
+        throw if (e.message == "Broken pipe") ClosedOutput() else Trouble("standard output", e.message.orEmpty())
+    }
+}
+
+/** Whoever does not listen misses what is said; the exit code stays. */
+private object StandardError : ByteOutput {
+    private val stream = FileOutputStream(FileDescriptor.err)
+
+    override fun write(source: ByteArray, start: Int, end: Int): Unit = try {
+        stream.write(source, start, end - start)
+    } catch (_: IOException) {
     }
 }

@@ -6,6 +6,7 @@ import kotlinx.cinterop.ByteVar
 import kotlinx.cinterop.CPointer
 import kotlinx.cinterop.staticCFunction
 import okio.Path
+import platform.posix.SIGABRT
 import platform.posix.SIGHUP
 import platform.posix.SIGINT
 import platform.posix.SIGPIPE
@@ -22,10 +23,10 @@ import platform.posix.strdup
 import platform.posix.unlink
 import kotlin.concurrent.Volatile
 
-/** Deletes the file that is being written when a signal ends the process. */
+/** Deletes the file that is being written when a signal ends the process: also the run time's own, when memory is used up. */
 internal object Interruption {
     init {
-        for (number in listOf(SIGHUP, SIGINT, SIGPIPE, SIGQUIT, SIGTERM, SIGXCPU, SIGXFSZ)) {
+        for (number in listOf(SIGABRT, SIGHUP, SIGINT, SIGPIPE, SIGQUIT, SIGTERM, SIGXCPU, SIGXFSZ)) {
             val before = signal(number, staticCFunction(::deleteAndEnd))
             if (before == SIG_IGN) signal(number, SIG_IGN) // nohup
         }

@@ -21,6 +21,7 @@ import kotlin.system.exitProcess
 
 /** Runs the octavo command. */
 public fun main(arguments: Array<String>) {
+    occupyStandardDescriptors()
     val host = Host(
         Files(FileSystem.SYSTEM, StandardInput, StandardOutput, ::mapFile, ::createFile, Interruption::unfinished),
         StandardOutput,
