@@ -35,6 +35,21 @@ class ConvertTest(OctavoTest):
         self.assertEqual(sorted(p.name for p in (self.folder / "out").iterdir()), [f"{i}.flex" for i in range(5)])
         self.check("get", "out/3.flex", "/0", out="3\n")
 
+    def test_one_bad_file_of_many_keeps_no_other_from_being_converted(self):
+        names = [self.write("a.json", [1]), self.write("bad.json", b"["), self.write("c.json", [3])]
+        why = b"octavo: bad.json: malformed at byte 1 (/0): expected a value, found the end in line 1, column 2\n"
+        self.check("convert", *names, "-o", "out/", code=1, err=why)
+        self.assertEqual(sorted(p.name for p in (self.folder / "out").iterdir()), ["a.flex", "c.flex"])
+        self.check("convert", *names, "none.json", "-o", "out/", code=2, err=why + b"octavo: none.json: no such file or directory\n")
+
+    def test_an_error_takes_no_whole_document_back(self):
+        why = b"octavo: -: malformed at byte 7 (/0): expected a value, found the end\n"
+        self.check("convert", "--from", "jsonl", "--to", "jsonl", "-", "-", stdin=b"1\n[2]\n[", code=1, out="1\n[2]\n", err=why)
+        stream = self.check("convert", "--from", "jsonl", "-", "-", stdin=b'1\n{"a":[2]}\n').stdout
+        nan = b"\x06\0\0\0\x00\x00\xc0\x7f\x0e\x04"
+        result = self.octavo("convert", "--from", "flexl", "-", "-", stdin=stream + nan)
+        self.assertEqual((result.returncode, result.stdout), (1, b'1\n{"a":[2]}\n'))
+
     def test_one_document_cannot_hold_two(self):
         self.write("a.jsonl", b"1\n2\n")
         why = b"octavo: a.json: cannot hold the several documents of a.jsonl: write .jsonl or .flexl\n"

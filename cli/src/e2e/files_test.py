@@ -133,6 +133,24 @@ class FilesTest(OctavoTest):
             self.assertIn(process.returncode, [-number, 128 + number])
             self.assertEqual(self.names(), [])
 
+    def test_out_of_memory_leaves_no_file(self):
+        def limited():
+            resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+            resource.setrlimit(resource.RLIMIT_AS, (256_000_000, 256_000_000))
+
+        result = self.octavo("convert", "--from", "json", "-", "out.flex", stdin=b'"' + b"x" * 200_000_000, preexec_fn=limited)
+        self.assertIn(b"memory", result.stderr)
+        self.assertEqual((result.returncode, self.names()), (-signal.SIGABRT, []))
+
+    def test_no_file_takes_the_place_of_a_closed_stream(self):
+        self.write("a.json", [1])
+        self.check("convert", "a.json", "good.flex")
+        subprocess.run(f"{OCTAVO} convert a.json out.flex --progress always 2>&-", shell=True, cwd=self.folder, check=True)
+        self.assertEqual((self.folder / "out.flex").read_bytes(), (self.folder / "good.flex").read_bytes())
+        for closed, why in [("get a.json '' >&-", "standard output"), ("verify - <&-", "standard input")]:
+            result = subprocess.run(f"{OCTAVO} {closed}", shell=True, cwd=self.folder, capture_output=True, check=False)
+            self.assertEqual((result.returncode, result.stderr), (2, f"octavo: {why}: Bad file descriptor\n".encode()))
+
     def test_bad_names(self):
         self.write("a.json", [1])
         for bad, why in [("a.json/x.flex", "Not a directory"), ("x" * 300 + ".flex", "File name too long")]:

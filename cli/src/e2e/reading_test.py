@@ -102,6 +102,11 @@ class DiffTest(OctavoTest):
         expected = '- /blue: 1\n+ /blue: 1.0\n- /gone: "x"\n+ /new~1: null\n- /old/1: 2\n+ /old/1: 3\n+ /old/2: 4\n'
         self.check("diff", "a.json", "b.json", code=1, out=expected)
 
+    def test_values_steer_no_terminal(self):
+        self.write("a.json", "\u001b[\u007f\u009b2J")
+        self.write("b.json", 1)
+        self.check("diff", "a.json", "b.json", code=1, out='- : "\\u001b[\\u007f\\u009b2J"\n+ : 1\n')
+
     def test_profiles_make_no_difference(self):
         self.write("a.json", DOCUMENT)
         self.check("convert", "a.json", "a.flex", "--profile", "size")

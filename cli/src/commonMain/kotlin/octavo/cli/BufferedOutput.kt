@@ -6,6 +6,7 @@ import octavo.core.ByteOutput
 internal class BufferedOutput(private val output: ByteOutput) : ByteOutput, AutoCloseable {
     private val pending = ByteArray(PIECE_BYTES)
     private var end = 0
+    private var marked = 0
 
     override fun write(source: ByteArray, start: Int, end: Int) {
         if (end - start > PIECE_BYTES - this.end) flush()
@@ -29,6 +30,17 @@ internal class BufferedOutput(private val output: ByteOutput) : ByteOutput, Auto
     fun flush() {
         if (end > 0) output.write(pending, 0, end)
         end = 0
+        marked = 0
+    }
+
+    /** Remembers that what was written so far is whole. */
+    fun mark() {
+        marked = end
+    }
+
+    /** Takes back what was written after the last [mark], unless it is gone. */
+    fun reset() {
+        end = marked
     }
 
     override fun close(): Unit = flush()

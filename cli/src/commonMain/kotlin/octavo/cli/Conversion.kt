@@ -37,6 +37,7 @@ internal class ConversionPlan(
     private fun isDirectory(name: String): Boolean = name.endsWith('/') || files.isDirectory(name)
 
     private fun conversion(input: String, output: String): Conversion {
+        if (isDirectory(output)) throw ConversionError("$output is a directory: -o $output writes into it")
         val from = from ?: formatOf(input, "--from")
         val to = to ?: Format.of(output) ?: if (output == STANDARD) from.counterpart else formatOf(output, "--to")
         return Conversion(input, from, output, to)
@@ -50,8 +51,9 @@ internal class ConversionPlan(
         return Conversion(input, from, "${directory.removeSuffix("/")}/$base.${to.extensions[0]}", to)
     }
 
-    private fun formatOf(name: String, option: String): Format =
-        Format.of(name) ?: throw ConversionError("$name: unknown kind of file, say $option json|jsonl|flex|flexl")
+    private fun formatOf(name: String, option: String): Format = Format.of(name) ?: throw ConversionError(
+        if (files.isDirectory(name)) "$name is a directory" else "$name: unknown kind of file, say $option json|jsonl|flex|flexl",
+    )
 
     /** Shell patterns make it easy to name an input where the output belongs. */
     private fun checkOverwriting(conversion: Conversion, inputs: Set<Path>) {

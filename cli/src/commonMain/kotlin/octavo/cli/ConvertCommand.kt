@@ -2,6 +2,7 @@ package octavo.cli
 
 import com.github.ajalt.clikt.core.CliktCommand
 import com.github.ajalt.clikt.core.Context
+import com.github.ajalt.clikt.core.ProgramResult
 import com.github.ajalt.clikt.core.UsageError
 import com.github.ajalt.clikt.parameters.arguments.argument
 import com.github.ajalt.clikt.parameters.arguments.help
@@ -19,7 +20,7 @@ internal class ConvertCommand(private val host: Host) : CliktCommand("convert") 
     private val names by argument("file", completionCandidates = FILES).multiple(required = true)
         .help("IN and OUT, or with -o any number of inputs; - is standard input or output")
     private val target by option("-o", "--output", metavar = "path", completionCandidates = FILES)
-        .help("where to write: a file, or a directory for several inputs")
+        .help("where to write: a file, or a directory for several inputs; one that ends with / is made")
     private val from by fromOption()
     private val to by option("--to").enum<Format> { it.extensions[0] }.help("what to write, whatever its name says")
     private val profile by option("--profile").oneOf(FlexProfile.SPEED)
@@ -48,8 +49,24 @@ internal class ConvertCommand(private val host: Host) : CliktCommand("convert") 
         } catch (e: ConversionError) {
             throw UsageError(e.message)
         }
+        target?.let(::createDirectory)
         val progress = Progress(host, if (quiet) ProgressMode.NEVER else progress, conversions.map { it.input })
-        progress.use { conversions.forEach { convert(it, progress) } }
+        val exitCode = progress.use { conversions.maxOf { attempt(it, progress) } }
+        if (exitCode != ExitCode.OK) throw ProgramResult(exitCode)
+    }
+
+    private fun createDirectory(name: String) {
+        if (name.endsWith('/') && !host.files.isDirectory(name)) host.files.createDirectory(name)
+    }
+
+    /** Returns the exit code: what is wrong with one file keeps no other from being converted. */
+    private fun attempt(conversion: Conversion, progress: Progress): Int = try {
+        convert(conversion, progress)
+        ExitCode.OK
+    } catch (e: Trouble) {
+        progress.clear()
+        echo(e.line, err = true)
+        e.exitCode
     }
 
     private fun convert(conversion: Conversion, progress: Progress) {
@@ -58,15 +75,15 @@ internal class ConvertCommand(private val host: Host) : CliktCommand("convert") 
         val reader = DocumentReader(host.files, options, progress::watch)
         val isRebuilt = conversion.from.isFlex && conversion.to.isFlex
         host.files.write(conversion.output) { output ->
-            val writer = DocumentWriter(conversion.to, output, JsonExport(style, nonFiniteAsStrings))
-            reader.forEach(conversion.input, conversion.from) { message ->
-                if (writer.count == 1 && !conversion.to.isStream) {
-                    throw Trouble(conversion.output, "cannot hold the several documents of ${conversion.input}: write .jsonl or .flexl")
+            DocumentWriter(conversion.to, output, JsonExport(style, nonFiniteAsStrings)).use { writer ->
+                reader.forEach(conversion.input, conversion.from) { message ->
+                    if (writer.count == 1 && !conversion.to.isStream) {
+                        throw Trouble(conversion.output, "cannot hold the several documents of ${conversion.input}: write .jsonl or .flexl")
+                    }
+                    writer.write(if (isRebuilt) rebuilt(message, options) else message)
                 }
-                writer.write(if (isRebuilt) rebuilt(message, options) else message)
+                if (writer.count == 0 && !conversion.to.isStream) throw Trouble(conversion.input, "holds no document", ExitCode.NO)
             }
-            if (writer.count == 0 && !conversion.to.isStream) throw Trouble(conversion.input, "holds no document", ExitCode.NO)
-            writer.finish()
         }
     }
 }

@@ -5,7 +5,7 @@ import octavo.flex.Flex
 import octavo.flex.json.JsonExport
 
 /** Writes flex messages to [output] as documents of [format]. */
-internal class DocumentWriter(private val format: Format, output: ByteOutput, private val export: JsonExport) {
+internal class DocumentWriter(private val format: Format, output: ByteOutput, private val export: JsonExport) : AutoCloseable {
     private val output = BufferedOutput(output)
 
     /** How many documents there were. */
@@ -22,8 +22,12 @@ internal class DocumentWriter(private val format: Format, output: ByteOutput, pr
                 output.endLine()
             }
         }
+        output.mark()
     }
 
-    /** Writes what is left. */
-    fun finish(): Unit = output.flush()
+    /** Writes what is left of whole documents: an error in a later one does not take them back. */
+    override fun close() {
+        output.reset()
+        output.flush()
+    }
 }

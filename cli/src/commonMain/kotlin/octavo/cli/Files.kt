@@ -124,6 +124,9 @@ internal class Files(
 
     fun isRegularFile(name: String): Boolean = metadata(name)?.isRegularFile == true
 
+    /** Makes the directory [name], where nothing has that name. */
+    fun createDirectory(name: String): Unit = named(name) { system.createDirectory(name.toPath()) }
+
     fun isDirectory(name: String): Boolean = metadata(name)?.isDirectory == true
 
     /** Returns what is known of [name], or null when nothing is there: standard input and output are nowhere, and so is the empty name. */

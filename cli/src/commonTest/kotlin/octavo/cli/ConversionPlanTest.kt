@@ -52,6 +52,8 @@ class ConversionPlanTest {
         assertEquals("a.txt: unknown kind of file, say --from json|jsonl|flex|flexl", error("a.txt", "b.flex"))
         assertEquals("b: unknown kind of file, say --to json|jsonl|flex|flexl", error("a.json", "b"))
         assertEquals("b.flex is no directory: several inputs need one (-o DIR/)", error("a.json", "c.json", target = "b.flex"))
+        assertEquals("dir is a directory: -o dir writes into it", error("a.json", "dir"))
+        assertEquals("dir is a directory", error("dir", "a.flex"))
         assertEquals("x/a.json and y/a.json would both become dir/a.flex", error("x/a.json", "y/a.json", target = "dir"))
         assertEquals("standard input has no name to use in dir", error("-", target = "dir", from = Format.JSON))
         assertEquals("the name of a file is empty", error("a.json", target = ""))
