@@ -57,7 +57,7 @@ final class ObjectMaker implements Maker {
   private static void load(Code code, List<FieldCode> fields, RecordComponent component) {
     FieldCode field =
         fields.stream()
-            .filter(it -> it.access.name().equals(component.getName()))
+            .filter(it -> it.access instanceof MemberAccess of && of.isOf(component))
             .findFirst()
             .orElseThrow();
     code.load(component.getType(), field.value());

@@ -43,7 +43,7 @@ final class StructEmitter extends BodyEmitter {
 
   @Override
   FieldAccess access(Shape.Part part, int index) {
-    return new MemberAccess(type, part.field(), constants, access);
+    return new MemberAccess(type, part, constants, access);
   }
 
   @Override
