@@ -25,19 +25,13 @@ final class Classes implements Polymorphic {
   private final ContainerCoder elements;
   private final AtomicInteger count = new AtomicInteger();
 
-  /** Classes hold their coders, and not the other way round: class loaders can be collected. */
-  private final ClassValue<ClassCoder> coders =
-      new ClassValue<>() {
-        @Override
-        protected ClassCoder computeValue(Class<?> type) {
-          return make(type);
-        }
-      };
+  private final ClassCoders coders;
 
   Classes(Settings settings, Access access, Function<Shape, ValueCoder> engine) {
     this.settings = settings;
     this.access = access;
     this.engine = engine;
+    coders = new ClassCoders(settings.loader(), this::make);
     names = new ClassNames(settings);
     tagged = new Tagged(this, names, settings);
     Shape any = any(Object.class);
@@ -65,7 +59,7 @@ final class Classes implements Polymorphic {
 
   /** The coder of values of a class; throws {@link MismatchException} if there may be none. */
   ClassCoder of(Class<?> type) {
-    return coders.get(type);
+    return coders.of(type);
   }
 
   private ClassCoder make(Class<?> type) {
@@ -83,7 +77,9 @@ final class Classes implements Polymorphic {
 
   private ValueCoder body(Class<?> builtIn) {
     ValueCoder plain = Plain.CODERS.get(builtIn);
-    return plain == null ? engine.apply(shape(builtIn, hasReferences())) : plain;
+    if (plain != null) return plain;
+    ValueCoder body = engine.apply(shape(builtIn, hasReferences()));
+    return builtIn == Optional.class ? new Nested(body) : body;
   }
 
   private ClassCoder introduced(Class<?> type, boolean isReferable) {

@@ -6,11 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.ref.WeakReference;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import octavo.objects.Coder;
 import octavo.objects.Engines;
+import octavo.objects.Octavo;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -40,6 +43,45 @@ class LoadersTest {
     roundTrip(coder, plugin);
     one.get();
     other.get();
+    return new WeakReference<>(loader);
+  }
+
+  /**
+   * Classes of the JDK, and of this test, stay: they must not keep what knows how to write them.
+   */
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void letsLoadersOfObjectsOfAnyClassGo(String engine) throws Exception {
+    assertCollected(useAny(engine));
+  }
+
+  record Stays(Object part) {}
+
+  private static WeakReference<ClassLoader> useAny(String engine) throws Exception {
+    ClassLoader loader = new PluginLoader();
+    Class<?> type = loader.loadClass(Plugin.class.getName());
+    Octavo any =
+        Engines.by(
+            engine, () -> Octavo.builder().allow("octavo.objects.access.*").loader(loader).build());
+    List<Object> objects =
+        List.of(new Stays(type.getConstructor().newInstance()), Optional.of("a"), new int[3]);
+    assertEquals(3, ((List<?>) any.decode(any.encode(objects))).size());
+    return new WeakReference<>(loader);
+  }
+
+  /** A class goes before what has written objects of it, unless that has read some. */
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void letsLoadersOfWrittenObjectsGo(String engine) throws Exception {
+    Octavo any =
+        Engines.by(engine, () -> Octavo.builder().allow("octavo.objects.access.*").build());
+    assertCollected(written(any));
+    assertEquals(Optional.of("a"), any.decode(any.encode(Optional.of("a"))));
+  }
+
+  private static WeakReference<ClassLoader> written(Octavo any) throws Exception {
+    ClassLoader loader = new PluginLoader();
+    any.encode(loader.loadClass(Plugin.class.getName()).getConstructor().newInstance());
     return new WeakReference<>(loader);
   }
 

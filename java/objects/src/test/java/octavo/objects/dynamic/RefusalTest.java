@@ -9,8 +9,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.ObjectInputFilter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
+import octavo.objects.Engines;
 import octavo.objects.Limits;
 import octavo.objects.MalformedException;
 import octavo.objects.MalformedKind;
@@ -284,5 +286,28 @@ class RefusalTest {
     Octavo deeper = Octavo.builder().limits(Limits.DEFAULT.withMaxDepth(500)).build();
     assertEquals(deep, deeper.decode(deeper.encode(deep)));
     assertThrows(MalformedException.class, () -> any.decode(deeper.encode(deep)));
+  }
+
+  private static Object optionals(int depth) {
+    Object value = Optional.empty();
+    for (int index = 1; index < depth; index++) value = Optional.of(value);
+    return value;
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void countsOptionalsInsideOneAnother(String engine) {
+    Octavo any = Engines.by(engine, () -> Octavo.builder().build());
+    assertEquals(optionals(64), any.decode(any.encode(optionals(64))));
+    assertThrows(MismatchException.class, () -> any.encode(optionals(65)));
+    assertThrows(MismatchException.class, () -> any.encode(optionals(1_000_000)));
+    byte[] message = new byte[2_000_000];
+    for (int at = 0; at < message.length; at += 2) {
+      message[at] = 23; // the tag of one
+      message[at + 1] = 1;
+    }
+    MalformedException e = assertThrows(MalformedException.class, () -> any.decode(message));
+    assertEquals(MalformedKind.LIMIT, e.kind());
+    assertEquals(129, e.offset());
   }
 }
