@@ -49,7 +49,7 @@ public final class Coder<T> extends Decoder<T> {
     byte[] message = null;
     try {
       message = root.message(value, 0, 1);
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | StackOverflowError e) {
       // A value that cannot be written, of which writing it tells.
     }
     if (message == null) isMeasured = false;

@@ -38,7 +38,7 @@ final class Versions<T> {
   /** Takes the schema that a frame tells. */
   void learn(Frame frame) {
     String text = SchemaFrame.text(frame);
-    if (told.containsKey(text)) return;
+    if (told.containsKey(text) || text.equals(coder.schema().text())) return;
     if (text.length() > left)
       throw new MalformedException(
           MalformedKind.LIMIT,

@@ -22,12 +22,17 @@ public record CopiedOnWrite(Class<?> type, ValueCoder list, IntFunction<Object> 
 
   @Override
   public Object read(Reader reader, byte[] bytes, int depth) {
+    Collection<Object> made = make();
+    reader.objects.made(made);
     Collisions collisions = Collisions.ofAll(reader, type);
     Collection<?> elements = (Collection<?>) list.read(reader, bytes, depth);
-    @SuppressWarnings("unchecked") // empty yet
-    Collection<Object> made = (Collection<Object>) maker.apply(elements.size());
     collisions.check(elements);
     made.addAll(elements);
     return made;
+  }
+
+  @SuppressWarnings("unchecked") // empty yet
+  private Collection<Object> make() {
+    return (Collection<Object>) maker.apply(0);
   }
 }

@@ -5,6 +5,7 @@ import java.util.function.IntFunction;
 import octavo.objects.MalformedKind;
 import octavo.objects.model.Unwritten;
 import octavo.objects.wire.Collisions;
+import octavo.objects.wire.OctetKeys;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.ValueCoder;
 import octavo.objects.wire.Writer;
@@ -18,11 +19,13 @@ public record MapOf(ValueCoder entry, IntFunction<Object> maker) implements Valu
     int count = ((Map<?, ?>) map).size();
     writer.varint(count);
     Object[] parts = new Object[2];
+    OctetKeys octets = new OctetKeys();
     int index = 0;
     try {
       for (Map.Entry<?, ?> next : ((Map<?, ?>) map).entrySet()) {
         parts[0] = next.getKey();
         parts[1] = next.getValue();
+        octets.check(parts[0]);
         entry.write(writer, parts, depth);
         index++;
       }
@@ -39,15 +42,16 @@ public record MapOf(ValueCoder entry, IntFunction<Object> maker) implements Valu
     @SuppressWarnings("unchecked") // empty yet
     Map<Object, Object> map = (Map<Object, Object>) maker.apply(count);
     reader.objects.made(map);
+    OctetKeys octets = new OctetKeys();
     int index = 0;
     try {
       Collisions collisions = Collisions.of(reader, map.getClass(), count);
       for (; index < count; index++) {
         int start = reader.at;
         Object[] parts = (Object[]) entry.read(reader, bytes, depth);
-        collisions.met(parts[0]);
+        collisions.met(OctetKeys.comparable(parts[0]));
         map.put(parts[0], parts[1]);
-        if (map.size() == index) throw duplicate(reader, start);
+        if (map.size() == index || octets.isAgain(parts[0])) throw duplicate(reader, start);
       }
     } catch (Exception e) {
       throw reader.failure(e).within(index);

@@ -159,7 +159,7 @@ enum Container {
    * them.
    */
   Class<?> read(boolean hasReferences) {
-    if (isMap()) return this == HASH_MAP ? type : LinkedHashMap.class;
+    if (isMap()) return this == HASH_MAP || NaturalOrder.isOf(type) ? type : LinkedHashMap.class;
     boolean isOne = this == HASH_SET || this == LINKED_HASH_SET;
     return this == LINKED_LIST || isOne && !hasReferences ? type : ArrayList.class;
   }

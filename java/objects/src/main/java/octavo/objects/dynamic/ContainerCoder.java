@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.Map;
 import octavo.objects.MismatchException;
 import octavo.objects.containers.Copying;
+import octavo.objects.model.EqualElements;
 import octavo.objects.model.NaturalOrder;
 import octavo.objects.wire.Collisions;
 import octavo.objects.wire.Reader;
@@ -30,6 +31,7 @@ record ContainerCoder(Class<?> declared, Classes classes, Bodies collections, Bo
   /** Writes one that is not referred to. */
   void write(Writer writer, Container container, Object value, int depth) {
     NaturalOrder.check(value);
+    EqualElements.check(value);
     Bodies bodies = bodies(container);
     if (container.needsElementClass() && isEmpty(value) && !bodies.elementClass().isEnum())
       throw new MismatchException("elements, or a declaration that says of which enum", "none");

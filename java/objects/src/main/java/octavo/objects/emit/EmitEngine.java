@@ -1,11 +1,9 @@
 package octavo.objects.emit;
 
-import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Hashtable;
 import java.util.IdentityHashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -17,6 +15,7 @@ import octavo.objects.containers.ArrayOfIntegers;
 import octavo.objects.containers.Converting;
 import octavo.objects.containers.CopiedOnWrite;
 import octavo.objects.containers.Copying;
+import octavo.objects.containers.Differing;
 import octavo.objects.containers.Fixed;
 import octavo.objects.containers.InNaturalOrder;
 import octavo.objects.containers.Iterated;
@@ -32,17 +31,16 @@ import octavo.objects.containers.Lone;
 import octavo.objects.containers.LoneBytes;
 import octavo.objects.containers.LoneText;
 import octavo.objects.containers.MapOf;
-import octavo.objects.containers.MapOfOctets;
 import octavo.objects.containers.MapOfTexts;
 import octavo.objects.containers.Rearranging;
 import octavo.objects.containers.UnionOf;
 import octavo.objects.handles.HandlesEngine;
 import octavo.objects.model.Access;
 import octavo.objects.model.Containers;
+import octavo.objects.model.EqualElements;
 import octavo.objects.model.NaturalOrder;
 import octavo.objects.model.Shape;
 import octavo.objects.schema.Scalar;
-import octavo.objects.standard.StandardTypes;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.ValueCoder;
 
@@ -170,8 +168,7 @@ public final class EmitEngine {
 
   private ValueCoder map(Shape.Mapping shape) {
     var maker = Containers.mapMaker(shape.type(), shape.key().type(), access);
-    if (isPlain(shape.key(), Scalar.BYTES)) return mapOfOctets(shape, maker);
-    boolean hasChains = shape.type() == Hashtable.class; // also of texts
+    boolean hasChains = Hashtable.class.isAssignableFrom(shape.type()); // also of texts
     if (isText(shape.key()) && isText(shape.value()) && !hasChains) return new MapOfTexts(maker);
     ValueCoder entry =
         tuple(
@@ -179,18 +176,6 @@ public final class EmitEngine {
                 new Shape.Part("key", shape.key(), null),
                 new Shape.Part("value", shape.value(), null)));
     return entry == null ? null : new MapOf(entry, maker);
-  }
-
-  private ValueCoder mapOfOctets(Shape.Mapping shape, IntFunction<Object> maker) {
-    Shape.Mapping of =
-        new Shape.Mapping(
-            shape.schema(),
-            LinkedHashMap.class,
-            StandardTypes.ALL.get(ByteBuffer.class),
-            shape.value(),
-            shape.elements());
-    ValueCoder map = map(of);
-    return map == null ? null : new MapOfOctets(map, maker);
   }
 
   /** The coder of arrays of so many parts, or null where there is none. */
@@ -207,11 +192,14 @@ public final class EmitEngine {
     }
   }
 
-  /** What writes a copy of values that other threads may change, and looks at the order of some. */
+  /**
+   * What writes a copy of values that other threads may change, and looks at what some differ in.
+   */
   private static ValueCoder written(Class<?> type, ValueCoder of) {
     if (of == null) return null;
     boolean isShared = type.getPackageName().equals("java.util.concurrent");
     ValueCoder written = isShared ? new Copying(of) : of;
+    if (EqualElements.areLost(type)) return new Differing(written);
     return NaturalOrder.isOf(type) ? new InNaturalOrder(written) : written;
   }
 
@@ -261,13 +249,20 @@ public final class EmitEngine {
     Class<?> component = shape.type().getComponentType();
     if (!component.isPrimitive()) {
       ValueCoder list = list(element);
-      boolean mayHaveItself = hasReferences && !(element.schema() instanceof Scalar);
+      boolean mayHaveItself = hasReferences && !isScalar(element);
       return list == null ? null : new ArrayOf(component, list, mayHaveItself);
     }
     if (isPlain(element, Scalar.BOOL)) return new ArrayOfBools();
     if (isPlain(element, Scalar.VI32)) return ArrayOfIntegers.INTS;
     if (isPlain(element, Scalar.VI64)) return ArrayOfIntegers.LONGS;
     return element(element) instanceof Fixed it ? new ArrayOfFixed(it) : null;
+  }
+
+  /** Whether elements are numbers or texts, converted or not: before them may be a width. */
+  private static boolean isScalar(Shape element) {
+    if (element instanceof Shape.Nullable it) return isScalar(it.of());
+    if (element instanceof Shape.Converted it) return isScalar(it.of());
+    return element.schema() instanceof Scalar;
   }
 
   /** The coder of each of many values, or null if they share a width or are bits. */

@@ -25,14 +25,23 @@ final class EnumField extends FieldCode {
     ifPresent(
         section,
         () -> {
-          if (slot.bits() == 0) return;
-          section.orHeader(
-              slot.code(),
+          Runnable index =
               () -> {
                 loadValue(section.code, Enum.class);
-                section.code.callOn(Enum.class, "ordinal", int.class);
-              });
+                index(section.code);
+              };
+          if (slot.bits() > 0) section.orHeader(slot.code(), index);
+          else index.run();
+          if (slot.bits() == 0) section.code.op(POP);
         });
+  }
+
+  /** A collection may have got constants of another class. */
+  private void index(Code code) {
+    if (access.type() == Object.class)
+      code.constant(Object[].class, constant)
+          .call(Guard.class, "index", int.class, Enum.class, Object[].class);
+    else code.callOn(Enum.class, "ordinal", int.class);
   }
 
   @Override

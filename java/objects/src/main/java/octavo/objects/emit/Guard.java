@@ -1,5 +1,6 @@
 package octavo.objects.emit;
 
+import java.util.Arrays;
 import octavo.objects.MalformedKind;
 import octavo.objects.MismatchException;
 import octavo.objects.wire.Reader;
@@ -16,6 +17,13 @@ public final class Guard {
   /** The error for a value of a subclass. */
   public static RuntimeException wrongClass(Object value, Class<?> type) {
     return new MismatchException("a " + type.getName(), "a " + value.getClass().getName());
+  }
+
+  /** The index of a constant where nothing says that it is one of {@code constants}. */
+  public static int index(Enum<?> value, Object[] constants) {
+    int index = value.ordinal();
+    if (index < constants.length && constants[index] == value) return index;
+    throw new MismatchException("one of " + Arrays.asList(constants), value.toString());
   }
 
   /** The error for header bits that must be zero. */

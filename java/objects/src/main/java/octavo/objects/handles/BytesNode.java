@@ -54,7 +54,10 @@ abstract class BytesNode<T> extends Node {
   /** Text is not looked at. */
   @Override
   void skip(Reader reader, int code, int depth) {
-    reader.skip(size(reader, code));
+    long size = size(reader, code);
+    reader.need(size);
+    reader.checkStringBytes(reader.at, size);
+    reader.skip(size);
   }
 
   private long size(Reader reader, int code) {

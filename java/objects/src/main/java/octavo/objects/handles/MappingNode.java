@@ -1,13 +1,10 @@
 package octavo.objects.handles;
 
-import java.nio.ByteBuffer;
-import java.util.Arrays;
-import java.util.HashSet;
-import java.util.Set;
+import java.util.Map;
 import octavo.objects.MalformedKind;
-import octavo.objects.MismatchException;
 import octavo.objects.model.Elements;
 import octavo.objects.wire.Collisions;
+import octavo.objects.wire.OctetKeys;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.Writer;
 
@@ -28,10 +25,11 @@ final class MappingNode extends Node {
   void write(Writer writer, Object value, int code, int depth) {
     Depth.check(depth);
     Object[] parts = elements.of(value);
-    checkOctets(parts);
+    OctetKeys octets = new OctetKeys();
     writer.varint(parts.length / 2);
     for (int index = 0; index < parts.length; index += 2) {
       try {
+        octets.check(parts[index]);
         entry.write(writer, parts, index, depth);
       } catch (Exception e) {
         throw Writer.failure(e).within(index / 2);
@@ -39,45 +37,28 @@ final class MappingNode extends Node {
     }
   }
 
-  /** A map may have arrays of the same bytes as keys. */
-  private static void checkOctets(Object[] parts) {
-    if (parts.length == 0 || !(parts[0] instanceof byte[])) return;
-    Set<Object> keys = new HashSet<>();
-    for (int index = 0; index < parts.length; index += 2) {
-      if (!keys.add(comparable(parts[index])))
-        throw new MismatchException("keys that differ", "one that is there already")
-            .within(index / 2);
-    }
-  }
-
   @Override
   Object read(Reader reader, int code, int depth) {
     Depth.check(reader, depth);
     int count = reader.count(8);
-    int size = Math.multiplyExact(2, count);
-    Object begun = Early.begin(reader, elements, size);
-    Object[] parts = new Object[2 * Reader.room(count)];
-    Set<Object> keys = new HashSet<>();
+    Object map = elements.begin(Math.multiplyExact(2, count));
+    reader.objects.made(map);
+    Object[] parts = new Object[2];
+    OctetKeys octets = new OctetKeys();
     Collisions collisions = Collisions.of(reader, type, count);
     for (int index = 0; index < count; index++) {
       int start = reader.at;
-      if (2 * index == parts.length)
-        parts = Arrays.copyOf(parts, (int) Math.min(size, 2L * parts.length));
       try {
-        entry.read(reader, parts, 2 * index, depth);
-        Object key = comparable(parts[2 * index]);
-        collisions.met(key);
-        if (!keys.add(key)) throw duplicate(reader, start);
+        entry.read(reader, parts, 0, depth);
+        collisions.met(OctetKeys.comparable(parts[0]));
+        elements.fill(map, parts);
+        boolean isLost = ((Map<?, ?>) map).size() == index;
+        if (isLost || octets.isAgain(parts[0])) throw duplicate(reader, start);
       } catch (Exception e) {
         throw reader.failure(e).within(index);
       }
     }
-    return Early.end(elements, begun, parts);
-  }
-
-  /** An array is equal to itself alone. */
-  private static Object comparable(Object key) {
-    return key instanceof byte[] bytes ? ByteBuffer.wrap(bytes) : key;
+    return map;
   }
 
   private static RuntimeException duplicate(Reader reader, int start) {

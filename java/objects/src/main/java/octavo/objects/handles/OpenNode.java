@@ -8,10 +8,12 @@ import octavo.objects.wire.Writer;
 /** Open structs: rule 4.5. */
 final class OpenNode extends Node {
   private final Elements elements;
+  private final int absent;
   private List<Body> sections;
 
   OpenNode(Elements elements) {
     this.elements = elements;
+    absent = elements == null ? 0 : elements.absent();
   }
 
   /** Says what it has: an open struct may be inside itself. */
@@ -38,6 +40,7 @@ final class OpenNode extends Node {
   @Override
   Object read(Reader reader, int code, int depth) {
     Depth.check(reader, depth);
+    reader.passOver(absent);
     Object begun = Early.begin(reader, elements, 0);
     Object[] values = new Object[sections.stream().mapToInt(Body::count).sum()];
     Reader.Outside outside = reader.beginOpen();

@@ -8,9 +8,11 @@ import octavo.objects.wire.Writer;
 final class StructNode extends Node {
   private Body body;
   private final Elements elements;
+  private final int absent;
 
   StructNode(Elements elements) {
     this.elements = elements;
+    absent = elements == null ? 0 : elements.absent();
   }
 
   /** Says what it has: a struct may be inside itself. */
@@ -27,6 +29,7 @@ final class StructNode extends Node {
   @Override
   Object read(Reader reader, int code, int depth) {
     Depth.check(reader, depth);
+    reader.passOver(absent);
     Object begun = Early.begin(reader, elements, body.count());
     Object[] values = new Object[body.count()];
     body.read(reader, values, 0, depth);

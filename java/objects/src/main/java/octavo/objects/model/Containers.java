@@ -92,9 +92,7 @@ public final class Containers {
    */
   public static IntFunction<Object> collectionMaker(
       Class<?> type, Class<?> element, Access access) {
-    return type == EnumSet.class
-        ? size -> newEnumSet(element)
-        : maker(type, element, COLLECTIONS, access);
+    return type == EnumSet.class ? size -> newEnumSet(element) : maker(type, COLLECTIONS, access);
   }
 
   /**
@@ -102,7 +100,7 @@ public final class Containers {
    * keys are of the class {@code key}.
    */
   public static IntFunction<Object> mapMaker(Class<?> type, Class<?> key, Access access) {
-    return type == EnumMap.class ? size -> newEnumMap(key) : maker(type, key, MAPS, access);
+    return type == EnumMap.class ? size -> newEnumMap(key) : maker(type, MAPS, access);
   }
 
   @SuppressWarnings({"unchecked", "rawtypes"}) // the class says nothing of itself
@@ -116,17 +114,10 @@ public final class Containers {
   }
 
   private static IntFunction<Object> maker(
-      Class<?> type,
-      Class<?> element,
-      List<Map.Entry<Class<?>, IntFunction<Object>>> known,
-      Access access) {
+      Class<?> type, List<Map.Entry<Class<?>, IntFunction<Object>>> known, Access access) {
     for (Map.Entry<Class<?>, IntFunction<Object>> entry : known) {
       boolean fits = type.isAssignableFrom(entry.getKey());
-      if (fits && (type == entry.getKey() || isAbstract(type))) {
-        if (NaturalOrder.isOf(entry.getKey()) && !isOrdered(element))
-          throw unsupported(type, "a " + element.getName() + " is not Comparable");
-        return entry.getValue();
-      }
+      if (fits && (type == entry.getKey() || isAbstract(type))) return entry.getValue();
     }
     if (isAbstract(type)) throw unsupported(type, "its classes are not known");
     if (type.getName().startsWith("java.")) throw unsupported(type, "it has no schema");
@@ -137,16 +128,14 @@ public final class Containers {
     return size -> Access.invoke(constructor);
   }
 
+  /** Whether all elements are to be added at once, since each would copy those before. */
   public static boolean isCopiedOnWrite(Class<?> type) {
-    return type == CopyOnWriteArrayList.class || type == CopyOnWriteArraySet.class;
+    return CopyOnWriteArrayList.class.isAssignableFrom(type)
+        || CopyOnWriteArraySet.class.isAssignableFrom(type);
   }
 
   private static IllegalArgumentException unsupported(Class<?> type, String why) {
     return new IllegalArgumentException("cannot encode " + type.getName() + ": " + why);
-  }
-
-  private static boolean isOrdered(Class<?> element) {
-    return element.isPrimitive() || Comparable.class.isAssignableFrom(element);
   }
 
   private static boolean isAbstract(Class<?> type) {
@@ -156,10 +145,12 @@ public final class Containers {
   public static Elements collection(Class<?> type, Class<?> element, Access access) {
     IntFunction<Object> maker = collectionMaker(type, element, access);
     boolean isSorted = NaturalOrder.isOf(type);
+    boolean isByEquality = EqualElements.areLost(type);
     return new Elements() {
       @Override
       public Object[] of(Object value) {
         if (isSorted) NaturalOrder.check(value);
+        if (isByEquality) EqualElements.check(value);
         if (value instanceof Collection<?> it) return it.toArray();
         List<Object> parts = new ArrayList<>();
         ((Iterable<?>) value).forEach(parts::add);
@@ -174,7 +165,9 @@ public final class Containers {
       @Override
       @SuppressWarnings("unchecked") // empty yet
       public void fill(Object collection, Object[] parts) {
-        ((Collection<Object>) collection).addAll(Arrays.asList(parts));
+        Collection<Object> filled = (Collection<Object>) collection;
+        if (isCopiedOnWrite(type)) filled.addAll(Arrays.asList(parts));
+        else for (Object part : parts) filled.add(part);
       }
     };
   }

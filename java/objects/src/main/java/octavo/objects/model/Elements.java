@@ -12,6 +12,11 @@ public interface Elements {
     return value;
   }
 
+  /** How many parts {@link #make} adds to those it is given. */
+  default int absent() {
+    return 0;
+  }
+
   /** A value whose parts are still to come, so many, or null if there can be none without them. */
   default Object begin(int count) {
     return null;

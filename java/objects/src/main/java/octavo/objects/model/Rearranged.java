@@ -1,5 +1,6 @@
 package octavo.objects.model;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
 
@@ -21,6 +22,11 @@ final class Rearranged implements Elements {
   @Override
   public Object[] of(Object value) {
     throw new UnsupportedOperationException("values are only read in this order");
+  }
+
+  @Override
+  public int absent() {
+    return (int) Arrays.stream(from).filter(it -> it == NONE).count();
   }
 
   @Override

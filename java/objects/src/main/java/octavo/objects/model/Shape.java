@@ -159,9 +159,11 @@ public sealed interface Shape {
       return elements;
     }
 
-    /** Whether there is no class, or there are parts that are no fields of it. */
+    /** Whether there is no class, or the parts are not its fields. */
     public boolean hasOtherParts() {
-      return type == Void.class || parts().stream().anyMatch(it -> it.field() == null);
+      return type == Void.class
+          || elements instanceof Rearranged
+          || parts().stream().anyMatch(it -> it.field() == null);
     }
   }
 

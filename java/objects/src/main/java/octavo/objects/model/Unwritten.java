@@ -37,5 +37,6 @@ public final class Unwritten {
   public static void check(Object map) {
     if (map instanceof IdentityHashMap)
       throw new MismatchException("a map of keys that differ", "an IdentityHashMap");
+    EqualElements.check((Map<?, ?>) map);
   }
 }

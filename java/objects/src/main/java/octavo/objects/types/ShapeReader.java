@@ -24,6 +24,7 @@ import octavo.objects.model.Access;
 import octavo.objects.model.ArrayElements;
 import octavo.objects.model.Containers;
 import octavo.objects.model.Elements;
+import octavo.objects.model.NaturalOrder;
 import octavo.objects.model.Replacement;
 import octavo.objects.model.Shape;
 import octavo.objects.model.Tuning;
@@ -202,6 +203,7 @@ public class ShapeReader {
     Generics collection = type.as(Iterable.class);
     Shape element = element(argument(collection, 0));
     if (Set.class.isAssignableFrom(type.raw())) element = hashed(element);
+    checkOrder(type, element.type());
     return Shape.Sequence.of(
         type.raw(), element, Containers.collection(type.raw(), element.type(), access));
   }
@@ -210,7 +212,15 @@ public class ShapeReader {
     Generics map = type.as(Map.class);
     Shape key = hashed(element(argument(map, 0)));
     Shape value = element(argument(map, 1));
+    checkOrder(type, key.type());
     return Shape.Mapping.of(type.raw(), key, value, Containers.map(type.raw(), key.type(), access));
+  }
+
+  /** Throws for what is sorted by an order that its elements or keys do not have. */
+  private static void checkOrder(Generics type, Class<?> of) {
+    boolean isOrdered = of.isPrimitive() || Comparable.class.isAssignableFrom(of);
+    if (NaturalOrder.isOf(type.raw()) && !isOrdered)
+      throw unsupported(type, "a " + of.getName() + " is not Comparable");
   }
 
   private static Generics argument(Generics type, int index) {
@@ -280,6 +290,8 @@ public class ShapeReader {
     declared.put(type, shape);
     TreeMap<Integer, List<Shape.Part>> bySince = new TreeMap<>(Map.of(0, new ArrayList<>()));
     for (Member member : members) {
+      if (member.tuning().since() < 0)
+        throw unsupported(type, "no version is below 0, as since of " + member.name() + " is");
       bySince
           .computeIfAbsent(member.tuning().since(), it -> new ArrayList<>())
           .add(part(type, member));

@@ -1,13 +1,16 @@
 package octavo.objects.wire;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Hashtable;
 import java.util.Map;
+import java.util.PriorityQueue;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.concurrent.CopyOnWriteArraySet;
+import java.util.concurrent.PriorityBlockingQueue;
 import octavo.objects.MismatchException;
 
 /**
@@ -56,10 +59,11 @@ public final class Collisions {
   private static final int[] NO_COUNTERS = {};
 
   /** What counts nothing. */
-  public static final Collisions NONE = new Collisions(null, null);
+  public static final Collisions NONE = new Collisions(null, false);
 
   private final Reader reader;
   private final Class<?> container;
+  private final boolean isSorted;
   private final boolean hasChains;
   private int[] counters = NO_COUNTERS;
   private int shift;
@@ -70,6 +74,9 @@ public final class Collisions {
 
   /** Keys that are not counted. */
   private int few;
+
+  /** What is known of keys that are decimal numbers, or null if there are none. */
+  private Decimals decimals;
 
   /** Tables that were open or had been read before the next key. */
   private int tables;
@@ -82,11 +89,19 @@ public final class Collisions {
   /** Comparisons that had been counted by then. */
   private long collisions;
 
+  /** What counts keys in order. */
+  private Collisions(Reader reader, boolean isSorted) {
+    this.reader = reader;
+    this.isSorted = isSorted;
+    container = null;
+    hasChains = false;
+  }
+
   private Collisions(Reader reader, Class<?> container) {
     this.reader = reader;
     this.container = container;
-    hasChains = reader != null && Hashtable.class.isAssignableFrom(container);
-    if (reader == null) return;
+    isSorted = false;
+    hasChains = Hashtable.class.isAssignableFrom(container);
     if (reader.countingFew > 0) few = 0;
     else few = reader.objects.count() == 0 ? FEW : FEW_SHARED;
     tables = ++reader.tables;
@@ -95,7 +110,8 @@ public final class Collisions {
 
   /** What counts the keys of a container of that many, if it compares them. */
   public static Collisions of(Reader reader, Class<?> container, int count) {
-    if (count == 0 || container == ArrayList.class || !isHashed(container)) return NONE;
+    if (count == 0 || container == ArrayList.class) return NONE;
+    if (!isHashed(container)) return isSorted(container) ? new Collisions(reader, true) : NONE;
     if (count > 1 || reader.countingFew > 0) return new Collisions(reader, container);
     reader.tables++;
     return NONE;
@@ -103,6 +119,7 @@ public final class Collisions {
 
   /** What counts the elements of a container, all of which are read before {@link #check}. */
   public static Collisions ofAll(Reader reader, Class<?> container) {
+    if (isSorted(container)) return new Collisions(reader, true);
     if (!isHashed(container) && !isCopied(container)) return NONE;
     Collisions collisions = new Collisions(reader, container);
     reader.countingFew++;
@@ -112,6 +129,10 @@ public final class Collisions {
   /** Counts all the elements that the container is about to have. */
   public void check(Collection<?> elements) {
     if (this == NONE) return;
+    if (isSorted) {
+      elements.forEach(this::met);
+      return;
+    }
     reader.countingFew--;
     int count = elements.size();
     if (isCopied(container)) {
@@ -154,13 +175,37 @@ public final class Collisions {
         : Map.class.isAssignableFrom(container) && !SortedMap.class.isAssignableFrom(container);
   }
 
+  /** Whether keys are in order, without a table. */
+  private static boolean isSorted(Class<?> container) {
+    return SortedSet.class.isAssignableFrom(container)
+        || SortedMap.class.isAssignableFrom(container)
+        || PriorityQueue.class.isAssignableFrom(container)
+        || PriorityBlockingQueue.class.isAssignableFrom(container);
+  }
+
   /** Counts a key that is about to be added. */
   public void met(Object key) {
     if (this == NONE || key == null) return;
+    if (isSorted) {
+      metSorted(key);
+      return;
+    }
     if (tables != reader.tables) metTables(key);
     if (isOrdered(key)) return;
+    if (key instanceof BigDecimal it) decimals().metHashed(reader, it);
     if (++met <= few && size() > MOST_UNCOUNTED) few = 0;
     if (met > few) count(key.hashCode());
+  }
+
+  /** Counts a key of what has all in order, of which few take long to compare. */
+  private void metSorted(Object key) {
+    if (key instanceof BigDecimal it) decimals().metSorted(reader, it, met);
+    met++;
+  }
+
+  private Decimals decimals() {
+    if (decimals == null) decimals = new Decimals();
+    return decimals;
   }
 
   private void metTables(Object key) {

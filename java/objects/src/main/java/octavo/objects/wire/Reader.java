@@ -136,7 +136,7 @@ public final class Reader {
     collisions += others * each;
   }
 
-  /** Counts fields that nobody wants, or sections that are missing: they may take no bytes. */
+  /** Counts fields that nobody wants, or that nobody wrote: they may take no bytes. */
   public void passOver(int count) {
     passed += count;
     long most = Math.max(MIN_PASSED, MAX_PASSED_PER_BYTE * (long) size());
@@ -167,9 +167,11 @@ public final class Reader {
 
   /** The error for what ended in an exception: if it is not one, a class has refused its values. */
   public OctavoException failure(Throwable e) {
-    return e instanceof OctavoException it
-        ? it
-        : mismatch(at, "values that their classes accept", e.toString(), e);
+    if (e instanceof OctavoException it) return it;
+    if (e instanceof StackOverflowError)
+      return malformed(
+          MalformedKind.LIMIT, at, "as many values inside one another as the stack holds", "more");
+    return mismatch(at, "values that their classes accept", e.toString(), e);
   }
 
   /** The error for bytes that are not there. */
@@ -237,6 +239,13 @@ public final class Reader {
     checkStringBytes(at, count);
     at += (int) count;
     return Arrays.copyOfRange(bytes, at - (int) count, at);
+  }
+
+  /** The next {@code size} bytes, which are no text or byte array: limits are not for them. */
+  public byte[] octets(int size) {
+    need(size);
+    at += size;
+    return Arrays.copyOfRange(bytes, at - size, at);
   }
 
   public int varint() {

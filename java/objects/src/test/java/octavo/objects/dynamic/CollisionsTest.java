@@ -8,16 +8,22 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
+import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
+import java.util.Hashtable;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.PriorityQueue;
 import java.util.Set;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CopyOnWriteArraySet;
 import java.util.function.IntFunction;
@@ -286,5 +292,78 @@ class CollisionsTest {
     assertEquals(MANY, coder.decode(message).size());
     long allocated = threads.getCurrentThreadAllocatedBytes() - before;
     assertTrue(allocated < 100L * MANY, allocated + " bytes");
+  }
+
+  /** Each as long as the others, of which every second is one digit and zeros. */
+  private static List<BigDecimal> decimals(int count, int size) {
+    List<BigDecimal> decimals = new ArrayList<>();
+    for (int index = 0; index < count; index++) {
+      BigInteger digits = BigInteger.ONE.shiftLeft(8 * size).add(BigInteger.valueOf(index));
+      int length = (int) (digits.bitLength() * Math.log10(2)) + 1;
+      decimals.add(
+          index % 2 == 0 ? new BigDecimal(digits, length) : new BigDecimal("0." + (index % 9 + 1)));
+    }
+    return decimals;
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void refusesToCompareManyLargeNumbers(String engine) {
+    Coder<List<BigDecimal>> lists = typed(engine, new TypeRef<List<BigDecimal>>() {}.type());
+    byte[] large = lists.encode(decimals(40, 100_000));
+    refuses(typed(engine, new TypeRef<SortedSet<BigDecimal>>() {}.type()), large);
+    refuses(typed(engine, new TypeRef<PriorityQueue<BigDecimal>>() {}.type()), large);
+    Coder<Set<BigDecimal>> sets = typed(engine, new TypeRef<Set<BigDecimal>>() {}.type());
+    assertEquals(new HashSet<>(decimals(40, 100_000)), sets.decode(large));
+    Octavo any = by(engine, () -> Octavo.builder().build());
+    byte[] message = any.encode(decimals(40, 100_000));
+    message[0] = (byte) Container.TREE_SET.tag(false);
+    refuses(any.coder(), message);
+    Coder<SortedSet<BigDecimal>> sorted =
+        typed(engine, new TypeRef<SortedSet<BigDecimal>>() {}.type());
+    assertEquals(
+        new TreeSet<>(decimals(1000, 300)), sorted.decode(lists.encode(decimals(1000, 300))));
+  }
+
+  /** Of one hash code: 31 times that of the number, and the scale. */
+  private static BigDecimal alike(int index) {
+    BigInteger high = BigInteger.valueOf(index + 1).shiftLeft(8 * 50_000);
+    int scale = 31 * index;
+    int low = -high.hashCode() - index;
+    return new BigDecimal(high.add(BigInteger.valueOf(Integer.toUnsignedLong(low))), scale);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void refusesToCompareLargeNumbersOfOneHashCode(String engine) {
+    Map<BigDecimal, Integer> map = new LinkedHashMap<>();
+    for (int index = 0; index < 40; index++) map.put(alike(index), index);
+    assertEquals(1, map.keySet().stream().map(BigDecimal::hashCode).distinct().count());
+    Coder<Map<BigDecimal, Integer>> maps =
+        typed(engine, new TypeRef<Map<BigDecimal, Integer>>() {}.type());
+    refuses(maps, maps.encode(map));
+  }
+
+  static class Copied extends CopyOnWriteArrayList<Integer> {}
+
+  static class Table extends Hashtable<String, String> {}
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void looksAtSuperclasses(String engine) {
+    Coder<Copied> coder = typed(engine, Copied.class);
+    Copied copied = new Copied();
+    copied.addAll(list(it -> it));
+    byte[] message = coder.encode(copied);
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long before = threads.getCurrentThreadAllocatedBytes();
+    assertEquals(MANY, coder.decode(message).size());
+    long allocated = threads.getCurrentThreadAllocatedBytes() - before;
+    assertTrue(allocated < 100L * MANY, allocated + " bytes");
+    Coder<Table> tables = typed(engine, Table.class);
+    Coder<Map<String, String>> maps = typed(engine, new TypeRef<Map<String, String>>() {}.type());
+    Map<String, String> texts = new LinkedHashMap<>();
+    for (int index = 0; index < MANY; index++) texts.put(text(index), "");
+    refuses(tables, maps.encode(texts));
   }
 }

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -17,8 +18,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import octavo.objects.Engines;
 import octavo.objects.MalformedException;
 import octavo.objects.MalformedKind;
@@ -292,5 +295,28 @@ abstract class ReferencesTest {
   private static byte[] setOf(byte[] list) {
     list[0] = (byte) Container.HASH_SET.tag(false);
     return list;
+  }
+
+  /** What stands before their elements is no count alone. */
+  @Test
+  void keepsTheLengthOfArraysOfNumbers() {
+    for (Object[] array :
+        List.of(
+            new Integer[] {1, null, 70000},
+            new Long[] {1L << 40},
+            new LocalDate[] {LocalDate.MIN.withYear(1), null},
+            new OptionalInt[] {OptionalInt.of(300), OptionalInt.empty()},
+            new Integer[][] {{1, 300}, {}})) assertArrayEquals(array, roundTrip(array));
+  }
+
+  static class Copied extends CopyOnWriteArrayList<Object> {}
+
+  @Test
+  void keepsCyclesOfListsThatCopyOnWrite() {
+    Copied list = new Copied();
+    list.addAll(List.of(list, "a"));
+    Copied read = roundTrip(list);
+    assertSame(read, read.get(0));
+    assertEquals(2, read.size());
   }
 }

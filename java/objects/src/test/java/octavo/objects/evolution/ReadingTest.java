@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -392,5 +393,45 @@ class ReadingTest {
     Decoder<?> decoder = coder.reading(Schema.parse(schema));
     MalformedException e = assertThrows(MalformedException.class, () -> decoder.decode(message));
     assertEquals(MalformedKind.LIMIT, e.kind());
+  }
+
+  static class Hundred {
+    @Packed(required = true)
+    String name;
+
+    Integer f0, f1, f2, f3, f4, f5, f6, f7, f8, f9;
+    Integer f10, f11, f12, f13, f14, f15, f16, f17, f18, f19;
+    Integer f20, f21, f22, f23, f24, f25, f26, f27, f28, f29;
+    Integer f30, f31, f32, f33, f34, f35, f36, f37, f38, f39;
+    Integer f40, f41, f42, f43, f44, f45, f46, f47, f48, f49;
+    Integer f50, f51, f52, f53, f54, f55, f56, f57, f58, f59;
+    Integer f60, f61, f62, f63, f64, f65, f66, f67, f68, f69;
+    Integer f70, f71, f72, f73, f74, f75, f76, f77, f78, f79;
+    Integer f80, f81, f82, f83, f84, f85, f86, f87, f88, f89;
+    Integer f90, f91, f92, f93, f94, f95, f96, f97, f98, f99;
+  }
+
+  private static byte[] message(int zeros) {
+    byte[] message = new byte[zeros + 5];
+    int start = 0;
+    for (int rest = zeros; ; rest >>>= 7) {
+      message[start++] = (byte) (rest > 127 ? rest | 128 : rest);
+      if (rest <= 127) return Arrays.copyOf(message, start + zeros);
+    }
+  }
+
+  /** Structs of one byte each, as objects of many fields. */
+  @Test
+  void boundsWhatNobodyWrote() {
+    TypeRef<List<Hundred>> type = new TypeRef<>() {};
+    for (String engine : List.of("emit", "handles")) {
+      Decoder<List<Hundred>> decoder =
+          Engines.<Coder<List<Hundred>>>by(engine, () -> Octavo.typed(type))
+              .reading(Schema.parse("[struct()]"));
+      assertEquals("", decoder.decode(message(3)).get(2).name);
+      MalformedException e =
+          assertThrows(MalformedException.class, () -> decoder.decode(message(200_000)));
+      assertEquals(MalformedKind.LIMIT, e.kind());
+    }
   }
 }

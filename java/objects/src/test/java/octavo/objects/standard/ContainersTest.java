@@ -196,6 +196,23 @@ class ContainersTest {
     assertEquals("/3", e.path());
   }
 
+  /** It makes of each element that it is given another. */
+  static class Marking extends ArrayList<String> {
+    @Override
+    public boolean add(String text) {
+      return super.add(text + "!");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void addsToCollectionsOfOnesOwn(String engine) {
+    Coder<Marking> coder = typed(engine, Marking.class);
+    Marking texts = new Marking();
+    texts.add("a");
+    assertEquals(List.of("a!!"), coder.decode(coder.encode(texts)));
+  }
+
   static class Tree {
     int id;
     Tree[] children;

@@ -305,4 +305,16 @@ class StreamTest {
     assertThrows(MismatchException.class, () -> writer.write(new Other("a", numbers)));
     assertEquals(0, stream.size());
   }
+
+  /** No other schema has that text, so there is nothing to learn from it. */
+  @Test
+  void passesOverItsOwnSchema() throws IOException {
+    Coder<Object> any = Octavo.builder().build().coder();
+    try (ObjectWriter<Object> writer = any.writer(stream)) {
+      writer.writeSchema();
+      writer.write("text");
+    }
+    assertEquals("text", reader(any).read());
+    assertEquals("text", reader(any).evolving().read());
+  }
 }

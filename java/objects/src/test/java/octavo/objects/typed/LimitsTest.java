@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import octavo.objects.Coder;
 import octavo.objects.Decoder;
 import octavo.objects.Engines;
@@ -14,6 +15,7 @@ import octavo.objects.MalformedKind;
 import octavo.objects.MismatchException;
 import octavo.objects.Octavo;
 import octavo.objects.TypeRef;
+import octavo.objects.schema.Schema;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -66,6 +68,74 @@ class LimitsTest {
     assertThrows(MismatchException.class, () -> deeper.encode(chain(302)));
     byte[] message = deeper.encode(chain(300));
     assertThrows(MalformedException.class, () -> coder(engine, Limits.DEFAULT).decode(message));
+  }
+
+  /** A UUID is no byte array, though it is read as one. */
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void takesValuesOfOneSizeWhateverTextsMayHave(String engine) {
+    Limits limits = Limits.DEFAULT.withMaxStringBytes(8);
+    Coder<List<UUID>> coder =
+        Engines.by(
+            engine, () -> Octavo.builder().limits(limits).typed(new TypeRef<List<UUID>>() {}));
+    List<UUID> ids = List.of(new UUID(1, 2));
+    assertEquals(ids, coder.decode(coder.encode(ids)));
+  }
+
+  record Named(String name, int count) {}
+
+  record Count(int count) {}
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void holdsTextsThatArePassedOverToTheLimit(String engine) {
+    Schema names = Octavo.typed(Named.class).schema();
+    byte[] message = Octavo.typed(Named.class).encode(new Named("a text of 20 letters", 3));
+    for (int most : List.of(19, 20)) {
+      Limits limits = Limits.DEFAULT.withMaxStringBytes(most);
+      Decoder<Count> decoder =
+          Engines.by(
+              engine, () -> Octavo.builder().limits(limits).typed(Count.class).reading(names));
+      if (most == 20) assertEquals(new Count(3), decoder.decode(message));
+      else assertThrows(MalformedException.class, () -> decoder.decode(message));
+    }
+  }
+
+  /** What is deeper than a thread's stack allows is over the limit, too. */
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void refusesWhatTheStackHasNoRoomFor(String engine) throws InterruptedException {
+    Coder<Link> coder =
+        Engines.by(
+            engine,
+            () -> Octavo.builder().limits(Limits.DEFAULT.withMaxDepth(1000)).typed(Link.class));
+    Link link = null;
+    for (int index = 0; index < 1000; index++) link = new Link(link);
+    Link links = link;
+    byte[] message = coder.encode(links);
+    Throwable[] thrown = new Throwable[2];
+    Runnable task =
+        () -> {
+          thrown[0] = thrownBy(() -> coder.encode(links));
+          thrown[1] = thrownBy(() -> coder.decode(message));
+        };
+    Thread thread = new Thread(null, task, "small", 1 << 15);
+    thread.start();
+    thread.join();
+    if (thrown[0] != null) assertEquals(MismatchException.class, thrown[0].getClass());
+    if (thrown[1] != null)
+      assertEquals(MalformedKind.LIMIT, ((MalformedException) thrown[1]).kind());
+  }
+
+  record Link(Link next) {}
+
+  private static Throwable thrownBy(Runnable task) {
+    try {
+      task.run();
+      return null;
+    } catch (Throwable e) {
+      return e;
+    }
   }
 
   @Test

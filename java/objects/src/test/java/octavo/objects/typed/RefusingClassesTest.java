@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import octavo.objects.Coder;
 import octavo.objects.MismatchException;
+import octavo.objects.Packed;
 import octavo.objects.TypeRef;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -148,5 +149,59 @@ class RefusingClassesTest {
           assertThrows(MismatchException.class, () -> typed(engine, type).encode(null));
       assertEquals("mismatch: expected a value, found null", e.getMessage());
     }
+  }
+
+  enum Color {
+    RED,
+    GREEN,
+    BLUE
+  }
+
+  enum Size {
+    SMALL,
+    LARGE
+  }
+
+  enum Only {
+    ONE
+  }
+
+  /** A collection that was never looked into may have anything. */
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void refusesConstantsOfOtherEnums(String engine) {
+    for (Type type :
+        List.of(
+            new TypeRef<List<Size>>() {}.type(),
+            new TypeRef<List<@Nullable Size>>() {}.type(),
+            new TypeRef<List<Only>>() {}.type())) {
+      Coder<Object> coder = typed(engine, type);
+      for (Color color : Color.values()) {
+        MismatchException e =
+            assertThrows(MismatchException.class, () -> coder.encode(List.of(color)));
+        assertEquals("/0", e.path());
+        assertEquals(color.name(), e.found());
+      }
+    }
+  }
+
+  record Renamed(@Packed(name = "other") List<Integer> mine) {}
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void namesFieldsAsTheSchemaDoes(String engine) {
+    Coder<Renamed> coder = typed(engine, Renamed.class);
+    Renamed value = new Renamed(java.util.Arrays.asList(1, null));
+    MismatchException e = assertThrows(MismatchException.class, () -> coder.encode(value));
+    assertEquals("/other/1", e.path());
+  }
+
+  record Before(int a, @Packed(since = -1) int b) {}
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void refusesVersionsBeforeTheFirst(String engine) {
+    Exception e = assertThrows(IllegalArgumentException.class, () -> typed(engine, Before.class));
+    assertTrue(e.getMessage().endsWith("no version is below 0, as since of b is"), e::getMessage);
   }
 }

@@ -43,6 +43,6 @@ record GenericCoder(Schema schema, RootCoder root) implements SchemaCoder {
     reader.begin(0, message.length);
     Object value = root.read(reader, message, 1);
     reader.expectEnd();
-    return value;
+    return GenericShapes.listed(value);
   }
 }

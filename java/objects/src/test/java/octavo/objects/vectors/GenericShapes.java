@@ -6,6 +6,7 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import octavo.objects.model.Elements;
 import octavo.objects.model.Rows;
 import octavo.objects.model.Shape;
@@ -45,7 +46,7 @@ final class GenericShapes {
     if (schema instanceof Schema.Array it)
       return new Shape.Array(it, List.class, of(it.of()), LIST);
     if (schema instanceof Schema.Mapping it)
-      return new Shape.Mapping(it, List.class, of(it.key()), of(it.value()), LIST);
+      return new Shape.Mapping(it, Map.class, of(it.key()), of(it.value()), MAP);
     if (schema instanceof Schema.Tuple it)
       return new Shape.Tuple(it, List.class, it.of().stream().map(this::of).toList(), LIST);
     Schema.Columns it = (Schema.Columns) schema;
@@ -118,6 +119,50 @@ final class GenericShapes {
           return new ArrayList<>(Arrays.asList(parts));
         }
       };
+
+  /** A map while it is read. */
+  private static final class Entries extends LinkedHashMap<Object, Object> {}
+
+  /** Of lists of keys and values by turns, which {@link #listed} makes of what was read. */
+  private static final Elements MAP =
+      new Elements() {
+        @Override
+        public Object[] of(Object value) {
+          return ((List<?>) value).toArray();
+        }
+
+        @Override
+        public Object begin(int count) {
+          return new Entries();
+        }
+
+        @Override
+        public void fill(Object entries, Object[] parts) {
+          for (int index = 0; index < parts.length; index += 2)
+            ((Entries) entries).put(parts[index], parts[index + 1]);
+        }
+      };
+
+  private static Object[] parts(Map<?, ?> map) {
+    return map.entrySet().stream().flatMap(it -> Stream.of(it.getKey(), it.getValue())).toArray();
+  }
+
+  private static List<Object> list(List<?> values) {
+    List<Object> list = new ArrayList<>();
+    for (Object value : values) list.add(listed(value));
+    return list;
+  }
+
+  /** A value that was read, with lists in the place of maps. */
+  static Object listed(Object value) {
+    if (value instanceof Case it) return new Case(it.name(), listed(it.value()));
+    if (value instanceof List<?> it) return list(it);
+    if (!(value instanceof Map<?, ?> map)) return value;
+    if (map instanceof Entries) return list(Arrays.asList(parts(map)));
+    Map<Object, Object> struct = new LinkedHashMap<>();
+    map.forEach((name, of) -> struct.put(name, listed(of)));
+    return struct;
+  }
 
   private static Elements struct(List<String> names) {
     return new Elements() {
