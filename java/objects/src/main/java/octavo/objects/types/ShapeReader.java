@@ -238,11 +238,13 @@ public class ShapeReader {
     addCases(type.raw(), found);
     if (found.stream().anyMatch(replaced::containsKey))
       throw unsupported(type, "a class that is converted is no case of a union");
+    Map<Class<?>, String> names = CaseNames.of(found);
     List<Class<?>> classes = new ArrayList<>(found);
-    classes.sort(Comparator.comparing(it -> caseName(it).getBytes(UTF_8), Arrays::compareUnsigned));
+    classes.sort(
+        Comparator.comparing(it -> names.get(it).getBytes(UTF_8), Arrays::compareUnsigned));
     List<Shape.Struct> cases = classes.stream().map(it -> unionCase(type, it)).toList();
     List<Schema.Field> fields =
-        cases.stream().map(it -> new Schema.Field(caseName(it.type()), it.schema())).toList();
+        cases.stream().map(it -> new Schema.Field(names.get(it.type()), it.schema())).toList();
     checkNames(type, fields.stream().map(Schema.Field::name).toList());
     schema.of(fields);
     shape.of(cases);
@@ -261,10 +263,6 @@ public class ShapeReader {
     Shape.Struct shape = new Shape.Struct(schema, type);
     shape.of(List.of(List.of(value)), new LoneElements());
     return shape;
-  }
-
-  private static String caseName(Class<?> type) {
-    return Annotations.name(type, type.getSimpleName());
   }
 
   private static void addCases(Class<?> sealed, Collection<Class<?>> classes) {
