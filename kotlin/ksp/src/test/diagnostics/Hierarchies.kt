@@ -39,3 +39,6 @@ sealed interface Size
 
 @Struct
 enum class Shirt : Size { SMALL, LARGE }
+
+@JvmInline
+value class Centimeters(val raw: Int) : Size

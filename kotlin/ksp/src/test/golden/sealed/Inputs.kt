@@ -18,3 +18,14 @@ sealed class Special : Shape {
     @Struct
     data class Group(val all: List<Shape>) : Special()
 }
+
+@Struct
+sealed interface Solid
+
+@Struct
+open class Box : Solid
+
+typealias Crate = Box
+
+@Struct
+class Cube(val edge: Int) : Crate(), Solid

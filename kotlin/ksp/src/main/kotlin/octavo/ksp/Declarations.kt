@@ -1,5 +1,7 @@
 package octavo.ksp
 
+import com.google.devtools.ksp.getAllSuperTypes
+import com.google.devtools.ksp.getDeclaredFunctions
 import com.google.devtools.ksp.getDeclaredProperties
 import com.google.devtools.ksp.symbol.FileLocation
 import com.google.devtools.ksp.symbol.KSAnnotated
@@ -46,6 +48,10 @@ internal val KSClassDeclaration.isValueClass: Boolean get() = Modifier.VALUE in 
 internal val KSAnnotated.isStruct: Boolean get() = annotation { it == STRUCT } != null
 
 internal val KSAnnotated.isOpenStruct: Boolean get() = annotation { it == STRUCT }?.firstArgument == true
+
+/** The classes and interfaces above it, however far. */
+internal val KSClassDeclaration.supertypes: Sequence<KSClassDeclaration>
+    get() = getAllSuperTypes().mapNotNull { it.expanded().declaration as? KSClassDeclaration }
 
 internal val KSAnnotated.isFixed: Boolean get() = annotation { it == FIXED } != null
 

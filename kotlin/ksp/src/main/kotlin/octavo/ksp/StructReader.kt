@@ -1,6 +1,5 @@
 package octavo.ksp
 
-import com.google.devtools.ksp.getAllSuperTypes
 import com.google.devtools.ksp.getDeclaredProperties
 import com.google.devtools.ksp.isLocal
 import com.google.devtools.ksp.isOpen
@@ -93,27 +92,38 @@ internal class StructReader(
     private fun singleton() =
         ObjectStruct(declaration.className(), about, declaration.isSubclass())
 
-    private fun sealed() = SealedStruct(declaration.className(), about, declaration.leaves().distinct().map { subclass(it) }.toList())
+    private fun sealed() = SealedStruct(declaration.className(), about, leaves().map { subclass(it) })
+
+    /** Has each class before those among them that it is a subclass of: it has more of these above it than each of them has. */
+    private fun leaves(): List<KSClassDeclaration> {
+        val leaves = declaration.leaves().toSet()
+        return leaves.sortedByDescending { leaf -> leaf.supertypes.count { it in leaves } }
+    }
 
     private fun KSClassDeclaration.leaves(): Sequence<KSClassDeclaration> =
         getSealedSubclasses().flatMap { if (it.isSealed) it.leaves() else sequenceOf(it) }
 
     private fun subclass(of: KSClassDeclaration): Subclass {
-        val isObject = of.classKind == ClassKind.OBJECT
-        if (of.classKind == ClassKind.ENUM_CLASS) {
-            faults +=
-                Fault(of.place ?: use, "an enum cannot be a subclass of a sealed struct: let a class that is one have it as a property")
-        }
-        if (of.typeParameters.isNotEmpty()) faults += Fault(of.place ?: use, "a subclass of a sealed struct cannot have type parameters")
+        val fault = faultOfSubclass(of)
+        if (fault != null) faults += Fault(of.place ?: use, fault)
         return Subclass(
             of.className(),
             GeneratedNames.of(of.className()),
             of.wireName(of.qualified),
-            isObject,
-            of.isStruct,
+            isObject = of.classKind == ClassKind.OBJECT,
+            isStruct = of.isStruct || fault != null,
+            isOpen = Modifier.OPEN in of.modifiers,
             of.place ?: use,
         )
     }
+    private fun faultOfSubclass(of: KSClassDeclaration): String? = when {
+        of.classKind == ClassKind.ENUM_CLASS ->
+            "an enum cannot be a subclass of a sealed struct: let a class that is one have it as a property"
+        of.isValueClass -> "a value class cannot be a subclass of a sealed struct: make it a data class"
+        of.typeParameters.isNotEmpty() -> "a subclass of a sealed struct cannot have type parameters"
+        else -> null
+    }
+
 
     private fun classOfProperties(): ClassStruct {
         val properties = declaration.getDeclaredProperties().associateBy { it.simpleName.asString() }
@@ -155,8 +165,7 @@ internal class StructReader(
 
     /** A superclass's property that can change would be lost; what cannot change, the constructor gives again. */
     private fun checkInherited(parameters: List<KSValueParameter>) {
-        val superclasses = declaration.getAllSuperTypes().map { it.declaration }.filterIsInstance<KSClassDeclaration>()
-        for (property in superclasses.flatMap { it.getDeclaredProperties() }) {
+        for (property in declaration.supertypes.flatMap { it.getDeclaredProperties() }) {
             if (!property.isMutable || !property.isState(parameters)) continue
             val name = "`${property.simpleName.asString()}` of ${property.parentDeclaration!!.qualified}"
             fault("property $name can change and would be lost: override it in the constructor, or mark it @Transient")

@@ -31,5 +31,5 @@ public data class ObjectStruct(override val type: ClassName, override val declar
 /** An enum class. */
 public data class EnumStruct(override val type: ClassName, override val declaration: Declaration, val entries: List<EnumEntry>) : Struct
 
-/** A sealed class or interface, with its concrete subclasses however deep they stand. */
+/** A sealed class or interface, with its concrete subclasses however deep they stand, each before those that it is a subclass of. */
 public data class SealedStruct(override val type: ClassName, override val declaration: Declaration, val subclasses: List<Subclass>) : Struct

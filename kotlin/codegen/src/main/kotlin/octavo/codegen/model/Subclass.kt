@@ -10,5 +10,7 @@ public data class Subclass(
     val isObject: Boolean,
     /** Whether it is a struct itself, as it must be. */
     val isStruct: Boolean,
+    /** Whether it may have subclasses that the sealed struct does not know. */
+    val isOpen: Boolean,
     val location: Location,
 )

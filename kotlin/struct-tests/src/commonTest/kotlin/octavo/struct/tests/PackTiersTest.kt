@@ -104,5 +104,8 @@ class PackTiersTest : StructTest() {
         check(ShapePackCoder, Circle(1.0))
         check(SpecialPackCoder, Special.Dot)
         check(CirclePackCoder, Circle(1.0))
+        check(PilePackCoder, Samples.pile)
+        check(SolidPackCoder, Cube(3))
+        check(PlantPackCoder, Plant.Herb.Leaf("sweet"))
     }
 }

@@ -72,6 +72,23 @@ class RefusalTest : StructTest() {
         }
     }
 
+    /** No case of its sealed type, though a subclass of one. */
+    private class Tower : Box()
+
+    @Test
+    fun subclassesThatAreNoCase() {
+        val pile = Samples.pile.copy(solids = listOf(Box(), Tower()))
+        for (flex in listOf(Flex, small)) assertNoCase { flex.encode(PileFlexCoder, pile) }
+        for (flex in plain) assertNoCase { flex.encodeToByteArray(pile) }
+        assertNoCase { Pack.encode(PilePackCoder, pile) }
+        assertNoCase { Pack.encodeToByteArray(pile) }
+    }
+
+    private fun assertNoCase(encode: () -> Unit) {
+        val e = assertFailsWith<MismatchException> { encode() }
+        assertEquals("/solids/1", e.path, e.message)
+    }
+
     @Test
     fun loneSurrogates() {
         unwritable("/name", fine.copy(name = LONE))

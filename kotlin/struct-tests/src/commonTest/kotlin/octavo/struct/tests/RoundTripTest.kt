@@ -62,6 +62,8 @@ class RoundTripTest : StructTest() {
         check(Samples.drawing)
         check<Shape>(Circle(1.0))
         check<Special>(Special.Dot)
+        check(Samples.pile)
+        check<Solid>(Cube(3))
         check(Circle(1.0))
     }
 

@@ -89,6 +89,8 @@ internal object Samples {
         mapOf("c" to circle),
     )
 
+    val pile = Pile(Cube(2), listOf(Brick(Color.BLUE), Box(), Cube(-1)), Brick(Color.RED))
+
     @OptIn(ExperimentalUuidApi::class)
     val times = Times(
         Instant.parse(

@@ -38,6 +38,7 @@ class TiersTest : StructTest() {
         check(Samples.pages)
         check(Samples.drawing)
         check<Shape>(Square(1.0))
+        check(Samples.pile)
         check(Samples.times)
         check(Samples.names)
         check(Samples.typeNames)

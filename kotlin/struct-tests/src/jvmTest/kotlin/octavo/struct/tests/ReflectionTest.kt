@@ -91,6 +91,9 @@ class ReflectionTest : StructTest() {
         check(ShapePackCoder, Circle(1.0), Special.Dot)
         check(SpecialPackCoder, Special.Dot)
         check(CirclePackCoder, Circle(1.0))
+        check(PilePackCoder, Samples.pile)
+        check(SolidPackCoder, Cube(3), Box(), Brick(Color.GREEN))
+        check(PlantPackCoder, Plant.Tree.Leaf(1), Plant.Herb.Leaf("sweet"), Plant.Moss)
     }
 
     @Test

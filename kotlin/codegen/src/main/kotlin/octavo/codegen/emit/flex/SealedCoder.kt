@@ -7,6 +7,7 @@ import com.squareup.kotlinpoet.PropertySpec
 import com.squareup.kotlinpoet.TypeSpec
 import com.squareup.kotlinpoet.joinToCode
 import octavo.codegen.emit.code
+import octavo.codegen.emit.refuseOthers
 import octavo.codegen.model.SealedStruct
 import octavo.codegen.model.Subclass
 
@@ -24,7 +25,9 @@ internal class SealedCoder(private val struct: SealedStruct) {
         val function = CoderType.encode(struct.type).beginControlFlow("when·(value)")
         for (subclass in struct.subclasses) {
             val value = if (subclass.isObject) "" else "value, "
-            function.addStatement("is·%T·->·%T.encodeTagged(${value}to)", subclass.type, subclass.generated.flexCoder)
+            function.beginControlFlow("is·%T·->", subclass.type).refuseOthers(struct, subclass)
+                .addStatement("%T.encodeTagged(${value}to)", subclass.generated.flexCoder)
+                .endControlFlow()
         }
         return function.endControlFlow().build()
     }

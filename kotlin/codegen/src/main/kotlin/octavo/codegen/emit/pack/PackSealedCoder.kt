@@ -5,6 +5,7 @@ import com.squareup.kotlinpoet.FunSpec
 import com.squareup.kotlinpoet.TypeSpec
 import octavo.codegen.emit.code
 import octavo.codegen.emit.line
+import octavo.codegen.emit.refuseOthers
 import octavo.codegen.model.SealedStruct
 import octavo.pack.schema.CaseNames
 
@@ -22,9 +23,9 @@ internal class PackSealedCoder(private val struct: SealedStruct) {
 
     private fun encode(): FunSpec {
         val function = PackCoderType.encode(struct.type).beginControlFlow("when·(value)")
-        cases.forEachIndexed { index, case ->
-            function.beginControlFlow("is·%T·->", case.type)
-                .addStatement("to.writeVarint($index)")
+        for (case in struct.subclasses) {
+            function.beginControlFlow("is·%T·->", case.type).refuseOthers(struct, case)
+                .addStatement("to.writeVarint(${cases.indexOf(case)})")
                 .addStatement("%T.encode(value,·to)", case.generated.packCoder)
                 .endControlFlow()
         }
