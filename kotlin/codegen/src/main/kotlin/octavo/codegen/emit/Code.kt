@@ -17,6 +17,9 @@ internal fun FunSpec.Builder.line(format: String, vararg arguments: Any?): FunSp
 internal fun CodeBlock.Builder.plainLine(format: String, vararg arguments: Any?): CodeBlock.Builder =
     add(format.replace(' ', '·') + "\n", *arguments)
 
+/** Whether it is a local or a parameter, which stays what it is. */
+internal val CodeBlock.isName: Boolean get() = toString().all { it.isLetterOrDigit() || it == '`' || it == '_' }
+
 /** Adds the one expression that the function returns. */
 internal fun FunSpec.Builder.returns(type: TypeName, format: String, vararg arguments: Any?): FunSpec.Builder =
     returns(type).line("return $format", *arguments)

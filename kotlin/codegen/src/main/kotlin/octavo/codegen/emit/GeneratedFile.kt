@@ -14,15 +14,21 @@ internal fun generatedFile(struct: Struct, name: ClassName, types: List<ClassNam
 }
 
 /** Begins the file of [name], which opts in to what the declarations of [structs] do, and may use what they deprecate, and say or name what need not be. */
-internal fun generatedFile(structs: List<Struct>, name: ClassName): FileSpec.Builder {
+internal fun generatedFile(structs: Collection<Struct>, name: ClassName): FileSpec.Builder {
     val file = FileSpec.builder(name).indent("    ").addAnnotation(suppress)
     val optIns = structs.flatMap { it.declaration.optIns }.distinct()
     if (optIns.isNotEmpty()) file.addAnnotation(optIn(optIns))
     return file
 }
 
-private val warnings =
-    listOf("DEPRECATION", "DEPRECATION_ERROR", "REDUNDANT_VISIBILITY_MODIFIER", "UNUSED_VARIABLE", "UNUSED_ANONYMOUS_PARAMETER")
+private val warnings = listOf(
+    "DEPRECATION",
+    "DEPRECATION_ERROR",
+    "REDUNDANT_VISIBILITY_MODIFIER",
+    "SENSELESS_COMPARISON",
+    "UNUSED_VARIABLE",
+    "UNUSED_ANONYMOUS_PARAMETER",
+)
 
 private val suppress =
     AnnotationSpec.builder(ClassName("kotlin", "Suppress")).addMember(warnings.map { code("%S", it) }.joinToCode()).build()

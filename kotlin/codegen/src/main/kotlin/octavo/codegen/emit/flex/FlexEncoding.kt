@@ -3,6 +3,7 @@ package octavo.codegen.emit.flex
 import com.squareup.kotlinpoet.CodeBlock
 import com.squareup.kotlinpoet.ParameterizedTypeName
 import octavo.codegen.emit.code
+import octavo.codegen.emit.isName
 import octavo.codegen.emit.number
 import octavo.codegen.model.ArrayType
 import octavo.codegen.model.CollectionType
@@ -28,7 +29,7 @@ internal class FlexEncoding(private val tables: EnumTables) {
 
     private fun CodeBlock.Builder.put(type: Type, value: CodeBlock) {
         if (!type.isNullable) return putPresent(type, value)
-        val stable = if (isName(value)) value else local("optional").also { addStatement("val·%N·=·%L", it, value) }.let { code("%N", it) }
+        val stable = if (value.isName) value else code("%N", local("optional").also { addStatement("val·%N·=·%L", it, value) })
         beginControlFlow("if·(%L·==·null)", stable).addStatement("to.putNull()").nextControlFlow("else")
         putPresent(type, stable)
         endControlFlow()
@@ -129,9 +130,6 @@ internal class FlexEncoding(private val tables: EnumTables) {
         is TextType -> code("%L.%L", key, type.form.format)
         else -> error("no text: $type")
     }
-
-    /** Whether [value] is a local or a parameter, which a null check makes smart. */
-    private fun isName(value: CodeBlock): Boolean = value.toString().all { it.isLetterOrDigit() }
 
     private fun local(name: String): String {
         val count = (locals[name] ?: 0) + 1

@@ -12,6 +12,7 @@ import octavo.codegen.emit.line
 import octavo.codegen.emit.mayFail
 import octavo.codegen.emit.rethrow
 import octavo.codegen.model.ClassStruct
+import octavo.codegen.model.ConvertedType
 import octavo.codegen.model.Property
 
 /** Makes the coder of a class: one struct, or an open one with a section for each version. */
@@ -70,7 +71,7 @@ internal class PackClassCoder(private val struct: ClassStruct) {
         code("value.%N", property.name),
         if (isComplex(property)) function("write", property) else null,
         if (mayFail(property)) property.wireName else null,
-        property.isOpen,
+        property.isOpen || property.type is ConvertedType,
     )
 
     private fun decode(): FunSpec {

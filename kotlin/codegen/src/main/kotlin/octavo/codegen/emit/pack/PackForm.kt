@@ -128,13 +128,18 @@ internal class ListKind(
 
 /** A list of structs, field by field; [make] makes the expression of the list of the names of its columns. */
 internal class ColumnsKind(val columns: List<Column>, val make: (count: CodeBlock, columns: List<CodeBlock>) -> CodeBlock) : PackKind {
-    /** A field: [of] makes its expression of the struct's; [array] holds its values till there are structs, if an array can. */
+    /**
+     * A field: [of] makes its expression of the struct's; [array] holds its values till there are structs, if an array can.
+     *
+     * @property isConverted whether the user's code makes what is written of its values
+     */
     class Column(
         val name: String,
         private val kotlin: TypeName,
         val type: PackType,
         val of: (CodeBlock) -> CodeBlock,
         val array: ClassName?,
+        val isConverted: Boolean,
     ) {
         /** The field as if it were what a list holds. */
         val element: PackType get() = PackType(type.form, type.isOptional, { type.unwrap(of(it)) }, type.wrap)

@@ -150,7 +150,14 @@ internal class PackTypes(private val isFixed: Boolean = false, private val isSha
         val stored = struct.properties.filterNot { it.isTransient }
         val columns = stored.map { property ->
             val value = { row: CodeBlock -> code("%L.%N", row, property.name) }
-            ColumnsKind.Column(property.wireName, property.type.kotlin, of(property), value, property.type.array)
+            ColumnsKind.Column(
+                property.wireName,
+                property.type.kotlin,
+                of(property),
+                value,
+                property.type.array,
+                isConverted = property.type is ConvertedType,
+            )
         }
         val kind = ColumnsKind(columns) { count, values ->
             making(type)(count) { index -> construction(struct, stored) { code("%L[%L]", values[stored.indexOf(it)], index) } }

@@ -3,6 +3,7 @@ package octavo.codegen.emit.pack
 import com.squareup.kotlinpoet.CodeBlock
 import octavo.codegen.emit.KotlinApi
 import octavo.codegen.emit.code
+import octavo.codegen.emit.isName
 import octavo.codegen.emit.plainLine
 
 /** Writes the statements that write one value to `to` outside of a header: lone (5.6), or in the variable block (4). */
@@ -26,13 +27,23 @@ internal class ValueWriting(val locals: Locals = Locals()) {
             SimpleKind.BYTES -> statement("to.writeLoneBytes(%L)", wire)
             is CallKind -> statement("to.%M(%L)", PackApi.extension(kind.write), wire)
             is StructKind -> statement("%T.encode(%L,·to)", kind.coder, wire)
-            is ListKind -> inside(list(kind, wire))
-            is MapKind -> inside(map(kind, wire))
-            is TupleKind -> inside(tuple(kind, wire))
+            is ListKind -> if (kind.isWrittenWhole) whole(kind, wire) else once(wire) { inside(list(kind, it)) }
+            is MapKind -> once(wire) { inside(map(kind, it)) }
+            is TupleKind -> once(wire) { inside(tuple(kind, it)) }
             is ColumnsKind -> error("by functions of its own: $kind")
             is CompressedKind, is EnumKind, SimpleKind.BOOL -> error("in a header: $kind")
         }
     }
+
+    /** A value that is used more than once is asked for once: a conversion may make another one each time. */
+    private fun once(value: CodeBlock, use: (CodeBlock) -> CodeBlock): CodeBlock {
+        if (value.isName) return use(value)
+        val local = code("%N", locals.new("wire"))
+        return statement("val·%L·=·%L", local, value) + use(local)
+    }
+
+    private fun whole(kind: ListKind, value: CodeBlock): CodeBlock =
+        inside(statement("to.%M(%L)", PackApi.extension("writeAll"), value))
 
     private fun inside(body: CodeBlock): CodeBlock = statement("to.enter()") + body + statement("to.leave()")
 
@@ -40,15 +51,27 @@ internal class ValueWriting(val locals: Locals = Locals()) {
         StructWriting(kind.parts.map { StructWriting.Field(it.type, it.of(value)) }, this).write()
 
     private fun list(kind: ListKind, value: CodeBlock): CodeBlock {
-        if (kind.isWrittenWhole) return statement("to.%M(%L)", PackApi.extension("writeAll"), value)
         val values = Elements(value, kind.isArray)
         val count = if (kind.element.kind is CompressedKind) CodeBlock.of("") else statement("to.writeVarint(%L)", values.size)
         return values.start + count + run(kind.element, values, isColumn = false)
     }
 
     /** Returns the statements for a column of [size] structs, which are the expression [values]. */
-    fun column(column: ColumnsKind.Column, values: CodeBlock, size: CodeBlock): CodeBlock =
-        run(column.element, Elements(values, isArray = false, known = size), isColumn = true)
+    fun column(column: ColumnsKind.Column, values: CodeBlock, size: CodeBlock): CodeBlock {
+        val element = column.element
+        val rows = Elements(values, isArray = false, known = size)
+        return if (column.isConverted && element.kind is CompressedKind) converted(element, rows) else run(element, rows, isColumn = true)
+    }
+
+    /** Integers that a conversion makes are gone through twice, too, but made once. */
+    private fun converted(element: PackType, rows: Elements): CodeBlock {
+        val wires = code("%N", locals.new("wires"))
+        val value = element.unwrap(code("it"))
+        val toWire = element.form.toWire
+        val wire = if (element.isOptional) code("%L?.%M·{·%L·}", value, KotlinApi.let, toWire(code("it"))) else toWire(value)
+        return statement("val·%L·=·%L.%M·{·%L·}", wires, rows.all, KotlinApi.map, wire) +
+            run(PackType(PackForm(element.kind), element.isOptional), Elements(wires, isArray = false, known = rows.size), isColumn = true)
+    }
 
     /** Returns the statements for a run (5), with the count before compressed integers unless it [isColumn]. */
     private fun run(element: PackType, values: Elements, isColumn: Boolean): CodeBlock {
