@@ -3,6 +3,8 @@ package octavo.ksp
 import com.google.devtools.ksp.getAllSuperTypes
 import com.google.devtools.ksp.getDeclaredFunctions
 import com.google.devtools.ksp.getDeclaredProperties
+import com.google.devtools.ksp.isPrivate
+import com.google.devtools.ksp.isProtected
 import com.google.devtools.ksp.symbol.FileLocation
 import com.google.devtools.ksp.symbol.KSAnnotated
 import com.google.devtools.ksp.symbol.KSAnnotation
@@ -34,8 +36,13 @@ internal val KSNode.place: Location?
 
 internal val KSDeclaration.qualified: String get() = qualifiedName?.asString() ?: simpleName.asString()
 
-internal val KSDeclaration.isInternal: Boolean
-    get() = generateSequence(this) { it.parentDeclaration }.any { Modifier.INTERNAL in it.modifiers }
+/** It and what it stands in. */
+internal val KSDeclaration.around: Sequence<KSDeclaration> get() = generateSequence(this) { it.parentDeclaration }
+
+internal val KSDeclaration.isInternal: Boolean get() = around.any { Modifier.INTERNAL in it.modifiers }
+
+/** Whether generated code cannot name it. */
+internal val KSDeclaration.isHidden: Boolean get() = around.any { it.isPrivate() || it.isProtected() }
 
 /** Whether the class or one of the type's arguments is internal. */
 internal val KSType.isInternal: Boolean
@@ -76,16 +83,16 @@ internal fun KSAnnotated.wireName(otherwise: String): String {
 internal val KSAnnotation.firstArgument: Any? get() = arguments.firstOrNull()?.value
 
 internal fun KSDeclaration.className(): ClassName {
-    val names = generateSequence(this) { it.parentDeclaration }.map { it.simpleName.asString() }.toList().asReversed()
+    val names = around.map { it.simpleName.asString() }.toList().asReversed()
     return ClassName(packageName.asString(), names)
 }
 
 /** The markers that the class or its properties opt in to or want opted in to, themselves or around them. */
 internal val KSClassDeclaration.optIns: List<ClassName>
     get() {
-        val around = generateSequence<KSDeclaration>(this) { it.parentDeclaration } + listOfNotNull(containingFile)
+        val outside = around + listOfNotNull(containingFile)
         val inside = getDeclaredProperties() + primaryConstructor?.parameters.orEmpty()
-        return (around + inside).flatMap { annotated: KSAnnotated -> annotated.annotations }.flatMap { it.optIns() }.distinct().toList()
+        return (outside + inside).flatMap { annotated: KSAnnotated -> annotated.annotations }.flatMap { it.optIns() }.distinct().toList()
     }
 
 private fun KSAnnotation.optIns(): List<ClassName> {

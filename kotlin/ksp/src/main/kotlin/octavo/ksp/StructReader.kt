@@ -72,13 +72,12 @@ internal class StructReader(
     }
 
     private fun checkDeclaration() {
-        val around = generateSequence<KSDeclaration>(declaration) { it.parentDeclaration }
         when {
             declaration.isExpect -> fault(EXPECTED)
             declaration.isLocal() -> fault("a local class cannot be a struct: move it to the top level")
             Modifier.INNER in declaration.modifiers -> fault("an inner class cannot be a struct: remove `inner`")
-            around.any { it.isPrivate() } -> fault("a private class cannot be a struct: make it internal")
-            around.any { it.isProtected() } -> fault("a protected class cannot be a struct: make it internal")
+            declaration.around.any { it.isPrivate() } -> fault("a private class cannot be a struct: make it internal")
+            declaration.around.any { it.isProtected() } -> fault("a protected class cannot be a struct: make it internal")
             declaration.isValueClass -> fault("a value class needs no @Struct: it stands in messages as its value")
             declaration.classKind == ClassKind.ANNOTATION_CLASS -> fault("an annotation class cannot be a struct")
             declaration.isSealed -> if (declaration.typeParameters.isNotEmpty()) fault("a sealed struct cannot have type parameters")

@@ -1,5 +1,6 @@
 package octavo.ksp
 
+import com.google.devtools.ksp.getDeclaredFunctions
 import com.google.devtools.ksp.getDeclaredProperties
 import com.google.devtools.ksp.isPrivate
 import com.google.devtools.ksp.symbol.ClassKind
@@ -43,17 +44,19 @@ internal class TypeReader(private val namesOf: (KSType) -> GeneratedNames, priva
     /** Returns the type of a property under `@Convert`. */
     fun convert(type: KSType, annotation: KSAnnotation): Type {
         val kotlin = type.toTypeName()
-        val conversion = (annotation.firstArgument as? KSType)?.declaration as? KSClassDeclaration
+        val conversion = (annotation.firstArgument as? KSType)?.expanded()?.declaration as? KSClassDeclaration
         val surrogate = conversion?.takeIf { it.classKind == ClassKind.OBJECT }?.surrogateOf(type)
             ?: return UnsupportedType(kotlin, "@Convert needs an object that is a Conversion<${type.makeNotNullable()}, ...>")
-        val converted = read(surrogate)
-        return ConvertedType(kotlin, conversion.className(), converted)
+        if (conversion.isHidden) return UnsupportedType(kotlin, "${conversion.qualified} of @Convert is not visible: make it internal")
+        return ConvertedType(kotlin, conversion.className(), read(surrogate))
     }
 
     private fun KSClassDeclaration.surrogateOf(type: KSType): KSType? {
-        val conversion = superTypes.map { it.resolve().expanded() }.firstOrNull { it.declaration.qualified == CONVERSION } ?: return null
-        val (from, to) = conversion.arguments.map { it.type?.resolve() ?: return null }
-        return to.takeIf { from.expanded().makeNotNullable() == type.expanded().makeNotNullable() }
+        val conversion = supertypes.firstOrNull { it.qualified == CONVERSION } ?: return null
+        val function = conversion.getDeclaredFunctions().first { it.simpleName.asString() == TO_SURROGATE }.asMemberOf(asType(emptyList()))
+        val from = function.parameterTypes.single()?.expanded() ?: return null
+        val isTaken = from.makeNotNullable() == type.expanded().makeNotNullable() && (type.isMarkedNullable || !from.isMarkedNullable)
+        return function.returnType.takeIf { isTaken }
     }
 
     /** Returns the name of a type that is not known: KSP calls it `<ERROR TYPE: shop.Owner>`. */
@@ -116,5 +119,6 @@ internal class TypeReader(private val namesOf: (KSType) -> GeneratedNames, priva
         val LISTS = setOf("List", "MutableList", "Collection").map { "kotlin.collections.$it" }
         val SETS = setOf("Set", "MutableSet").map { "kotlin.collections.$it" }
         val MAPS = setOf("Map", "MutableMap").map { "kotlin.collections.$it" }
+        const val TO_SURROGATE = "toSurrogate"
     }
 }
