@@ -34,6 +34,7 @@ class Getters(
     val alsoFine: List<Int>,
     val AlsoFine: List<String>,
     val `_`: Int,
+    val `paral·lel`: Int,
 )
 
 abstract class Changing {
@@ -52,3 +53,8 @@ abstract class Changing {
 
 @Struct
 class Inherits(override var overridden: Int) : Changing()
+
+typealias Change = Changing
+
+@Struct
+class InheritsByAnotherName(override var overridden: Int) : Change()

@@ -49,4 +49,6 @@ class Types(
     @Convert(with = TextAsInt::class) val wronglyConverted: Plain,
     val growing: Growing<Int>,
     @Convert(with = TextAsSame::class) val same: String,
+    val consumer: MutableList<in Int>,
+    val growingConsumer: Growing<in Int>,
 )

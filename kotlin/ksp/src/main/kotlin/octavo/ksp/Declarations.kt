@@ -13,6 +13,7 @@ import com.google.devtools.ksp.symbol.KSDeclaration
 import com.google.devtools.ksp.symbol.KSNode
 import com.google.devtools.ksp.symbol.KSType
 import com.google.devtools.ksp.symbol.Modifier
+import com.google.devtools.ksp.symbol.Origin
 import com.squareup.kotlinpoet.ClassName
 import octavo.codegen.model.Location
 
@@ -48,17 +49,24 @@ internal val KSDeclaration.isHidden: Boolean get() = around.any { it.isPrivate()
 internal val KSType.isInternal: Boolean
     get() = declaration.isInternal || arguments.any { it.type?.resolve()?.expanded()?.isInternal == true }
 
+/** The classes and interfaces above it, however far. */
+internal val KSClassDeclaration.supertypes: Sequence<KSClassDeclaration>
+    get() = getAllSuperTypes().mapNotNull { it.expanded().declaration as? KSClassDeclaration }
+
 internal val KSClassDeclaration.isSealed: Boolean get() = Modifier.SEALED in modifiers
 
 internal val KSClassDeclaration.isValueClass: Boolean get() = Modifier.VALUE in modifiers || Modifier.INLINE in modifiers
 
+/** Whether values are equal where their properties are: Kotlin makes `equals` of a data class, unless it or a superclass has one. */
+internal val KSClassDeclaration.isComparedByProperties: Boolean
+    get() = Modifier.DATA in modifiers && !hasEquals && supertypes.none { it.hasEquals && it.qualified != "kotlin.Any" }
+
+private val KSClassDeclaration.hasEquals: Boolean
+    get() = getDeclaredFunctions().any { it.simpleName.asString() == "equals" && it.origin != Origin.SYNTHETIC }
+
 internal val KSAnnotated.isStruct: Boolean get() = annotation { it == STRUCT } != null
 
 internal val KSAnnotated.isOpenStruct: Boolean get() = annotation { it == STRUCT }?.firstArgument == true
-
-/** The classes and interfaces above it, however far. */
-internal val KSClassDeclaration.supertypes: Sequence<KSClassDeclaration>
-    get() = getAllSuperTypes().mapNotNull { it.expanded().declaration as? KSClassDeclaration }
 
 internal val KSAnnotated.isFixed: Boolean get() = annotation { it == FIXED } != null
 

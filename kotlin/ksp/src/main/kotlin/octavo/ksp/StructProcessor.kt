@@ -10,6 +10,7 @@ import com.google.devtools.ksp.symbol.KSFile
 import com.squareup.kotlinpoet.ClassName
 import com.squareup.kotlinpoet.FileSpec
 import octavo.codegen.check.Check
+import octavo.codegen.check.FileNamesDiffer
 import octavo.codegen.emit.Aggregator
 import octavo.codegen.emit.Wire
 import octavo.codegen.model.Fault
@@ -23,7 +24,7 @@ import octavo.codegen.model.Struct
  * comes. The aggregator is made when no round is left.
  */
 internal class StructProcessor(private val environment: SymbolProcessorEnvironment) : SymbolProcessor {
-    private val generated = ArrayList<Struct>()
+    private val generated = LinkedHashMap<Struct, List<FileSpec>>()
     private var packages = emptyList<String>()
     private lateinit var aggregator: AggregatorName
     private var wires = emptyList<Wire>()
@@ -35,14 +36,17 @@ internal class StructProcessor(private val environment: SymbolProcessorEnvironme
         val all = packages + declarations.map { it.packageName.asString() }
         val wanted = environment.options["octavo.coders"]?.let(ClassName::bestGuess) ?: Aggregator.nameFor(all)
         wires = wires(resolver)
-        val module = ModuleReader(declarations, wanted.packageName, generated) { names ->
+        val module = ModuleReader(declarations, wanted.packageName, generated.keys.toList()) { names ->
             wires.any { resolver.has(it.coder(names).canonicalName) }
         }.read()
-        faults = Check.faults(generated + module.keys)
+        faults = Check.faults(generated.keys + module.keys)
+        if (faults.isNotEmpty()) return declarations
+        val files = module.keys.associateWith { struct -> wires.flatMap { it.files(struct) } }
+        faults = FileNamesDiffer.faults(generated + files)
         if (faults.isNotEmpty()) return declarations
         packages = all
         aggregator = AggregatorName(wanted) { resolver.has(it.canonicalName) }
-        generate(module)
+        generate(module, files)
         return emptyList()
     }
 
@@ -50,7 +54,7 @@ internal class StructProcessor(private val environment: SymbolProcessorEnvironme
         report()
         if (faults.isEmpty() && generated.isNotEmpty()) {
             aggregator.warning?.let { environment.logger.warn(it) }
-            write(Aggregator.of(generated, wires, aggregator.chosen), Dependencies.ALL_FILES)
+            write(Aggregator.of(generated.keys, wires, aggregator.chosen), Dependencies.ALL_FILES)
         }
     }
 
@@ -69,13 +73,14 @@ internal class StructProcessor(private val environment: SymbolProcessorEnvironme
 
     private fun Resolver.has(name: String): Boolean = getClassDeclarationByName(getKSNameFromString(name)) != null
 
-    private fun generate(module: Map<Struct, KSFile?>) {
-        module.forEach { (struct, file) ->
-            val readsOthers = struct is SealedStruct || file == null
-            val dependencies = if (readsOthers) Dependencies.ALL_FILES else Dependencies(false, file)
-            wires.flatMap { it.files(struct) }.forEach { write(it, dependencies) }
+    private fun generate(sources: Map<Struct, KSFile?>, files: Map<Struct, List<FileSpec>>) {
+        files.forEach { (struct, all) ->
+            val source = sources[struct]
+            val readsOthers = struct is SealedStruct || source == null
+            val dependencies = if (readsOthers) Dependencies.ALL_FILES else Dependencies(false, source)
+            all.forEach { write(it, dependencies) }
         }
-        generated += module.keys
+        generated += files
     }
 
     private fun write(file: FileSpec, dependencies: Dependencies) {

@@ -139,6 +139,7 @@ internal class StructReader(
             declaration.isSubclass(),
             declaration.isOpenStruct,
         )
+            declaration.isComparedByProperties,
     }
 
     private fun checkConstructor() {
@@ -177,8 +178,9 @@ internal class StructReader(
 
     private fun property(parameter: KSValueParameter, property: KSPropertyDeclaration?): Property? {
         val name = parameter.name!!.asString()
-        if (parameter.isUnnamed) {
-            faults += Fault(parameter.place ?: use, "property `_` cannot be given by its name: rename it, and give it its name by @Name")
+        if (parameter.isUnnamed || SPACE in name) {
+            val written = if (parameter.isUnnamed) "_" else name
+            faults += Fault(parameter.place ?: use, "property `$written` cannot be given by its name: $RENAME")
             return null
         }
         if (property == null || !(parameter.isVal || parameter.isVar)) {
@@ -248,6 +250,10 @@ private val KSValueParameter.isUnnamed: Boolean get() = name!!.asString() == "<u
 private val KSPropertyDeclaration.isUnnamed: Boolean get() = simpleName.asString() == "_"
 
 private const val EXPECTED = "an expect class cannot be a struct: mark each actual class @Struct, or write one class in the common sources"
+/** What KotlinPoet has for a space. */
+private const val SPACE = '·'
+
+private const val RENAME = "rename it, and give it its name by @Name"
 private const val NO_COLUMNS = "@Columns needs structs that are not open and have a property"
 
 /** Whether some supertype, however far, is a sealed struct. */

@@ -7,6 +7,7 @@ import com.google.devtools.ksp.symbol.ClassKind
 import com.google.devtools.ksp.symbol.KSAnnotation
 import com.google.devtools.ksp.symbol.KSClassDeclaration
 import com.google.devtools.ksp.symbol.KSType
+import com.google.devtools.ksp.symbol.Variance
 import com.squareup.kotlinpoet.ClassName
 import com.squareup.kotlinpoet.TypeName
 import octavo.codegen.model.ArrayType
@@ -33,6 +34,8 @@ internal class TypeReader(private val namesOf: (KSType) -> GeneratedNames, priva
         val kotlin = expanded.toTypeName()
         if (expanded.isError) return UnsupportedType(expanded.asWritten(), "it is not known: is it misspelt, or not imported?")
         val declaration = expanded.declaration as? KSClassDeclaration ?: return UnsupportedType(kotlin, "its arguments are not known here")
+        val isConsumer = expanded.arguments.any { it.variance == Variance.CONTRAVARIANT }
+        if (isConsumer) return UnsupportedType(kotlin, "say what it holds, without `in`")
         val name = declaration.qualified
         return Scalar.of(name)?.let { ScalarType(kotlin, it) }
             ?: Scalar.ofArray(name)?.let { ArrayType(kotlin, it) }
@@ -116,9 +119,9 @@ internal class TypeReader(private val namesOf: (KSType) -> GeneratedNames, priva
         /** Nesting of type arguments: a class that uses itself with a larger type would be read for ever. */
         const val MAX_DEPTH = 16
         const val CONVERSION = "octavo.struct.Conversion"
+        const val TO_SURROGATE = "toSurrogate"
         val LISTS = setOf("List", "MutableList", "Collection").map { "kotlin.collections.$it" }
         val SETS = setOf("Set", "MutableSet").map { "kotlin.collections.$it" }
         val MAPS = setOf("Map", "MutableMap").map { "kotlin.collections.$it" }
-        const val TO_SURROGATE = "toSurrogate"
     }
 }

@@ -18,16 +18,21 @@ public fun interface Check {
             AccessorGettersDiffer,
             EntryNamesDiffer,
             OneEntryIsUnknown,
+            EnumsHaveEntries,
             NamesHaveNoZero,
+            NamesAreText,
             DiscriminatorIsFree,
             SubclassesAreStructs,
             SubclassNamesDiffer,
+            SubclassNamesAreNames,
         )
 
         /** Returns every fault of every one of [structs], in the order of the sources. */
-        public fun faults(structs: List<Struct>): List<Fault> =
-            (structs.flatMap { struct -> all.flatMap { it.faults(struct) } } + GeneratedNamesDiffer.faults(structs))
+        public fun faults(structs: Collection<Struct>): List<Fault> =
+            (structs.flatMap { struct -> all.flatMap { it.faults(struct) } } + faultsAmong(structs))
                 .distinct()
                 .sortedWith(compareBy({ it.location.file }, { it.location.line }, { it.message }))
+
+        private fun faultsAmong(structs: Collection<Struct>) = GeneratedNamesDiffer.faults(structs) + KeysHaveEquality(structs).faults()
     }
 }

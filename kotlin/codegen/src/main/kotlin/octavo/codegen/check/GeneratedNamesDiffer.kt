@@ -6,9 +6,7 @@ import octavo.codegen.model.generated
 
 /** No two structs lead to one generated name, as `A_B` and `A.B` would, or to one class of functions on the JVM, as `a` and `A` would. */
 internal object GeneratedNamesDiffer {
-    fun faults(structs: List<Struct>): List<Fault> = structs
+    fun faults(structs: Collection<Struct>): List<Fault> = structs
         .repeated { it.generated.copy(stem = it.generated.stem.replaceFirstChar(Char::uppercase)) }
-        .map { (first, again) ->
-            Fault(again.declaration.location, "what is generated for ${again.type} and for ${first.type} has one name: rename one")
-        }
+        .map { (first, again) -> oneName(first, again) }
 }

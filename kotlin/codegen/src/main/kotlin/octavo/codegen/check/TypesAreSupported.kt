@@ -1,6 +1,5 @@
 package octavo.codegen.check
 
-import octavo.codegen.model.ArrayType
 import octavo.codegen.model.ClassStruct
 import octavo.codegen.model.CollectionType
 import octavo.codegen.model.ConvertedType
@@ -22,14 +21,9 @@ internal object TypesAreSupported : Check {
     private fun unsupported(type: Type): List<UnsupportedType> = when (type) {
         is UnsupportedType -> listOf(type)
         is CollectionType -> unsupported(type.element)
-        is MapType -> unsupportedKey(type.key) + unsupported(type.value)
+        is MapType -> unsupported(type.key) + unsupported(type.value)
         is ValueType -> unsupported(type.underlying)
         is ConvertedType -> unsupported(type.surrogate)
         else -> emptyList()
     }
-
-    private fun unsupportedKey(type: Type): List<UnsupportedType> =
-        if (type is ArrayType) listOf(UnsupportedType(type.kotlin, ARRAY_AS_KEY)) else unsupported(type)
-
-    private const val ARRAY_AS_KEY = "an array as the key of a map cannot be found again, since it equals itself alone; use a List"
 }

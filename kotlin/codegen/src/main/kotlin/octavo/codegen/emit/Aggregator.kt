@@ -12,7 +12,7 @@ import octavo.codegen.model.generated
 /** Makes the object that registers every coder of a module. */
 public object Aggregator {
     /** Makes it as [type]. */
-    public fun of(structs: List<Struct>, wires: List<Wire>, type: ClassName): FileSpec =
+    public fun of(structs: Collection<Struct>, wires: List<Wire>, type: ClassName): FileSpec =
         generatedFile(structs, type)
             .also { file -> file.importHidden(wires.flatMap { wire -> structs.flatMap { it.namedTypes(wire.coder) } }) }
             .addType(aggregator(type, structs, wires)).build()
@@ -23,7 +23,7 @@ public object Aggregator {
         return ClassName(shared.joinToString("."), shared.lastOrNull().orEmpty().replaceFirstChar(Char::uppercase) + "Coders")
     }
 
-    private fun aggregator(type: ClassName, structs: List<Struct>, wires: List<Wire>): TypeSpec = TypeSpec.objectBuilder(type)
+    private fun aggregator(type: ClassName, structs: Collection<Struct>, wires: List<Wire>): TypeSpec = TypeSpec.objectBuilder(type)
         .addKdoc("Every coder of the module.")
         .addModifiers(visibility(structs.all { it.declaration.isInternal }))
         .addFunction(registerAll(wires))
@@ -37,7 +37,7 @@ public object Aggregator {
         return function.build()
     }
 
-    private fun register(structs: List<Struct>, wire: Wire): FunSpec {
+    private fun register(structs: Collection<Struct>, wire: Wire): FunSpec {
         val function = FunSpec.builder("register").addKdoc("Makes the coders known to [to].").addModifiers(KModifier.PUBLIC)
             .addParameter("to", wire.coders)
         structs.forEach { function.addCode("to.register(%L)\n", arguments(it, wire)) }

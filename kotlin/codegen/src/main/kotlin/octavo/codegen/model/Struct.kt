@@ -23,6 +23,8 @@ public data class ClassStruct(
     val isSubclass: Boolean,
     /** Whether readers and writers of different versions understand each other on wires that otherwise would not. */
     val isOpen: Boolean,
+    /** Whether two values are equal where their properties are, as Kotlin itself compares those of data classes. */
+    val isComparedByProperties: Boolean,
 ) : Struct
 
 /** A singleton; messages carry its name when it [isSubclass] of a sealed struct. */
