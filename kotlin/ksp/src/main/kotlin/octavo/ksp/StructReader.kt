@@ -115,6 +115,7 @@ internal class StructReader(
             of.place ?: use,
         )
     }
+
     private fun faultOfSubclass(of: KSClassDeclaration): String? = when {
         of.classKind == ClassKind.ENUM_CLASS ->
             "an enum cannot be a subclass of a sealed struct: let a class that is one have it as a property"
@@ -123,9 +124,9 @@ internal class StructReader(
         else -> null
     }
 
-
     private fun classOfProperties(): ClassStruct {
-        val properties = declaration.getDeclaredProperties().associateBy { it.simpleName.asString() }
+        val own = declaration.getDeclaredProperties().filter { it.extensionReceiver == null }
+        val properties = own.associateBy { it.simpleName.asString() }
         val parameters = declaration.primaryConstructor?.parameters.orEmpty()
         checkConstructor()
         properties.values.forEach { checkInside(it, parameters) }
@@ -138,8 +139,8 @@ internal class StructReader(
             },
             declaration.isSubclass(),
             declaration.isOpenStruct,
-        )
             declaration.isComparedByProperties,
+        )
     }
 
     private fun checkConstructor() {
@@ -249,11 +250,11 @@ private val KSValueParameter.isUnnamed: Boolean get() = name!!.asString() == "<u
 
 private val KSPropertyDeclaration.isUnnamed: Boolean get() = simpleName.asString() == "_"
 
-private const val EXPECTED = "an expect class cannot be a struct: mark each actual class @Struct, or write one class in the common sources"
 /** What KotlinPoet has for a space. */
 private const val SPACE = '·'
 
 private const val RENAME = "rename it, and give it its name by @Name"
+private const val EXPECTED = "an expect class cannot be a struct: mark each actual class @Struct, or write one class in the common sources"
 private const val NO_COLUMNS = "@Columns needs structs that are not open and have a property"
 
 /** Whether some supertype, however far, is a sealed struct. */

@@ -53,6 +53,14 @@ public data class JavaScriptNames(
     val length: Int,
 )
 
+/** Has properties of other classes, which are called as its own. */
+@Struct
+@Serializable
+public data class Extended(val name: String, val size: Int) {
+    private val Int.name: Int get() = this
+    internal val String.size: String get() = this + name + 1.name
+}
+
 @Struct
 @Serializable
 public data class Transients(

@@ -80,5 +80,6 @@ class RoundTripTest : StructTest() {
         check(Samples.typeNames)
         check(Samples.transients)
         check(Samples.defaults)
+        check(Extended("text", 1))
     }
 }
