@@ -6,6 +6,7 @@ import resource
 import signal
 import subprocess
 import time
+import unittest
 
 from octavo import DOCUMENT, OCTAVO, OctavoTest
 
@@ -71,6 +72,14 @@ class FilesTest(OctavoTest):
             (self.folder / "a.flex").chmod(mode)
             self.flex("a.flex", [2])
             self.assertEqual((self.folder / "a.flex").stat().st_mode & 0o7777, mode)
+
+    @unittest.skipIf(os.geteuid() != 0, "only root gives files away")
+    def test_keeps_the_owner(self):
+        self.flex("a.flex", [1])
+        os.chown(self.folder / "a.flex", 12345, 23456)
+        self.flex("a.flex", [2])
+        status = (self.folder / "a.flex").stat()
+        self.assertEqual((status.st_uid, status.st_gid), (12345, 23456))
 
     def test_long_names(self):
         name = "x" * 250 + ".flex"

@@ -16,6 +16,7 @@ import platform.posix.W_OK
 import platform.posix.access
 import platform.posix.close
 import platform.posix.fchmod
+import platform.posix.fchown
 import platform.posix.open
 import platform.posix.stat
 import platform.posix.write
@@ -35,7 +36,7 @@ internal class Descriptor(private val number: Int) : FileOutput {
     }
 }
 
-/** Creates a file at [path] with the permissions of [like], if any, which may only be replaced by who may write it. */
+/** Creates a file at [path] with the permissions, and if allowed the owner, of [like], if any, which only who may write it may replace. */
 internal fun createFile(path: Path, like: Path?): FileOutput {
     if (like != null && access("$like", W_OK) != 0) throw systemError()
     val number = open("$path", O_WRONLY or O_CREAT or O_EXCL, READ_WRITE_FOR_ALL)
@@ -46,10 +47,16 @@ internal fun createFile(path: Path, like: Path?): FileOutput {
 
 private fun copyPermissions(from: Path, to: Int): Unit = memScoped {
     val status = alloc<stat>()
-    if (stat("$from", status.ptr) == 0) fchmod(to, status.st_mode and PERMISSIONS)
+    if (stat("$from", status.ptr) == 0) {
+        if (fchown(to, status.st_uid, status.st_gid) != 0) fchown(to, ANY, status.st_gid)
+        fchmod(to, status.st_mode and PERMISSIONS)
+    }
 }
 
 /** What the process's mask is taken from. */
 private const val READ_WRITE_FOR_ALL = 0x1B6
 
 private const val PERMISSIONS = 0xFFFu
+
+/** Leaves the owner as it is. */
+private const val ANY = UInt.MAX_VALUE
