@@ -10,9 +10,12 @@ internal class SharedTexts {
     private var texts = arrayOfNulls<String>(INITIAL_SLOTS)
     private var indices = IntArray(INITIAL_SLOTS)
 
-    /** The slot of each text by its index: most messages have few, and all slots take long to clear. */
+    /** The slot of each text by its index, or -1: most messages have few, and all slots take long to clear. */
     private var slots = IntArray(INITIAL_SLOTS)
-    private val crowd = HashMap<String, Int>()
+    private var crowd = HashMap<String, Int>()
+
+    /** The texts of the crowd in the order of their indices. */
+    private var crowded = ArrayList<String>()
 
     /** How many texts there are. */
     var count = 0
@@ -44,47 +47,50 @@ internal class SharedTexts {
     }
 
     private fun place(text: String, slot: Int, index: Int) {
+        slots[index] = slot
         if (slot < 0) {
             crowd[text] = index
+            crowded += text
         } else {
             texts[slot] = text
             indices[slot] = index
-            slots[index] = slot
         }
     }
 
-    /** Makes a table of [size] slots for the texts whose index is below [count]; some of the crowd may find a place now. */
+    /** Makes a table of [size] slots, in the order in which texts came, as [truncate] wants it; some of the crowd may find a place now. */
     private fun rebuild(size: Int) {
         val oldTexts = texts
-        val oldIndices = indices
-        val oldCrowd = crowd.toList()
+        val oldSlots = slots
+        val oldCrowd = crowded.iterator()
+        makeTable(size)
+        for (index in 0 until count) {
+            val text = if (oldSlots[index] < 0) oldCrowd.next() else oldTexts[oldSlots[index]]!!
+            place(text, slot(text), index)
+        }
+    }
+
+    private fun makeTable(size: Int) {
         texts = arrayOfNulls(size)
         indices = IntArray(size)
         slots = IntArray(size)
-        crowd.clear()
-        for (old in oldTexts.indices) oldTexts[old]?.let { placeAgain(it, oldIndices[old]) }
-        for ((text, index) in oldCrowd) placeAgain(text, index)
+        crowd = HashMap()
+        crowded = ArrayList()
     }
 
-    private fun placeAgain(text: String, index: Int) {
-        if (index < count) place(text, slot(text), index)
-    }
-
-    /** Forgets the texts whose index is [newCount] or more. */
+    /** Forgets the texts whose index is [newCount] or more: those that came before them stand where they would without them. */
     fun truncate(newCount: Int) {
-        if (newCount == count) return
-        count = newCount
-        rebuild(texts.size)
+        while (count > newCount) {
+            val slot = slots[--count]
+            if (slot < 0) crowd.remove(crowded.removeAt(crowded.lastIndex)) else texts[slot] = null
+        }
     }
 
     private fun spread(text: String): Int = TextHash.hash(text).let { it xor (it ushr 16) }
 
     fun clear() {
-        val added = count
-        if (added == 0) return
+        if (texts.size <= KEPT_SLOTS) return truncate(0)
+        makeTable(INITIAL_SLOTS)
         count = 0
-        if (texts.size > KEPT_SLOTS || crowd.isNotEmpty()) return rebuild(INITIAL_SLOTS)
-        for (index in 0 until added) texts[slots[index]] = null
     }
 
     private companion object {

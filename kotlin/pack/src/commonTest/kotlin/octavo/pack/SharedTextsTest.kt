@@ -1,5 +1,6 @@
 package octavo.pack
 
+import kotlin.random.Random
 import kotlin.test.Test
 import kotlin.test.assertEquals
 
@@ -44,6 +45,48 @@ class SharedTextsTest {
         repeat(2) {
             check(texts, alike)
             texts.clear()
+        }
+    }
+
+    /** Numbers texts as [SharedTexts] do. */
+    private class PlainTexts {
+        val numbers = LinkedHashMap<String, Int>()
+
+        fun indexOf(text: String): Int = numbers[text] ?: -1.also { numbers[text] = numbers.size }
+
+        fun truncate(newCount: Int) {
+            numbers.entries.removeAll { it.value >= newCount }
+        }
+    }
+
+    /** Texts of one hash, and ones of many, some of which crowd the others. */
+    @Test
+    fun numbersTextsThatComeAndGoAsAPlainMapDoes() {
+        val pool = alike.take(300) + List(300) { "text $it" }
+        for (seed in 0 until 300) {
+            val random = Random(seed)
+            val some = pool.shuffled(random).take(random.nextInt(1, pool.size))
+            val texts = SharedTexts()
+            val plain = PlainTexts()
+            repeat(1000) {
+                when (random.nextInt(100)) {
+                    0 -> {
+                        texts.clear()
+                        plain.truncate(0)
+                    }
+                    in 1..10 -> {
+                        val left = random.nextInt(texts.count + 1)
+                        texts.truncate(left)
+                        plain.truncate(left)
+                    }
+                    else -> {
+                        val text = some.random(random)
+                        assertEquals(plain.indexOf(text), texts.indexOf(text), "$text, seed $seed")
+                    }
+                }
+                assertEquals(plain.numbers.size, texts.count)
+            }
+            for ((text, index) in plain.numbers) assertEquals(index, texts.indexOf(text), "$text, seed $seed")
         }
     }
 }
