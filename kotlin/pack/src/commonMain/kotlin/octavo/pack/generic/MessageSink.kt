@@ -4,18 +4,25 @@ import octavo.core.GrowableBytes
 import octavo.core.Limits
 import octavo.core.Utf8
 import octavo.core.writeLongLe
+import octavo.pack.SharedTexts
 
-/** A message while it is written, with at most [maxDepth] values inside one another; whether it [isChecked], keys of its maps are compared. */
-internal class MessageSink(private val maxDepth: Int = Limits.DEFAULT.maxDepth, val isChecked: Boolean = true) {
+/**
+ * A message while it is written, with at most [maxDepth] values inside one another; or a key that is to be compared with others, whose
+ * shared texts have the numbers that [keyNumbers] returns.
+ */
+internal class MessageSink(private val maxDepth: Int = Limits.DEFAULT.maxDepth, private val keyNumbers: (() -> Int)? = null) {
     val out: GrowableBytes = GrowableBytes()
     val trail: Trail = Trail()
+
+    /** Whether this is a key; those of the maps in it are not compared. */
+    val isKey: Boolean get() = keyNumbers != null
 
     /** The byte from which columns are aligned (4.9). */
     private var base = 0
 
     private var depth = 0
-    private val shared = ArrayList<String>()
-    private val sharedIndexes = HashMap<String, Int>()
+    private val shared by lazy(LazyThreadSafetyMode.NONE) { SharedTexts() }
+    val numbers: SharedNumbers = SharedNumbers()
 
     fun toByteArray(): ByteArray = out.bytes.copyOf(out.size)
 
@@ -113,19 +120,22 @@ internal class MessageSink(private val maxDepth: Int = Limits.DEFAULT.maxDepth, 
         out.size = start + width + length
     }
 
-    /** Returns the index of the shared [text], or null if it is new. */
-    fun sharedIndex(text: String): Int? = sharedIndexes[text]
+    /** Returns the number of the next shared text, if this is a key. */
+    fun keyNumber(): Int? = keyNumbers?.invoke()
 
-    fun share(text: String) {
-        sharedIndexes[text] = shared.size
-        shared += text
+    /** Returns the index of the shared [text], or -1 if it is new; then it has one from now on. */
+    fun sharedIndex(text: String): Int {
+        val index = shared.indexOf(text)
+        if (index < 0) numbers.join(text) else numbers.meet(index)
+        return index
     }
 
     /** How many shared texts there are. */
-    val sharedCount: Int get() = shared.size
+    val sharedCount: Int get() = shared.count
 
     /** Forgets the shared texts from [count] on. */
     fun keepShared(count: Int) {
-        while (shared.size > count) sharedIndexes.remove(shared.removeAt(shared.lastIndex))
+        shared.truncate(count)
+        numbers.keep(count)
     }
 }

@@ -25,6 +25,7 @@ internal class MessageSource(
 
     private var depth = 0
     private val shared = ArrayList<String>()
+    val numbers: SharedNumbers = SharedNumbers()
 
     init {
         if (start < 0 || end > bytes.size || start > end) throw IndexOutOfBoundsException("[$start, $end) of ${bytes.size} bytes")
@@ -165,13 +166,18 @@ internal class MessageSource(
 
     fun share(text: String) {
         shared += text
+        numbers.join(text)
     }
 
-    fun shared(index: Int): String = shared[index]
+    fun shared(index: Int): String {
+        numbers.meet(index)
+        return shared[index]
+    }
 
     /** Forgets the shared texts from [count] on. */
     fun keepShared(count: Int) {
         while (shared.size > count) shared.removeAt(shared.lastIndex)
+        numbers.keep(count)
     }
 
     private companion object {

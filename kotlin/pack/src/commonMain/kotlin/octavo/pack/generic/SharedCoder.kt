@@ -17,15 +17,16 @@ internal object SharedCoder : TypeCoder(Schema.Shared) {
 
     override fun write(value: Any?, to: MessageSink): Int {
         val text = value as? String ?: to.refuse(nameOf(type), value)
-        val index = to.sharedIndex(text)
-        if (index != null) {
-            to.varint(2 * index + 1)
-        } else {
-            val length = to.length(text)
-            to.varint(2 * length)
-            to.text(text, length)
-            to.share(text)
-        }
+        val number = to.keyNumber()
+        if (number == null) writeShared(text, to) else to.varint(number)
         return 0
+    }
+
+    private fun writeShared(text: String, to: MessageSink) {
+        val index = to.sharedIndex(text)
+        if (index >= 0) return to.varint(2 * index + 1)
+        val length = to.length(text)
+        to.varint(2 * length)
+        to.text(text, length)
     }
 }

@@ -51,6 +51,54 @@ class GenericCoderTest {
         assertContentEquals(message, coder.encode(coder.decode(message)))
     }
 
+    /** A copy of the text for each key would take a gigabyte. */
+    @Test
+    fun keysThatShareALongTextTakeItOnce() {
+        val text = "long".repeat(1 shl 18)
+        val value = List(1000) { mapOf("text" to text, "number" to it.toLong()) to true }
+        val coder = coder("{struct(text:shared,number:vi64):bool}")
+        assertEquals<Any?>(value, coder.decode(coder.encode(value)))
+    }
+
+    private fun duplicate(schema: String, bytes: String): Long {
+        val malformed = malformed(schema, bytes)
+        assertEquals(MalformedKind.DUPLICATE, malformed.kind)
+        return malformed.offset
+    }
+
+    @Test
+    fun keysAreTheSameIfTheirSharedTextsAre() {
+        assertEquals(7, duplicate("{shared:u8}", "03" + "000261" + "000262" + "0001"))
+        assertEquals(7, duplicate("{shared:u8}", "03" + "000261" + "000262" + "000261"))
+        assertEquals(5, duplicate("{shared:shared}", "02" + "02610262" + "0101"))
+        assertEquals(6, duplicate("{[shared]:u8}", "02" + "0002026101" + "00020101"))
+    }
+
+    @Test
+    fun keysDifferIfTheirSharedTextsDo() {
+        for (schema in listOf("{shared:shared}", "{(shared,shared):shared}", "{{shared:shared}:{shared:shared}}")) {
+            val texts = listOf("a", "b", "c")
+            val keys = texts.flatMap { a -> texts.map { b -> a to b } }
+            val value = when (schema) {
+                "{shared:shared}" -> texts.map { it to texts[2] }
+                "{(shared,shared):shared}" -> keys.map { listOf(it.first, it.second) to it.first }
+                else -> keys.map { listOf(it) to keys.distinctBy { key -> key.first } }
+            }
+            val coder = coder(schema)
+            assertEquals<Any?>(value, coder.decode(coder.encode(value)), schema)
+            assertFailsWith<IllegalArgumentException>(schema) { coder.encode(value + value.last()) }
+        }
+    }
+
+    /** What an open struct's second section has shared is forgotten, and its index is another text's. */
+    @Test
+    fun keysAreToldApartByTextsOfLaterSections() {
+        val schema = "{open(a:u8;b:shared):u8}"
+        val first = "07" + "03" + "01" + "0261"
+        assertNull(coder(schema).explain(("02" + first + "07" + "03" + "01" + "0262").hexToByteArray()))
+        assertEquals(6, duplicate(schema, "02" + first + first))
+    }
+
     @Test
     fun aReaderHasLimitsOfItsOwn() {
         val limits = Limits(maxDepth = 2, maxStringBytes = 3, maxElements = 2)
