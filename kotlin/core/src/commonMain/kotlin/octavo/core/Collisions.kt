@@ -29,17 +29,20 @@ public abstract class Collisions {
     internal var tables = 0
         private set
 
+    /** Whether there has been a table: until then nothing is in a key. */
+    public val hasTables: Boolean get() = tables > 0
+
     /** Whether the keys of all tables are counted, however few they are. */
     internal var countsFew = false
 
-    /** How much of the message has been decoded, in bytes or in values. */
-    public abstract val decoded: Int
+    /** How much of the message has been decoded, in bytes or in values; what comes by reference counts each time. */
+    public abstract val decoded: Double
 
     /** What is allowed, in words. */
     internal val expected: String get() = "at most ${most.toLong()} comparisons of keys"
 
     /** Makes ready for a message of [byteCount] bytes, of which no more than [size] bytes and values are decoded. */
-    public fun begin(byteCount: Int, size: Int = byteCount) {
+    public open fun begin(byteCount: Int, size: Int = byteCount) {
         uncounted = 0.0
         uncountedSize = 0.0
         this.size = size
@@ -60,12 +63,22 @@ public abstract class Collisions {
         return uncounted > MIN_COLLISIONS || uncountedSize > MIN_COMPARED_SIZE
     }
 
+    /** Counts the keys of all tables from now on, those that are open among them: they may be larger than the message. */
+    protected fun countFew() {
+        if (countsFew) return
+        countsFew = true
+        tables++
+    }
+
+    /** Returns as how many bytes or values [length] characters count that are compared at once. */
+    public fun sizeOfText(length: Double): Double = length / SMALL
+
     /**
      * Counts [comparisons] with a key of [size] bytes or values, in which so many [inner] ones were counted, and says whether so many are
      * allowed. To find a key in one that is compared, its parts are hashed.
      */
-    internal fun allows(comparisons: Int, size: Int, inner: Double): Boolean {
-        counted += comparisons * maxOf(1.0, size - SMALL + 1.0 + inner)
+    internal fun allows(comparisons: Int, size: Double, inner: Double): Boolean {
+        counted += comparisons * maxOf(1.0, size - SMALL + 1 + inner)
         if (countsFew) counted += size
         return counted <= most
     }

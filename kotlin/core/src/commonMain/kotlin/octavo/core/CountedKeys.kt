@@ -12,7 +12,7 @@ public open class CountedKeys(private val collisions: Collisions, count: Int, pr
     private var tables = collisions.tables
 
     /** How much had been decoded and counted before the next key. */
-    private var decoded = if (places == null) 0 else collisions.decoded
+    private var decoded = if (places == null) 0.0 else collisions.decoded
     private var counted = if (places == null) 0.0 else collisions.counted
 
     /** Counts [key], which is about to be added. */
@@ -41,9 +41,15 @@ public open class CountedKeys(private val collisions: Collisions, count: Int, pr
     private fun count(key: Any?, places: KeyPlaces) {
         val passed = places.take(key)
         if (places.isSparse) throw collisions.refused("keys that do not spread a hash table", at)
-        val isAllowed = collisions.allows(passed, collisions.decoded - decoded, collisions.counted - counted)
-        if (!isAllowed) throw collisions.refused(collisions.expected, at)
+        if (!allows(key, passed)) throw collisions.refused(collisions.expected, at)
         decoded = collisions.decoded
         counted = collisions.counted
+    }
+
+    /** The value of the entry before counts with a key, unless that is plain. */
+    private fun allows(key: Any?, passed: Int): Boolean = when {
+        key is String -> collisions.allows(passed, collisions.sizeOfText(key.length.toDouble()), inner = 0.0)
+        isPlain(key) -> collisions.allows(passed, size = 1.0, inner = 0.0)
+        else -> collisions.allows(passed, collisions.decoded - decoded, collisions.counted - counted)
     }
 }

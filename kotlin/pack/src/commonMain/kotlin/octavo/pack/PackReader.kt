@@ -1,6 +1,5 @@
 package octavo.pack
 
-import octavo.core.Collisions
 import octavo.core.Limits
 import octavo.core.MalformedException
 import octavo.core.MismatchException
@@ -45,7 +44,7 @@ public class PackReader {
     internal val origins = Origins()
 
     private val keys = KnownKeys()
-    internal val collisions: Collisions = PackCollisions(this)
+    internal val collisions = PackCollisions(this)
 
     /** How many shared texts there are: to be handed to [endOpen] when the first section has been read. */
     public val sharedCount: Int get() = shared.count
@@ -340,7 +339,9 @@ public class PackReader {
         val index = number ushr 1
         if (number and 1 == 0) return textOf(index).also { shared.add(it) }
         if (index >= shared.count) fail("the index of one of ${shared.count} shared texts", "$index")
-        return shared[index]
+        val text = shared[index]
+        if (collisions.hasTables) collisions.refer(text)
+        return text
     }
 
     /** Reads a varint (2.1). */

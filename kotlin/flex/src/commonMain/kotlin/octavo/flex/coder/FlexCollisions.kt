@@ -5,7 +5,7 @@ import octavo.core.MalformedException
 
 /** The collisions of what [reader] reads; a large key has many values and bytes of texts, some of which may be shared. */
 internal class FlexCollisions(private val reader: FlexReader) : Collisions() {
-    override val decoded: Int get() = reader.decoded
+    override val decoded: Double get() = reader.decoded.toDouble()
 
     override fun refused(expected: String, at: Int): MalformedException = outside(expected, "more", at, reader.start)
 }

@@ -80,6 +80,41 @@ class CollisionsTest : StructTest() {
     @Test
     fun refusesFewLargeElementsOfOneHashCode() = packRefuses(Crowds(lists = Listed(List(1500, ::large))), "/lists/")
 
+    private fun refuses(value: Signs, path: String) {
+        val bytes = Pack.encode(SignsPackCoder, value)
+        val error = assertFailsWith<MalformedException> { Pack.decode(SignsPackCoder, bytes) }
+        assertEquals(MalformedKind.LIMIT, error.kind)
+        assertTrue(error.path.orEmpty().startsWith(path), error.message)
+    }
+
+    private val long = "long".repeat(1 shl 14)
+
+    /** Of one hash code, with one of two texts that are alike up to their ends. */
+    private fun sign(index: Int) = (index % 2).let { Sign(long + "ab"[it], index, -31 * index - 961 * it) }
+
+    @Test
+    fun refusesKeysOfOneHashCodeThatShareLongTexts() {
+        refuses(Signs(set = Listed(List(1500, ::sign))), "/set/")
+        refuses(Signs(bySign = ListedMap(List(1500, ::sign))), "/bySign/")
+        refuses(Signs(sets = List(30) { Listed(List(120, ::sign)) }), "/sets/")
+    }
+
+    /** To look a key up takes as long as to hash it, where texts do not keep their hash codes. */
+    @Test
+    fun refusesManyKeysThatShareALongText() = refuses(Signs(set = Listed(List(9000) { Sign(long, it, 0) })), "/set/")
+
+    @Test
+    fun readsWhatSharesTexts() {
+        val signs = List(LARGE / 5) { Sign(List(100) { _ -> it % 10 }.toString(), it, it) }
+        val value = Signs(
+            set = signs.toSet(),
+            bySign = signs.associateWith { 1 },
+            sets = signs.chunked(10) { it.toSet() },
+            byText = List(100) { index -> List(100) { Sign(long, index, it) } }.withIndex().associate { "${it.index}" to it.value },
+        )
+        assertEquals(value, Pack.decode(SignsPackCoder, Pack.encode(SignsPackCoder, value)))
+    }
+
     @Test
     fun refusesManySets() = refuses(Crowds(many = List(6) { Listed(List(MANY * 3 / 4, ::bad)) }), "/many/")
 
