@@ -8,4 +8,7 @@ public object JsonPointer {
     /** Returns the step to the entry with this [key], as it follows the pointer to its map: `/a~1b` for "a/b". */
     @JvmStatic
     public fun step(key: String): String = pathStep(key)
+
+    /** A key of more bytes is told as "…" in errors: a message may lead through it over and over. */
+    internal const val MAX_KEY_BYTES: Int = 1000
 }

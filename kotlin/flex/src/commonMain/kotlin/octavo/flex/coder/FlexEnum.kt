@@ -13,7 +13,9 @@ public class FlexEnum<E : Enum<E>>(private val entries: List<E>, private vararg 
 
     /** The index of a name + 1, or 0, at the first free place from its hash on: a quarter full at most. */
     private val slots = IntArray(maxOf(names.size, 1).takeHighestOneBit() * 8)
-    private val longest = utf8.maxOfOrNull { it.size } ?: 0
+
+    /** The byte count of the longest name. */
+    internal val longest = utf8.maxOfOrNull { it.size } ?: 0
     private val byName = names.indices.associate { names[it] to entries[it] }
 
     init {

@@ -179,8 +179,27 @@ internal fun <E : Enum<E>> enumOf(
     at: Int,
     width: Int,
     packedType: Int,
-): E = textOf(bytes, start, end, at, width, packedType) { from, to -> entries.find(bytes, from, to) } ?: entries.unknown
+): E = entryOf(entries, bytes, start, end, at, width, packedType) ?: entries.unknown
     ?: throw mismatch(bytes, start, end, "one of $entries", "\"${stringOf(bytes, start, end, at, width, packedType)}\"", at)
+
+/** Looks for the end of a key no further than the longest name goes: many values may lead to one long key. */
+private fun <E : Enum<E>> entryOf(
+    entries: FlexEnum<E>,
+    bytes: ByteArray,
+    start: Int,
+    end: Int,
+    at: Int,
+    width: Int,
+    packedType: Int,
+): E? {
+    if (packedType ushr 2 != TypeCode.KEY) {
+        return textOf(bytes, start, end, at, width, packedType) { from, to -> entries.find(bytes, from, to) }
+    }
+    val from = target(bytes, start, at, width)
+    val limit = minOf(end - from, entries.longest + 1) + from
+    val to = indexOfZero(bytes, from, limit)
+    return if (to < limit) entries.find(bytes, from, to) else null
+}
 
 /** Calls [use] with the range of the bytes of a blob. */
 internal inline fun <R> blobOf(

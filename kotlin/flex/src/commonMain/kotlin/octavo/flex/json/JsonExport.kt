@@ -38,7 +38,7 @@ public class JsonExport @JvmOverloads constructor(
     /** One pass over one message. */
     private inner class Walk(private val json: JsonOutput, byteCount: Long) {
         /** Values may be shared, and shared in turn: what is written is counted, for there may be 2^depth copies of it. */
-        private var left = MIN_BYTES + byteCount * MAX_GROWTH
+        private val most = MIN_BYTES + byteCount * MAX_GROWTH
 
         fun value(value: FlexValue, depth: Int) {
             when (val type = value.type) {
@@ -117,13 +117,13 @@ public class JsonExport @JvmOverloads constructor(
         private fun check(count: Int, owner: FlexValue, depth: Int) {
             if (depth >= limits.maxDepth) fail("a depth of at most ${limits.maxDepth}", "one more container", owner)
             if (count > limits.maxElements) fail("at most ${limits.maxElements} elements", "$count", owner)
-            spend(count + 1L, owner)
+            spend(1 + count * (1L + if (style == JsonStyle.PRETTY) JsonOutput.breakBytes(depth + 1) else 0), owner)
         }
 
-        /** Counts [byteCount] more bytes of text, at least that many. */
+        /** Refuses [byteCount] bytes more of text, at least that many, where that is too much. */
         private fun spend(byteCount: Long, owner: FlexValue) {
-            left -= byteCount
-            if (left < 0) fail("at most $MAX_GROWTH bytes of JSON for each byte of the message", "values shared again and again", owner)
+            if (json.byteCount + byteCount <= most) return
+            fail("at most $MAX_GROWTH bytes of JSON for each byte of the message", "values shared again and again", owner)
         }
 
         private fun fail(expected: String, found: String, owner: FlexValue): Nothing =

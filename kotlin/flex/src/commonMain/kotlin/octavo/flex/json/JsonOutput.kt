@@ -7,6 +7,10 @@ import octavo.core.number.IntegerText
 /** Writes the parts of JSON text to [output] by way of one chunk that is filled again and again. */
 internal class JsonOutput(private val chunk: ByteArray, private val output: ByteOutput) {
     private var size = 0
+    private var flushed = 0L
+
+    /** How many bytes have been written. */
+    val byteCount: Long get() = flushed + size
 
     /** Writes one ASCII character. */
     fun write(char: Char) {
@@ -36,10 +40,10 @@ internal class JsonOutput(private val chunk: ByteArray, private val output: Byte
         size = DoubleText.print(value, chunk, size)
     }
 
-    /** Breaks the line and indents the next one by [depth] levels. */
+    /** Breaks the line and indents the next one by [depth] levels: [breakBytes]. */
     fun breakLine(depth: Int) {
         write('\n')
-        repeat(depth) { write("  ") }
+        repeat(depth) { write(INDENT) }
     }
 
     /** Writes the valid UTF-8 in [[start], [end]) of [bytes] as a string. */
@@ -60,6 +64,7 @@ internal class JsonOutput(private val chunk: ByteArray, private val output: Byte
         if (end - start > chunk.size) {
             flush()
             output.write(bytes, start, end)
+            flushed += end - start
         } else {
             reserve(end - start)
             bytes.copyInto(chunk, size, start, end)
@@ -110,12 +115,17 @@ internal class JsonOutput(private val chunk: ByteArray, private val output: Byte
     /** Hands what the chunk holds to the output. */
     fun flush() {
         if (size > 0) output.write(chunk, 0, size)
+        flushed += size
         size = 0
     }
 
     companion object {
         const val CHUNK_SIZE: Int = 16 * 1024
+        private const val INDENT = "  "
         private const val HEX = "0123456789abcdef"
         private const val BASE64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+
+        /** Returns how many bytes break a line and indent the next one by [depth] levels. */
+        fun breakBytes(depth: Int): Long = 1L + depth * INDENT.length
     }
 }

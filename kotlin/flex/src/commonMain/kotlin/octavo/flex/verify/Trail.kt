@@ -29,7 +29,12 @@ internal class Trail(private val memory: Memory) {
     fun path(): String = (0 until depth).joinToString("") { level ->
         val container = containers[level]
         val index = container.index
-        if (container.isMap) JsonPointer.step(keys(container).text(index.toInt()).toString()) else "/$index"
+        if (container.isMap) JsonPointer.step(keyAt(container, index.toInt())) else "/$index"
+    }
+
+    private fun keyAt(map: OpenContainer, index: Int): String {
+        val key = keys(map).text(index)
+        return if (key.byteCount > JsonPointer.MAX_KEY_BYTES) "…" else key.toString()
     }
 
     private fun keys(map: OpenContainer) = memory.keysOfMap(map.start, map.width)

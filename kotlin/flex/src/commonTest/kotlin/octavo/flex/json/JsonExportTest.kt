@@ -1,5 +1,6 @@
 package octavo.flex.json
 
+import octavo.core.ByteOutput
 import octavo.core.Limits
 import octavo.core.MalformedException
 import octavo.core.MismatchException
@@ -7,9 +8,11 @@ import octavo.flex.Flex
 import octavo.flex.FlexBuilder
 import octavo.flex.FlexOptions
 import octavo.flex.FlexProfile
+import octavo.flex.RawMessage
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
+import kotlin.test.assertTrue
 
 class JsonExportTest {
     private fun export(export: JsonExport = JsonExport(), block: FlexBuilder.() -> Unit): String =
@@ -148,5 +151,28 @@ class JsonExportTest {
         bytes += (10 shl 2).toByte()
         bytes += 1
         assertFailsWith<MalformedException> { Flex.toJson(bytes.toByteArray()) }
+    }
+
+    /** 2,000 times one vector of 2,000 numbers: 44 MB of JSON of 18 KB, 36 MB of them line breaks and indentation if it is pretty. */
+    private fun sharedNumbers(number: Int): ByteArray = RawMessage().run {
+        val numbers = offsets(*IntArray(2_000) { number })
+        root(vector(*Array(2_000) { numbers to RawMessage.VECTOR_INT }), RawMessage.VECTOR)
+    }
+
+    private fun byteCountWhenRefused(message: ByteArray, style: JsonStyle): Long {
+        var count = 0L
+        val counted = ByteOutput { _, start, end -> count += end - start }
+        val e = assertFailsWith<MalformedException> { JsonExport(style).export(Flex.read(message), counted) }
+        assertEquals("at most 1024 bytes of JSON for each byte of the message", e.expected)
+        return count
+    }
+
+    @Test
+    fun countsWhatItWrites() {
+        for (style in JsonStyle.entries) {
+            val message = sharedNumbers(-2_000_000_000)
+            val oneVector = 1 shl 16 // is written whole
+            assertTrue(byteCountWhenRefused(message, style) < (1 shl 20) + 1024L * message.size + oneVector, "$style")
+        }
     }
 }
