@@ -52,6 +52,9 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     /** How many values the stack still had when the message was complete, or -1: its target may fail, and another be given. */
     private var sizeWhenComplete = -1
 
+    /** Whether a struct has failed: what had been put of it is in the message. */
+    private var hasFailed = false
+
     /** Names the value that follows; must not contain NUL. */
     public fun key(name: String) {
         if (pendingKey != NO_KEY) refuseKey()
@@ -298,6 +301,7 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
 
     /** Forgets container number [frame] and all that is in it. */
     private fun forget(frame: Int) {
+        hasFailed = true
         stack.truncate(frames.start(frame))
         lastKey = frames.key(frame)
         depth = frame
@@ -353,6 +357,7 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     }
 
     private fun checkComplete() {
+        check(!hasFailed) { "a value of this message has failed" }
         check(depth == 0) { "$depth containers are still open" }
         check(stack.size == 1) { "a message has exactly one root value, this one has ${stack.size}" }
     }
@@ -387,6 +392,7 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
         depth = 0
         pendingKey = KEYLESS
         sizeWhenComplete = -1
+        hasFailed = false
     }
 
     private companion object {

@@ -1,6 +1,7 @@
 package octavo.flex
 
 import octavo.core.ByteOutput
+import octavo.flex.coder.FlexShape
 import kotlin.random.Random
 import kotlin.test.Test
 import kotlin.test.assertContentEquals
@@ -355,5 +356,21 @@ class FlexBuilderTest {
                 assertEquals(text, Flex.read(Flex.build(options) { put(text) }).string)
             }
         }
+    }
+
+    @Test
+    fun aStructThatFailedIsInNoMessage() {
+        val builder = FlexBuilder()
+        val start = builder.startVector()
+        builder.put(1L shl 40)
+        builder.startStruct()
+        builder.put(1)
+        assertEquals("/a", builder.failure(IllegalStateException("no value"), FlexShape("z", "a")).path)
+        builder.put(7)
+        builder.endVector(start)
+        assertFailsWith<IllegalStateException> { builder.finish() }
+        builder.clear()
+        builder.put(7)
+        assertEquals("7", Flex.toJson(builder.finish()))
     }
 }

@@ -118,7 +118,8 @@ public class FlexReader {
         if (FlexBytes.unsigned(bytes, base - width, width) != shape.size) return false
         val keys = target(bytes, start, base - 3 * width, width)
         val keysWidth = FlexBytes.unsigned(bytes, base - 2 * width, width)
-        return shapes.has(shape, keys, stamp(keysWidth)) || prove(shape, keys, keysWidth)
+        val isKnown = keysWidth and (WIDTHS - 1) == keysWidth && shapes.has(shape, keys, stamp(keysWidth)) // no stamp of another message
+        return isKnown || prove(shape, keys, keysWidth)
     }
 
     private fun stamp(keysWidth: Int): Int = epoch * WIDTHS + keysWidth
