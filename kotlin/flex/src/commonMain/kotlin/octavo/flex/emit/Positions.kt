@@ -5,7 +5,10 @@ internal class Positions {
     /** Position + 1 + [past] of each entry; what is at most [past] is of a message before. */
     private var numbers = IntArray(INITIAL)
     private var past = 0
-    private var furthest = -1
+
+    /** The highest position at which an entry was written, or -1. */
+    var last = -1
+        private set
 
     /** Returns where [entry] was written last, or -1. */
     operator fun get(entry: Int): Int = if (entry < numbers.size) maxOf(numbers[entry] - past, 0) - 1 else -1
@@ -14,17 +17,17 @@ internal class Positions {
     operator fun set(entry: Int, position: Int) {
         if (entry >= numbers.size) numbers = numbers.copyOf(maxOf(entry + 1, numbers.size * 2))
         numbers[entry] = position + 1 + past
-        if (position > furthest) furthest = position
+        if (position > last) last = position
     }
 
     fun clear() {
-        if (numbers.size > KEPT || past > MAX_PAST || furthest > MAX_PAST) {
+        if (numbers.size > KEPT || past > MAX_PAST || last > MAX_PAST) {
             numbers = IntArray(INITIAL)
             past = 0
         } else {
-            past += furthest + 1
+            past += last + 1
         }
-        furthest = -1
+        last = -1
     }
 
     private companion object {

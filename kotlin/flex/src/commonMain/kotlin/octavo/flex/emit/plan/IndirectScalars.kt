@@ -36,6 +36,12 @@ internal class IndirectScalars(val positions: Positions) {
 
     fun bits(entry: Int): Long = values[entry]
 
+    /** Returns where the scalar that is the child at [at] of [tree] was hoisted to, or -1. */
+    fun hoistedAt(tree: ValueTree, at: Int): Int {
+        val scalar = tree.hoistedScalar(at)
+        return if (scalar < 0) -1 else positions[scalar]
+    }
+
     fun clear() {
         index.clear()
         if (values.size <= KEPT) return

@@ -27,7 +27,9 @@ internal class Planner(
     private val children = Children(tree, texts, keys, scalars, written, compat)
     private val writer = PlanWriter(tree, children, texts, keys, scalars, written)
     private val hoist = ScalarHoist(tree, scalars, writer, written)
-    private val hoistedMaps = HoistedMaps(tree, hoist, scalars, written)
+    private val twoByteMap = TwoByteMap(tree, written)
+    private val hoistedMaps = HoistedMaps(tree, scalars, twoByteMap)
+    private val stringMaps = StringMaps(tree, texts, scalars, written, twoByteMap)
     private var best = ContainerPlan(tree, children, texts, keys, written)
     private var candidate = ContainerPlan(tree, children, texts, keys, written)
 
@@ -108,8 +110,14 @@ internal class Planner(
         for (start in tree.first(container) until tree.end(container) step chunk) {
             val end = minOf(start + chunk, tree.end(container))
             hoist.hoist(start, end)
-            for (at in start until end) if (!hoistedMaps.write(at)) writeContainer(at)
+            for (at in start until end) if (!writeUnplanned(at)) writeContainer(at)
         }
+    }
+
+    private fun writeUnplanned(at: Int): Boolean {
+        val map = tree.bits.int(at)
+        if (tree.nests(map)) return false
+        return if (tree.hasOffsets(map)) stringMaps.write(at) else hoist.pays(map, 3) && hoistedMaps.write(at)
     }
 
     /** Returns how many maps like [map] to hoist for at once: all [count] when they have containers of their own. */
