@@ -28,38 +28,48 @@ class ArgumentsTest {
         assertEquals("", test.output)
     }
 
-    @Test
-    fun wrongUsageSaysWhereToLook() {
-        assertEquals(2, test.octavo("convert", "a.json", "a.flex", "--profile", "tiny"))
-        assertEquals(
-            "octavo: invalid value for --profile: invalid choice: tiny. (choose from speed, size, reference)\nTry 'octavo convert --help'.\n",
-            test.errors,
-        )
+    /** Wrong usage, for reasons of a line each, of [command] or of the whole program. */
+    private fun refuses(vararg arguments: String, reasons: String, command: String = "octavo") {
+        assertEquals(2, test.octavo(*arguments))
+        assertEquals("$reasons\nTry '$command --help'.\n", test.errors)
     }
 
     @Test
-    fun severalFaultsAreALineEach() {
-        assertEquals(2, test.octavo("get"))
-        assertEquals("octavo: missing argument file\noctavo: missing argument pointer\nTry 'octavo get --help'.\n", test.errors)
-    }
+    fun wrongUsageSaysWhereToLook() = refuses(
+        "convert",
+        "a.json",
+        "a.flex",
+        "--profile",
+        "tiny",
+        reasons = "octavo: invalid value for --profile: invalid choice: tiny. (choose from speed, size, reference)",
+        command = "octavo convert",
+    )
 
     @Test
-    fun unknownCommandIsWrongUsage() {
-        assertEquals(2, test.octavo("frobnicate"))
-        assertEquals("octavo: no such subcommand frobnicate\nTry 'octavo --help'.\n", test.errors)
-    }
+    fun severalFaultsAreALineEach() =
+        refuses("get", reasons = "octavo: missing argument file\noctavo: missing argument pointer", command = "octavo get")
+
+    @Test
+    fun unknownCommandIsWrongUsage() = refuses("frobnicate", reasons = "octavo: no such subcommand frobnicate")
+
+    @Test
+    fun wrongUsageSteersNoTerminal() =
+        refuses("a\u0007\n\u009bb", reasons = "octavo: no such subcommand a\\u0007\\u000a\\u009bb")
+
+    @Test
+    fun badPointerIsWrongUsage() = refuses(
+        "get",
+        "a.flex",
+        "name",
+        reasons = "octavo: invalid value for pointer: a JSON Pointer is empty or starts with /",
+        command = "octavo get",
+    )
 
     @Test
     fun namesMayStartWithAt() {
         test.write("@a.json", "[1]")
         assertEquals(0, test.octavo("get", "@a.json", "/0"))
         assertEquals("1\n", test.output)
-    }
-
-    @Test
-    fun wrongUsageSteersNoTerminal() {
-        assertEquals(2, test.octavo("a\u0007\n\u009bb"))
-        assertEquals("octavo: no such subcommand a\\u0007\\u000a\\u009bb\nTry 'octavo --help'.\n", test.errors)
     }
 
     @Test
@@ -85,14 +95,5 @@ class ArgumentsTest {
             assertEquals("octavo: none.flex: no such file or directory\n", own.errors)
             assertEquals(emptyList(), own.names())
         }
-    }
-
-    @Test
-    fun badPointerIsWrongUsage() {
-        assertEquals(2, test.octavo("get", "a.flex", "name"))
-        assertEquals(
-            "octavo: invalid value for pointer: a JSON Pointer is empty or starts with /\nTry 'octavo get --help'.\n",
-            test.errors,
-        )
     }
 }
