@@ -6,6 +6,7 @@ import { canonical, hex, valid } from "./vectors.ts";
 const FORMS: Record<string, FlexOptions> = {
   speed: {},
   "speed+compat": { compat: true },
+  "speed+unshared": { shareKeys: false, shareStrings: false },
   size: { profile: sizeProfile },
   "size+compat": { profile: sizeProfile, compat: true },
 };

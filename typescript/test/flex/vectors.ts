@@ -46,7 +46,7 @@ function formBytes(forms: Record<string, string>, same: Uint8Array): Record<stri
   const all: Record<string, Uint8Array> = {};
   for (const [form, text] of Object.entries(forms)) {
     if (text === "same") all[form] = same;
-    else all[form] = text === "as without" ? all[form.replace("+compat", "")]! : unhex(text);
+    else all[form] = text === "as without" ? all[form.split("+")[0]!]! : unhex(text);
   }
   return all;
 }

@@ -27,7 +27,7 @@ export class MapCoder implements Coder {
       last = key;
       if (--left < 0) throw to.mismatch(`${value.size} entries to the end`, "more"); // of a getter of its values
       if (!this.isKey(key)) throw to.mismatch("a key that is a string", key);
-      to.emitter.key(key);
+      to.stack.key(key);
       this.item.write(to, item);
     }
     to.leave();

@@ -5,20 +5,10 @@ import type { FlexShape } from "./flex-shape.ts";
 /** Returns where the key vector of `shape` stands in the message: writes its block unless it is there. */
 export function putKeys(to: InlineEmitter, shape: FlexShape): number {
   if (!to.sharesKeys || shape.message !== to.message) {
-    align(to.out, shape.keysWidth);
     shape.message = to.message;
-    shape.position = to.out.at + shape.keysAt;
-    writeBlock(to, shape);
+    shape.position = shape.block.write(to.out);
   }
   return shape.position;
-}
-
-/** Writes the block of `shape`, four bytes at a time: most are too short for the platform's copy. */
-function writeBlock({ out }: InlineEmitter, { block, words }: FlexShape): void {
-  out.room(4 * words.length);
-  const { at, view } = out;
-  for (let index = 0; index < words.length; index++) view.setInt32(at + 4 * index, words[index]!, true);
-  out.at = at + block.length;
 }
 
 /**

@@ -65,11 +65,11 @@ export class StructCoder implements Coder {
     for (let place = 0; place < this.fields.length; place++) {
       const { name, coder } = this.fields[place]!;
       to.move(place);
-      if (!(emitter instanceof InlineEmitter)) emitter.key(name);
+      if (!(emitter instanceof InlineEmitter)) stack.key(name);
       coder.write(to, getOwn(value, name));
     }
     to.leave();
-    if (emitter instanceof InlineEmitter) emitter.endMapWith(start, putKeys(emitter, this.shape), this.shape.keysWidth);
+    if (emitter instanceof InlineEmitter) emitter.endMapWith(start, putKeys(emitter, this.shape), this.shape.block.width);
     else emitter.endMap(start);
   }
 
@@ -96,9 +96,9 @@ export class StructCoder implements Coder {
     if (size !== this.fields.length) return false;
     const keys = target(from.bytes, start, width, from);
     const keysWidth = unsigned(from.bytes, start + width, width);
-    if (this.#provenIn === from.number && this.#provenAt === keys && keysWidth === 1 << this.shape.keysWidth) return true;
+    if (this.#provenIn === from.number && this.#provenAt === keys && keysWidth === 1 << this.shape.block.width) return true;
     if (!this.shape.isAt(from.bytes, keys, keysWidth, start)) return false;
-    if (keysWidth !== 1 << this.shape.keysWidth) return true;
+    if (keysWidth !== 1 << this.shape.block.width) return true;
     this.#provenIn = from.number;
     this.#provenAt = keys;
     return true;

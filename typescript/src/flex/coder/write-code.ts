@@ -59,7 +59,7 @@ class WriteCode extends MadeCode {
       "if (!isMap(v)) fail();",
       "const s = e.stack, start = s.open();",
       "let left = v.size;",
-      `for (const [key, x] of v) { if (--left < 0 || !${this.constant(map)}.isKey(key)) fail(); e.key(key); ${this.push(map.item, "x")} }`,
+      `for (const [key, x] of v) { if (--left < 0 || !${this.constant(map)}.isKey(key)) fail(); s.key(key); ${this.push(map.item, "x")} }`,
       "e.endMap(start);",
       "return takeContainer(e);",
     ];
@@ -90,7 +90,7 @@ class WriteCode extends MadeCode {
       "s.leave();",
       `const keys = putKeys(e, ${this.constant(shape)});`,
       `if (w < 2) { w = fit(o, keys, 0, w); ${fits.join(" ")} }`,
-      `const z = 1 << w, a = startMap(e, keys, ${shape.keysWidth}, ${count}, w), t = a + ${count} * z, { bytes } = o;`,
+      `const z = 1 << w, a = startMap(e, keys, ${shape.block.width}, ${count}, w), t = a + ${count} * z, { bytes } = o;`,
       ...slots.map(({ store, type }, place) => `${store(`a + ${place} * z`)} bytes[t + ${place}] = ${type};`),
       "e.position = a;",
       `return ${packedType(MAP, 0)} | w;`,

@@ -123,7 +123,7 @@ export class JsonImport {
     const key = this.#string();
     source.levels.at(-1)!.key = key;
     this.#count();
-    this.#malformed(() => this.#to.key(key));
+    this.#malformed(() => this.#to.stack.key(key));
     if (source.next() !== COLON) throw source.error("':'", source.at);
     source.at++;
   }

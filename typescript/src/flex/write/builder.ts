@@ -34,7 +34,7 @@ export class FlexBuilder {
   /** Names the value that follows; must not contain NUL. */
   key(name: string): void {
     if (!this.#isInMap || this.#isNamed) throw new Error("a key was given where none was expected");
-    this.#emitter.key(name);
+    this.#stack.key(name);
     this.#isNamed = true;
   }
 

@@ -12,9 +12,6 @@ export interface Emitter {
   /** Has the next message written to `out`, which is empty, by an emitter that needs no memory of its own. */
   writeTo(out: Writer): void;
 
-  /** Names the value that follows. */
-  key(name: string): void;
-
   string(text: string): void;
 
   blob(bytes: Uint8Array): void;

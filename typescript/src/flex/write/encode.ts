@@ -81,7 +81,7 @@ function putProperties(to: Emitter, value: Record<string, unknown>): void {
 
 function putEntry(to: Emitter, key: string, value: unknown): void {
   if (value === undefined) return;
-  to.key(key);
+  to.stack.key(key);
   put(to, value);
 }
 

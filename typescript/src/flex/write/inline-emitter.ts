@@ -6,7 +6,7 @@ import type { FlexOptions } from "./options.ts";
 import { align, append, integer, MAP_PREFIX, offsetTo, reaches, store } from "./output.ts";
 import { type KeyVector, ShapeTable } from "./shapes.ts";
 import { Strings } from "./strings.ts";
-import { writeText } from "./text.ts";
+import { writeKey, writeText } from "./text.ts";
 import { ValueStack } from "./value-stack.ts";
 import { padding, unsignedWidth } from "./widths.ts";
 
@@ -20,7 +20,7 @@ export class InlineEmitter implements Emitter {
   /** Where the string stands that was put last. */
   position = 0;
   readonly sharesKeys: boolean;
-  protected readonly keys: KeyTable = new KeyTable(() => 0);
+  protected readonly keys: KeyTable = new KeyTable();
   readonly #shapes = new ShapeTable(this.keys);
   readonly stack: ValueStack = new ValueStack(this.#shapes);
   /** Undefined when equal strings are not shared. */
@@ -38,19 +38,11 @@ export class InlineEmitter implements Emitter {
     this.out = out;
   }
 
-  key(name: string): void {
-    const shape = this.#shapes.after(this.stack.shape, name);
-    this.stack.setKey(shape, this.writeKey(shape.key, name));
-  }
-
-  /** Writes the key, unless it stands there already, and returns where it stands. */
-  protected writeKey(key: number, name: string): number {
+  /** Writes the key, unless it stands there already and is shared, and returns where it stands. */
+  protected writeKey(key: number): number {
     const known = this.keys.position(key);
     if (known >= 0 && this.sharesKeys) return known;
-    const at = this.out.at;
-    const end = writeText(this.out, at, name);
-    this.out.bytes[end] = 0;
-    this.out.at = end + 1;
+    const at = writeKey(this.out, this.keys.text(key));
     this.keys.place(key, at);
     return at;
   }
@@ -121,7 +113,7 @@ export class InlineEmitter implements Emitter {
     const { shape } = stack;
     const vector = this.#shapes.vectorOf(shape);
     if (shape.order !== undefined) stack.sort(start, shape.order);
-    if (!this.sharesKeys || !this.#shapes.isWritten(vector)) this.#writeKeyVector(vector, start);
+    if (!this.sharesKeys || !this.#shapes.isWritten(vector)) this.#writeKeyVector(vector);
     this.endMapWith(start, vector.position, vector.width);
   }
 
@@ -134,22 +126,21 @@ export class InlineEmitter implements Emitter {
     this.#endContainer(start, types.MAP, width, true);
   }
 
-  /** Writes the key vector of the map whose values stand on the stack, in stored order, from `start` on. */
-  #writeKeyVector(vector: KeyVector, start: number): void {
+  /** Writes the key vector, and before it those of its keys that are not there yet or not shared. */
+  #writeKeyVector(vector: KeyVector): void {
     const { out } = this;
-    const width = this.#keyVectorWidth(start);
+    const { keys } = vector;
+    for (const key of keys) this.writeKey(key);
+    const width = this.#keyVectorWidth(keys);
     align(out, width);
-    integer(out, vector.keys.length, width);
+    integer(out, keys.length, width);
     this.#shapes.place(vector, out.at, width);
-    for (let index = start; index < this.stack.size; index++) offsetTo(out, this.stack.keyAts[index]!, width);
+    for (const key of keys) offsetTo(out, this.keys.position(key), width);
   }
 
-  #keyVectorWidth(start: number): number {
-    const { keyAts, size } = this.stack;
-    let width = unsignedWidth(size - start);
-    for (let index = start; index < size; index++) {
-      while (!reaches(this.out, keyAts[index]!, index - start + 1, width)) width++;
-    }
+  #keyVectorWidth(keys: readonly number[]): number {
+    let width = unsignedWidth(keys.length);
+    for (const [index, key] of keys.entries()) while (!reaches(this.out, this.keys.position(key), index + 1, width)) width++;
     return width;
   }
 

@@ -1,4 +1,5 @@
 import { refused } from "./refused.ts";
+import { byteLength } from "./text.ts";
 
 /** More keys than the types of one program have, and little memory. */
 const KEPT = 4096;
@@ -21,13 +22,6 @@ export class KeyTable {
   readonly #written: number[] = [];
   #writtenCount = 0;
 
-  readonly #measure: (name: string) => number;
-
-  /** `measure` says how many bytes a key has, to builders that ask. */
-  constructor(measure: (name: string) => number) {
-    this.#measure = measure;
-  }
-
   /** Returns the number of `name`, new or known. */
   intern(name: string): number {
     return this.#numbers.get(name) ?? this.#add(name);
@@ -35,7 +29,7 @@ export class KeyTable {
 
   #add(name: string): number {
     if (name.includes("\0")) throw refused("a key without NUL", "one with NUL");
-    const length = this.#measure(name);
+    const length = byteLength(name);
     const text = asName(name);
     const key = this.#texts.push(text) - 1; // nothing of it before: the stack may be full
     this.#lengths[key] = length;

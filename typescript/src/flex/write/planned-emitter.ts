@@ -7,14 +7,13 @@ import { Planner } from "./plan/planner.ts";
 import { ValueTree } from "./plan/value-tree.ts";
 import { refusalIn, refused } from "./refused.ts";
 import { ShapeTable } from "./shapes.ts";
-import { byteLength } from "./text.ts";
 import { Texts } from "./texts.ts";
 import { ValueStack } from "./value-stack.ts";
 
 /** Records the whole message, then has it planned and written: the profile `size`. */
 export class PlannedEmitter implements TypedEmitter {
   readonly #texts = new Texts();
-  readonly #keys = new KeyTable(byteLength);
+  readonly #keys = new KeyTable();
   readonly #shapes = new ShapeTable(this.#keys);
   readonly stack: ValueStack = new ValueStack(this.#shapes);
   readonly #tree: ValueTree;
@@ -26,10 +25,6 @@ export class PlannedEmitter implements TypedEmitter {
   }
 
   writeTo(): void {} // the planner asks its own memory where texts stand
-
-  key(name: string): void {
-    this.stack.setKey(this.#shapes.after(this.stack.shape, name), -1);
-  }
 
   string(text: string): void {
     this.#pushText(this.#texts.text(STRING, text));

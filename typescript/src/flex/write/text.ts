@@ -31,6 +31,15 @@ export function writeText(out: Writer, at: number, text: string): number {
   return end;
 }
 
+/** Writes a key and its terminator, and returns where it stands. */
+export function writeKey(out: Writer, key: string): number {
+  const { at } = out;
+  const end = writeText(out, at, key);
+  out.bytes[end] = 0;
+  out.at = end + 1;
+  return at;
+}
+
 function loneSurrogate(): Error {
   return refused("text without lone surrogates", "one");
 }

@@ -15,7 +15,7 @@ export class TypedInlineEmitter extends InlineEmitter implements TypedEmitter {
   }
 
   keyValue(name: string): void {
-    this.stack.push(types.packedType(types.KEY, 0), this.writeKey(this.keys.intern(name), name), 0);
+    this.stack.push(types.packedType(types.KEY, 0), this.writeKey(this.keys.intern(name)), 0);
   }
 
   indirect(): void {

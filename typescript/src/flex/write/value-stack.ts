@@ -10,15 +10,11 @@ const FEW = 16;
 
 /** The values of the containers that are still open. */
 export class ValueStack extends Values {
-  /** Of each value that has a key where that was written. */
-  keyAts: Int32Array = new Int32Array(64);
-
   readonly #shapes: ShapeTable;
   #scratch = new Int32Array(0);
 
-  /** How many containers are open; of each where its own key was written, and the shape of the keys in it so far. */
+  /** How many containers are open, and of each the shape of the keys in it so far. */
   #depth = 0;
-  readonly #outerKeyAts = new Int32Array(MAX_SUPPORTED_DEPTH);
   readonly #inner: Shape[] = [];
 
   constructor(shapes: ShapeTable) {
@@ -31,17 +27,15 @@ export class ValueStack extends Values {
     return this.#inner[this.#depth - 1]!;
   }
 
-  /** Notes the key of the value that comes next, with which the innermost map has `shape`, and where the key was written. */
-  setKey(shape: Shape, keyAt: number): void {
-    if (this.size === this.types.length) this.grow(2 * this.size);
-    this.#inner[this.#depth - 1] = shape;
-    this.keyAts[this.size] = keyAt;
+  /** Names the value that follows. */
+  key(name: string): void {
+    const innermost = this.#depth - 1;
+    this.#inner[innermost] = this.#shapes.after(this.#inner[innermost]!, name);
   }
 
   /** Opens a container, of the values that come next, and returns where the first will be. */
   open(): number {
     this.enter();
-    this.#outerKeyAts[this.#depth - 1] = this.keyAts[this.size]!;
     this.#inner[this.#depth - 1] = this.#shapes.root;
     return this.size;
   }
@@ -59,15 +53,8 @@ export class ValueStack extends Values {
   /** Replaces the values from `start` on with the container of them: one of this type, at `position`. */
   close(start: number, packed: number, position: number): void {
     this.size = start;
-    this.keyAts[start] = this.#outerKeyAts[--this.#depth]!;
+    this.#depth--;
     this.push(packed, position, 0);
-  }
-
-  protected override grow(capacity: number): void {
-    super.grow(capacity);
-    const { keyAts } = this;
-    this.keyAts = new Int32Array(capacity);
-    this.keyAts.set(keyAts);
   }
 
   /**
@@ -103,23 +90,21 @@ export class ValueStack extends Values {
     return type;
   }
 
-  /** Puts the values from `start` on, with their keys' places, into stored order, given as where each comes from. */
+  /** Puts the values from `start` on into stored order, given as where each comes from. */
   sort(start: number, order: readonly number[]): void {
-    const { types, halves, keyAts } = this;
-    if (this.#scratch.length < 4 * order.length) this.#scratch = new Int32Array(8 * order.length);
+    const { types, halves } = this;
+    if (this.#scratch.length < 3 * order.length) this.#scratch = new Int32Array(6 * order.length);
     const scratch = this.#scratch;
     for (let place = 0; place < order.length; place++) {
       const source = start + order[place]!;
-      scratch[4 * place] = types[source]!;
-      scratch[4 * place + 1] = halves[2 * source]!;
-      scratch[4 * place + 2] = halves[2 * source + 1]!;
-      scratch[4 * place + 3] = keyAts[source]!;
+      scratch[3 * place] = types[source]!;
+      scratch[3 * place + 1] = halves[2 * source]!;
+      scratch[3 * place + 2] = halves[2 * source + 1]!;
     }
     for (let place = 0; place < order.length; place++) {
-      types[start + place] = scratch[4 * place]!;
-      halves[2 * (start + place)] = scratch[4 * place + 1]!;
-      halves[2 * (start + place) + 1] = scratch[4 * place + 2]!;
-      keyAts[start + place] = scratch[4 * place + 3]!;
+      types[start + place] = scratch[3 * place]!;
+      halves[2 * (start + place)] = scratch[3 * place + 1]!;
+      halves[2 * (start + place) + 1] = scratch[3 * place + 2]!;
     }
   }
 

@@ -7,7 +7,7 @@ import kotlin.jvm.JvmOverloads
  *
  * @property profile what to optimise
  * @property compat avoids what some official readers get wrong: see docs/compatibility.md
- * @property shareKeys writes each distinct key once; the size profile always does
+ * @property shareKeys writes each distinct key once; the profiles size and reference always do
  * @property shareStrings writes equal strings once; the size profile always does
  */
 public class FlexOptions @JvmOverloads constructor(

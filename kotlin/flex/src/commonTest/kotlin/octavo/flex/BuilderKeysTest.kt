@@ -1,5 +1,6 @@
 package octavo.flex
 
+import octavo.flex.coder.FlexShape
 import kotlin.random.Random
 import kotlin.test.Test
 import kotlin.test.assertContentEquals
@@ -32,6 +33,59 @@ class BuilderKeysTest {
         }
         Flex.verify(message)
         assertEquals("""{"a":2,"k":[{"a":1},"z"],"z":{"a":{},"b":"a"}}""", Flex.toJson(message))
+    }
+
+    private fun twins(options: FlexOptions): String = Flex.build(options) {
+        vector {
+            map {
+                key("b")
+                map {
+                    key("c")
+                    put("x")
+                }
+                key("a")
+                put(1)
+            }
+            map {
+                key("a")
+                put(2)
+                key("c")
+                put(3)
+            }
+        }
+    }.toHexString()
+
+    private val first = "017800" + "6300" + "0103" + "010101" + "0914" + "61006200" + "020504" + "020102" + "010d" + "0424"
+
+    /** Spec 12.12. */
+    @Test
+    fun writesKeysWithTheFirstMapThatHasThem() =
+        assertEquals(first + "020f19" + "020102" + "0203" + "0404" + "020f062424" + "042801", twins(FlexOptions()))
+
+    @Test
+    fun writesKeysWithEachMapWithoutSharedKeys() = assertEquals(
+        first + "61006300" + "020504" + "020102" + "0203" + "0404" + "0213062424" + "042801",
+        twins(FlexOptions(shareKeys = false)),
+    )
+
+    @Test
+    fun writesMapsAsStructsWithoutSharedKeys() {
+        val names = List(20) { "property ${'a' + it}" }
+        val shape = FlexShape(*names.toTypedArray())
+        val builder = FlexBuilder(FlexOptions(shareKeys = false))
+        repeat(2) {
+            val start = builder.startStruct()
+            for (index in names.indices) builder.put(index)
+            builder.endStruct(start, shape)
+            val struct = builder.finish()
+            builder.map {
+                for ((index, name) in names.withIndex()) {
+                    key(name)
+                    put(index)
+                }
+            }
+            assertContentEquals(struct, builder.finish())
+        }
     }
 
     @Test

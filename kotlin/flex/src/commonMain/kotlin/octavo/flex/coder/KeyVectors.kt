@@ -53,9 +53,10 @@ internal inline fun hasKeys(shape: FlexShape, bytes: ByteArray, start: Int, end:
 /** Says whether the constant block of [shape] stands there, as coders write it: one comparison of all its bytes. */
 @Suppress("NOTHING_TO_INLINE")
 private inline fun isBlock(shape: FlexShape, bytes: ByteArray, start: Int, end: Int, keys: Int, keysWidth: Int): Boolean {
-    val from = keys - shape.keysAt
-    return keysWidth == 1 shl shape.keysWidth && from >= start && shape.block.size <= end - from &&
-        equalBytes(bytes, from, shape.block, 0, shape.block.size)
+    val block = shape.block
+    val from = keys - block.vectorAt
+    return keysWidth == 1 shl block.width && from >= start && block.bytes.size <= end - from &&
+        equalBytes(bytes, from, block.bytes, 0, block.bytes.size)
 }
 
 @Suppress("NOTHING_TO_INLINE")

@@ -12,11 +12,7 @@ import octavo.flex.TypeCode
 import octavo.flex.coder.FlexShape
 import octavo.flex.emit.ValueStack.Companion.NOWHERE
 
-/**
- * Writes every value as soon as it is complete: the speed and reference profiles.
- *
- * Follows the reference C++ builder's order of bytes; the reference profile follows its widths too.
- */
+/** Writes every value as soon as it is complete: the speed and reference profiles. */
 internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     override val stack = ValueStack(tracksReach = true)
     private val elements = Elements(stack)
@@ -36,7 +32,6 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
 
     /** Where the key vector of each [FlexShape] stands, by its id. */
     private val writtenShapes = Positions()
-    private val copies = KeyCopies()
     private val strings = ByteStrings(output)
     private val briefTexts = BriefTexts()
 
@@ -45,24 +40,23 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     private val shapes = ShapeTable(keys)
 
     private val sharesStrings = options.shareStrings
-    private val sharesKeys = options.shareKeys
-    private val sharesKeyVectors = options.shareKeys && !isReference
+    private val sharesKeys = options.shareKeys || isReference
+    private val sharesKeyVectors = sharesKeys && !isReference
 
     /** Elements the reference builder counts for each value of a map: its stack holds keys and values in turn. */
     private val mapStep = if (isReference) 2 else 1
 
-    override fun internKey(name: String): Int = writtenKey(keys.intern(name))
+    override fun internKey(name: String): Int = met(keys.intern(name))
 
-    override fun internKey(utf8: ByteArray, start: Int, end: Int): Int = writtenKey(keys.intern(utf8, start, end))
+    override fun internKey(utf8: ByteArray, start: Int, end: Int): Int = met(keys.intern(utf8, start, end))
 
-    /** Returns what the values carry: a shared key itself, or the copy of it that is written for one value. */
-    private fun writtenKey(key: Int): Int {
-        if (!sharesKeys) return copies.add(key, keys.write(key, message.target))
-        if (writtenKeys[key] < 0) writtenKeys[key] = keys.write(key, message.target)
+    /** The reference builder writes a key when it meets it, and not with the first map that has it. */
+    private fun met(key: Int): Int {
+        if (isReference) writeKey(key)
         return key
     }
 
-    override fun keyText(key: Int): String = keys.text(if (sharesKeys) key else copies.key(key))
+    override fun keyText(key: Int): String = keys.text(key)
 
     override fun string(text: String, key: Int) {
         if (!findsBriefTexts || text.length > TextHash.longest) return otherText(text, key)
@@ -153,7 +147,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
 
     override fun keyValue(name: String, key: Int) {
         val interned = keys.intern(name)
-        val position = if (sharesKeys) writtenKeys[writtenKey(interned)] else keys.write(interned, message.target)
+        val position = writeKey(interned)
         stack.pushWritten(packedType(TypeCode.KEY, 0), position, key)
     }
 
@@ -173,10 +167,11 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     }
 
     override fun endMap(start: Int, key: Int) {
-        val shape = shape(start)
+        val shape = shapes.find(stack.keys, start, stack.size - start)
+        val block = if (sharesKeys) null else shapes.block(shape)
+        if (block != null) return pushMap(start, shape.order, writeBlock(block), block.width, key)
         val keyVector = shape.keyVector
         if (!sharesKeyVectors || !keyVector.isWritten) writeKeyVector(shape)
-        if (!sharesKeys) copies.drop(shape.size)
         pushMap(start, shape.order, keyVector.position, keyVector.width, key)
     }
 
@@ -195,15 +190,16 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
 
     override fun endStruct(start: Int, shape: FlexShape, key: Int) {
         if (isReference) return endAsReference(start, shape, key)
-        if (!sharesKeyVectors || writtenShapes[shape.id] < 0) writeShape(shape)
-        pushMap(start, shape.order, writtenShapes[shape.id], shape.keysWidth, key)
+        if (!sharesKeys || writtenShapes[shape.id] < 0) writtenShapes[shape.id] = writeBlock(shape.block)
+        pushMap(start, shape.order, writtenShapes[shape.id], shape.block.width, key)
     }
 
-    /** Copies the constant block of [shape]. */
-    private fun writeShape(shape: FlexShape) {
-        message.align(shape.keysWidth)
-        writtenShapes[shape.id] = message.position + shape.keysAt
-        message.target.append(shape.block, 0, shape.block.size)
+    /** Writes [block] and returns where its key vector begins. */
+    private fun writeBlock(block: KeyBlock): Int {
+        message.align(block.width)
+        val at = message.position
+        message.target.append(block.bytes, 0, block.bytes.size)
+        return at + block.vectorAt
     }
 
     /** The reference builder has no blocks: it writes keys. */
@@ -212,14 +208,10 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         endMap(start, key)
     }
 
-    private fun shape(start: Int): Shape {
-        val count = stack.size - start
-        return if (sharesKeys) shapes.find(stack.keys, start, count) else shapes.find(copies.keys, copies.size - count, count)
-    }
-
     /** Writes the key vector of the map that ends, which has this [shape]. */
     private fun writeKeyVector(shape: Shape) {
-        val width = keyVectorWidth(shape)
+        val furthest = writeKeys(shape)
+        val width = message.narrowest(unsignedWidth(shape.size), furthest, (shape.size - 1) * mapStep + 1) { keyVectorWidth(shape, it) }
         message.align(width)
         val target = message.target
         target.reserve(shape.size + 1 shl width)
@@ -227,40 +219,33 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         var at = target.size + (1 shl width)
         shape.keyVector.place(at, width)
         for (index in 0 until shape.size) {
-            writeInteger(target.bytes, at, at - keyAt(shape, shape.source(index)), width)
+            writeInteger(target.bytes, at, at - writtenKeys[shape.key(index)], width)
             at += 1 shl width
         }
         target.size = at
     }
 
-    private fun keyVectorWidth(shape: Shape): Int = message.narrowest(
-        unsignedWidth(shape.size),
-        furthestKey(shape),
-        (shape.size - 1) * mapStep + 1,
-    ) {
-        keyVectorWidth(shape, it)
+    /** Writes those keys of [shape] that are not there yet or not shared, and returns where the one that is furthest back stands. */
+    private fun writeKeys(shape: Shape): Int {
+        var furthest = message.position
+        for (index in 0 until shape.size) furthest = minOf(furthest, writeKey(shape.key(index)))
+        return furthest
     }
 
-    /** Returns where the key that is furthest back was written: the first, unless keys are shared. */
-    private fun furthestKey(shape: Shape): Int {
-        if (shape.size == 0) return message.position
-        var furthest = keyAt(shape, 0)
-        if (sharesKeys) for (place in 1 until shape.size) furthest = minOf(furthest, keyAt(shape, place))
-        return furthest
+    /** Returns where [key] stands, written now unless it is there and shared. */
+    private fun writeKey(key: Int): Int {
+        val known = writtenKeys[key]
+        return if (known >= 0 && sharesKeys) known else keys.write(key, message.target).also { writtenKeys[key] = it }
     }
 
     /** Returns the narrowest width from [atLeast] on that holds the offset to each key. */
     private fun keyVectorWidth(shape: Shape, atLeast: Int): Int {
         var width = atLeast
         for (index in 0 until shape.size) {
-            while (!message.reaches(keyAt(shape, shape.source(index)), index * mapStep + 1, width)) width++
+            while (!message.reaches(writtenKeys[shape.key(index)], index * mapStep + 1, width)) width++
         }
         return width
     }
-
-    /** Returns where the key that came at [place] of the map that ends was written. */
-    private fun keyAt(shape: Shape, place: Int): Int =
-        if (sharesKeys) writtenKeys[shape.keys[place]] else copies.position(copies.size - shape.size + place)
 
     override fun endVector(start: Int, key: Int) {
         val element = if (isReference) -1 else stack.commonType(start)
@@ -381,7 +366,6 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         stack.clear()
         writtenKeys.clear()
         writtenShapes.clear()
-        copies.clear()
         strings.clear()
         briefTexts.clear()
         findsBriefTexts = sharesStrings

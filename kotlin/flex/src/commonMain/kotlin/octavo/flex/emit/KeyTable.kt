@@ -35,6 +35,9 @@ internal class KeyTable {
 
     fun text(key: Int): String = Utf8.decode(arena.bytes, keys.position(key), keys.position(key) + length(key))
 
+    /** Returns the bytes of [key], without a terminator. */
+    fun bytes(key: Int): ByteArray = arena.bytes.copyOfRange(keys.position(key), keys.position(key) + length(key))
+
     /** Appends the bytes of [key] and their terminator to [target]; returns where they begin. */
     fun write(key: Int, target: GrowableBytes): Int {
         val position = target.size

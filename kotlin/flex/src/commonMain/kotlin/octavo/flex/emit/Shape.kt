@@ -18,8 +18,12 @@ internal class Shape(val number: Int, val keys: IntArray, val order: IntArray?, 
     fun source(index: Int): Int = if (order == null) index else order[index]
 }
 
-/** Where a key vector was written in the message that [table] is at. */
-internal class KeyVector(private val table: ShapeTable) {
+/**
+ * Where a key vector was written in the message that [table] is at.
+ *
+ * @property keyBytes how many bytes its keys have, with their terminators
+ */
+internal class KeyVector(private val table: ShapeTable, val keyBytes: Int) {
     /** Position of its first element, once it is written. */
     var position = 0
         private set
@@ -28,6 +32,9 @@ internal class KeyVector(private val table: ShapeTable) {
 
     /** Number of the message it was written in. */
     private var message = 0
+
+    /** It with its keys, once that is asked for and if it is brief. */
+    var block: KeyBlock? = null
 
     val isWritten: Boolean get() = message == table.message
 

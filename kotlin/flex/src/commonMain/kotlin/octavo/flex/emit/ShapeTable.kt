@@ -27,6 +27,12 @@ internal class ShapeTable(private val keys: KeyTable) {
         return findByHash(entries, start, count).also { recent[slot] = it }
     }
 
+    /** Returns the keys of [shape] and their key vector, made once; null if they are not brief: what is kept must not take much memory. */
+    fun block(shape: Shape): KeyBlock? = shape.keyVector.block ?: if (shape.keyVector.keyBytes <= BRIEF) makeBlock(shape) else null
+
+    private fun makeBlock(shape: Shape): KeyBlock =
+        KeyBlock(List(shape.size) { keys.bytes(shape.key(it)) }).also { shape.keyVector.block = it }
+
     private fun findByHash(entries: IntArray, start: Int, count: Int): Shape {
         val hash = hash(entries, start, count)
         val known = index.find(hash) { sameKeys(shapes[it], entries, start, count) }
@@ -56,7 +62,19 @@ internal class ShapeTable(private val keys: KeyTable) {
 
     private fun create(entries: IntArray, start: Int, count: Int): Shape {
         val came = entries.copyOfRange(start, start + count)
-        if (isSorted(came)) return Shape(shapes.size, came, null, KeyVector(this)).also { checkDistinct(came) }
+        if (isSorted(came)) {
+            return Shape(
+                shapes.size,
+                came,
+                null,
+                KeyVector(
+                    this,
+                    came.sumOf {
+                        keys.length(it) + 1
+                    },
+                ),
+            ).also { checkDistinct(came) }
+        }
         val order = sortedOrder(came)
         val stored = IntArray(count) { came[order[it]] }
         val keyVector = find(stored, 0, count).keyVector
@@ -113,6 +131,9 @@ internal class ShapeTable(private val keys: KeyTable) {
     private companion object {
         const val RECENT_SHAPES = 64
         const val KEPT_SHAPES = 1024
+
+        /** A key vector behind so many bytes is of the narrowest width. */
+        const val BRIEF = 254
         const val LAST_MESSAGE = Int.MAX_VALUE
     }
 }

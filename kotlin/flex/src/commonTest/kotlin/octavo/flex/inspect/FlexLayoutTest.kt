@@ -34,11 +34,11 @@ class FlexLayoutTest {
         }
         assertEquals(
             listOf(
-                "0+1 key \"a\"", "1+1 terminator", "2+1 key \"b\"", "3+1 terminator",
-                "4+1 string size: 2", "5+2 string \"hi\"", "7+1 terminator",
-                "8+1 key vector size: 2", "9+1 key 0: offset to key at 0", "10+1 key 1: offset to key at 2",
+                "0+1 string size: 2", "1+2 string \"hi\"", "3+1 terminator",
+                "4+1 key \"a\"", "5+1 terminator", "6+1 key \"b\"", "7+1 terminator",
+                "8+1 key vector size: 2", "9+1 key 0: offset to key at 4", "10+1 key 1: offset to key at 6",
                 "11+1 offset to key vector at 9", "12+1 key vector width: 1", "13+1 map size: 2",
-                "14+1 int 1", "15+1 offset to string at 5", "16+1 type 0: int, width 1", "17+1 type 1: string, width 1",
+                "14+1 int 1", "15+1 offset to string at 1", "16+1 type 0: int, width 1", "17+1 type 1: string, width 1",
                 "18+1 root: offset to map at 14", "19+1 root type: map, width 1", "20+1 root width: 1",
             ),
             explained(message),
