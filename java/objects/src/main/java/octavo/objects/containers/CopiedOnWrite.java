@@ -15,7 +15,7 @@ public record CopiedOnWrite(Class<?> type, ValueCoder list, IntFunction<Object> 
     implements ValueCoder {
   @Override
   public void write(Writer writer, Object value, int depth) {
-    int first = writer.at;
+    long first = writer.weight();
     list.write(writer, value, depth);
     Collisions.check(writer, type, ((Collection<?>) value).size(), first);
   }

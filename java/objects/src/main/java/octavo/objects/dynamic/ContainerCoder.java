@@ -36,7 +36,7 @@ record ContainerCoder(Class<?> declared, Classes classes, Bodies collections, Bo
     if (container.needsElementClass() && isEmpty(value) && !bodies.elementClass().isEnum())
       throw new MismatchException("elements, or a declaration that says of which enum", "none");
     Object elements = container.isConcurrent() ? Copying.copy(value) : value;
-    int first = writer.at;
+    long first = writer.weight();
     int tag = container.tag(Nulls.areIn(elements));
     writer.varint(tag);
     bodies.withTag(tag).write(writer, elements, depth);

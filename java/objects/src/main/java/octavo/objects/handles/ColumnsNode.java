@@ -26,7 +26,7 @@ final class ColumnsNode extends Node {
   @Override
   void write(Writer writer, Object value, int code, int depth) {
     Depth.check(depth);
-    int first = writer.at;
+    long first = writer.weight();
     Object[] rows = elements.of(value);
     writer.varint(rows.length);
     for (int index = 0; index < columns.size(); index++) writeColumn(writer, rows, index, depth);

@@ -25,7 +25,7 @@ final class SequenceNode extends Node {
   @Override
   void write(Writer writer, Object value, int code, int depth) {
     Depth.check(depth);
-    int first = writer.at;
+    long first = writer.weight();
     Object[] values = run.toWire(elements.of(value));
     int width = run.width(values);
     if (run.isCompressed()) {

@@ -20,6 +20,8 @@ import octavo.objects.MismatchException;
  * <p>Of a few keys none is counted. But a table in a key is searched whenever the key is compared:
  * once a message has one, the keys of all tables are counted, and a key as many times more as there
  * were comparisons while it was read.
+ *
+ * <p>What a key refers to counts with it each time, too: a byte of it may stand for a megabyte.
  */
 public final class Collisions {
   /** So many are compared in no time: 13 ms for 1,024 records of one hash code. */
@@ -48,6 +50,14 @@ public final class Collisions {
   /** Bytes of a key, or values in it, that are compared in the time that it takes to find it. */
   private static final int SMALL = 16;
 
+  /** Characters of shared texts that are compared in the time that a byte of a key is. */
+  private static final int TEXT_UNIT = 16;
+
+  /**
+   * Characters of shared texts that are compared in the time that a place in the order is found.
+   */
+  private static final int SORTED_UNIT = 256;
+
   /** Of keys that differ in their hash codes, few are compared to the end. */
   private static final int COPIED_UNIT = 64;
 
@@ -59,7 +69,7 @@ public final class Collisions {
   private static final int[] NO_COUNTERS = {};
 
   /** What counts nothing. */
-  public static final Collisions NONE = new Collisions(null, false);
+  public static final Collisions NONE = new Collisions();
 
   private final Reader reader;
   private final Class<?> container;
@@ -81,18 +91,29 @@ public final class Collisions {
   /** Tables that were open or had been read before the next key. */
   private int tables;
 
-  /** Where the last key ended. */
-  private int at;
+  /** The reader's weight where the last key ended. */
+  private long weight;
+
+  /** Characters of shared texts that had come again by then, where keys are in order. */
+  private long repeated;
 
   private long values;
 
   /** Comparisons that had been counted by then. */
   private long collisions;
 
+  private Collisions() {
+    reader = null;
+    isSorted = false;
+    container = null;
+    hasChains = false;
+  }
+
   /** What counts keys in order. */
-  private Collisions(Reader reader, boolean isSorted) {
+  private Collisions(Reader reader) {
     this.reader = reader;
-    this.isSorted = isSorted;
+    isSorted = true;
+    repeated = reader.repeated;
     container = null;
     hasChains = false;
   }
@@ -111,7 +132,7 @@ public final class Collisions {
   /** What counts the keys of a container of that many, if it compares them. */
   public static Collisions of(Reader reader, Class<?> container, int count) {
     if (count == 0 || container == ArrayList.class) return NONE;
-    if (!isHashed(container)) return isSorted(container) ? new Collisions(reader, true) : NONE;
+    if (!isHashed(container)) return isSorted(container) ? new Collisions(reader) : NONE;
     if (count > 1 || reader.countingFew > 0) return new Collisions(reader, container);
     reader.tables++;
     return NONE;
@@ -119,7 +140,7 @@ public final class Collisions {
 
   /** What counts the elements of a container, all of which are read before {@link #check}. */
   public static Collisions ofAll(Reader reader, Class<?> container) {
-    if (isSorted(container)) return new Collisions(reader, true);
+    if (isSorted(container)) return new Collisions(reader);
     if (!isHashed(container) && !isCopied(container)) return NONE;
     Collisions collisions = new Collisions(reader, container);
     reader.countingFew++;
@@ -130,7 +151,8 @@ public final class Collisions {
   public void check(Collection<?> elements) {
     if (this == NONE) return;
     if (isSorted) {
-      elements.forEach(this::met);
+      elements.forEach(this::metSorted);
+      countTexts(elements.size(), repeated());
       return;
     }
     reader.countingFew--;
@@ -151,13 +173,18 @@ public final class Collisions {
   }
 
   /** Throws {@link MismatchException} where a reader would refuse what was written. */
-  public static void check(Writer writer, Class<?> container, int count, int first) {
-    if (isCopied(container)) writer.countCollisions(count, others(count, writer.at - first));
+  public static void check(Writer writer, Class<?> container, int count, long first) {
+    if (isCopied(container)) writer.countCollisions(count, others(count, writer.weight() - first));
   }
 
   /** How many others each element is compared with on the average. */
   private static long others(long count, long size) {
     return Math.max(count / 2, size / COPIED_UNIT);
+  }
+
+  /** As how many bytes so many characters of shared texts count: they are compared at once. */
+  static long weight(long characters) {
+    return characters / TEXT_UNIT;
   }
 
   /** Comparisons that a message of so many bytes may take. */
@@ -187,6 +214,7 @@ public final class Collisions {
   public void met(Object key) {
     if (this == NONE || key == null) return;
     if (isSorted) {
+      countTexts(met, Math.min(repeated(), mostTexts(key)));
       metSorted(key);
       return;
     }
@@ -201,6 +229,29 @@ public final class Collisions {
   private void metSorted(Object key) {
     if (key instanceof BigDecimal it) decimals().metSorted(reader, it, met);
     met++;
+  }
+
+  /** Characters of shared texts that have come again since this was asked. */
+  private long repeated() {
+    long more = reader.repeated - repeated;
+    repeated = reader.repeated;
+    return more;
+  }
+
+  /** The most of these that are in a key: the others are in the value before. */
+  private static long mostTexts(Object key) {
+    if (key instanceof String text) return text.length();
+    return isPlain(key) ? 0 : Long.MAX_VALUE;
+  }
+
+  /** Counts what is put in order among so many others, with shared texts of so many characters. */
+  private void countTexts(int others, long characters) {
+    reader.countCollisions(depth(others), characters / SORTED_UNIT);
+  }
+
+  /** How many of those in a tree one is compared with. */
+  static int depth(int count) {
+    return Integer.SIZE - Integer.numberOfLeadingZeros(count);
   }
 
   private Decimals decimals() {
@@ -231,14 +282,14 @@ public final class Collisions {
   }
 
   private void mark() {
-    at = reader.at;
+    weight = reader.weight();
     values = reader.objects.values();
     collisions = reader.collisions();
   }
 
   /** The bytes since the last key, or the values if those are more: some are shared. */
   private long size() {
-    return Math.max(reader.at - at, reader.objects.values() - values);
+    return Math.max(reader.weight() - weight, reader.objects.values() - values);
   }
 
   /** The comparisons since the last key. */

@@ -24,17 +24,12 @@ final class Decimals {
   /** Counts a key of a hash table, which has those of one hash code in order. */
   void metHashed(Reader reader, BigDecimal key) {
     int others = hashes.merge(key.hashCode(), 1, Integer::sum) - 1;
-    met(reader, key, depth(others));
+    met(reader, key, Collisions.depth(others));
   }
 
   /** Counts a key of what has all in order, where so many are already. */
   void metSorted(Reader reader, BigDecimal key, int others) {
-    met(reader, key, depth(others));
-  }
-
-  /** How many of those in a tree one is compared with. */
-  private static int depth(int count) {
-    return Integer.SIZE - Integer.numberOfLeadingZeros(count);
+    met(reader, key, Collisions.depth(others));
   }
 
   private void met(Reader reader, BigDecimal key, int others) {

@@ -10,6 +10,9 @@ public final class ReadObjects {
   private static final int FIRST_SIZE = 16;
   private static final int NONE = -1;
 
+  /** Bytes, or characters of shared texts, that are compared in the time that a value is. */
+  private static final int BYTES_OF_VALUE = 16;
+
   /** Values are not counted any further: an object that doubles another one may come in a byte. */
   private static final long MOST_VALUES = Long.MAX_VALUE >> 1;
 
@@ -19,6 +22,10 @@ public final class ReadObjects {
   /** The values in each object; of one that is not finished, those before it, inverted. */
   private long[] sizes = new long[FIRST_SIZE];
 
+  /** The bytes before each object, and the characters of shared texts that had come again. */
+  private long[] starts = new long[FIRST_SIZE];
+
+  private final Reader reader;
   private int count;
   private int announced = NONE;
 
@@ -28,13 +35,19 @@ public final class ReadObjects {
   /** Values that were given to hash tables and sorted containers, counted so. */
   private long hashed;
 
+  ReadObjects(Reader reader) {
+    this.reader = reader;
+  }
+
   /** The number of the object that is going to be read. */
   public int begin() {
     if (count == objects.length) {
       objects = Arrays.copyOf(objects, 2 * count);
       sizes = Arrays.copyOf(sizes, 2 * count);
+      starts = Arrays.copyOf(starts, 2 * count);
     }
     sizes[count] = ~values++;
+    starts[count] = reader.at + reader.repeated;
     announced = count;
     return count++;
   }
@@ -64,7 +77,7 @@ public final class ReadObjects {
     announced = NONE;
     objects[number] = object;
     long before = ~sizes[number];
-    if (isOne) values = before + 1;
+    values = isOne ? before + 1 : Math.max(values, Math.min(MOST_VALUES, before + texts(number)));
     sizes[number] = values - before;
   }
 
@@ -84,6 +97,11 @@ public final class ReadObjects {
   private long size(int number) {
     long size = sizes[number];
     return Math.max(1, size < 0 ? values - ~size : size);
+  }
+
+  /** As how many values the texts since an object began count. */
+  private long texts(int number) {
+    return (reader.at + reader.repeated - starts[number]) / BYTES_OF_VALUE;
   }
 
   public int count() {
@@ -108,6 +126,7 @@ public final class ReadObjects {
     if (count > FIRST_SIZE) {
       objects = new Object[FIRST_SIZE];
       sizes = new long[FIRST_SIZE];
+      starts = new long[FIRST_SIZE];
     } else {
       Arrays.fill(objects, 0, count, null);
     }

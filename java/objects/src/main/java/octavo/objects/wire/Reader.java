@@ -40,7 +40,7 @@ public final class Reader {
   /** What a message says of its classes and objects; spec/objects.md. */
   public final ReadClasses classes = new ReadClasses();
 
-  public final ReadObjects objects = new ReadObjects();
+  public final ReadObjects objects = new ReadObjects(this);
 
   private Limits limits = Limits.DEFAULT;
 
@@ -50,6 +50,9 @@ public final class Reader {
   private LongConsumer counts;
   private long objectCount;
   private long collisions;
+
+  /** Characters of shared texts that have come again. */
+  long repeated;
 
   /** Hash tables so far. */
   int tables;
@@ -79,6 +82,7 @@ public final class Reader {
     limit(Limits.DEFAULT, null);
     objectCount = 0;
     collisions = 0;
+    repeated = 0;
     tables = 0;
     countingFew = 0;
     passed = 0;
@@ -121,6 +125,11 @@ public final class Reader {
     objectCount += count;
     if (objectCount > limits.maxObjects())
       throw overLimit(position, limits.maxObjects() + " objects", objectCount);
+  }
+
+  /** Bytes so far; a text that has come again counts each time. */
+  long weight() {
+    return at + Collisions.weight(repeated);
   }
 
   /** The keys so far that another one was compared with. */
@@ -349,12 +358,15 @@ public final class Reader {
       return text;
     }
     int index = lead >>> 1;
-    if (index < shared.size()) return shared.get(index);
-    throw malformed(
-        MalformedKind.REFERENCE,
-        first,
-        "a text before",
-        "number " + index + " of " + shared.size());
+    if (index >= shared.size())
+      throw malformed(
+          MalformedKind.REFERENCE,
+          first,
+          "a text before",
+          "number " + index + " of " + shared.size());
+    String text = shared.get(index);
+    repeated += text.length();
+    return text;
   }
 
   /** Begins an open struct; returns what {@link #endOpen} wants. */

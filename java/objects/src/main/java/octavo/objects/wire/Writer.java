@@ -49,18 +49,27 @@ public final class Writer {
   /** Comparisons of elements that reading the message so far takes. */
   private long collisions;
 
+  /** Characters of shared texts that have come again. */
+  private long repeated;
+
   /** Begins a message. */
   public void begin() {
     messages++;
     at = 0;
     origin = 0;
     collisions = 0;
+    repeated = 0;
     if (shared != null) shared = null;
   }
 
   /** Whether the message is one of 64. */
   public boolean isRare() {
     return messages % RARE == 0;
+  }
+
+  /** Bytes so far; a text that has come again counts each time. */
+  public long weight() {
+    return at + Collisions.weight(repeated);
   }
 
   /** Counts elements that a reader compares with others. */
@@ -178,6 +187,7 @@ public final class Writer {
     if (shared == null) shared = new SharedTexts();
     int number = shared.number(text);
     if (number >= 0) {
+      repeated += text.length();
       varint(2 * number + 1);
       return;
     }
