@@ -130,17 +130,19 @@ export class InlineEmitter implements Emitter {
   #writeKeyVector(vector: KeyVector): void {
     const { out } = this;
     const { keys } = vector;
-    for (const key of keys) this.writeKey(key);
+    for (let index = 0; index < keys.length; index++) this.writeKey(keys[index]!);
     const width = this.#keyVectorWidth(keys);
     align(out, width);
     integer(out, keys.length, width);
     this.#shapes.place(vector, out.at, width);
-    for (const key of keys) offsetTo(out, this.keys.position(key), width);
+    for (let index = 0; index < keys.length; index++) offsetTo(out, this.keys.position(keys[index]!), width);
   }
 
   #keyVectorWidth(keys: readonly number[]): number {
     let width = unsignedWidth(keys.length);
-    for (const [index, key] of keys.entries()) while (!reaches(this.out, this.keys.position(key), index + 1, width)) width++;
+    for (let index = 0; index < keys.length; index++) {
+      while (!reaches(this.out, this.keys.position(keys[index]!), index + 1, width)) width++;
+    }
     return width;
   }
 
