@@ -1,16 +1,17 @@
-import { getOwn, isMap, isObject, MAX_SUPPORTED_DEPTH, makerOf, plainMap, putOwn } from "../../core/index.ts";
+import { getOwn, isMap, isObject, makerOf, plainMap, putOwn } from "../../core/index.ts";
 import type { NumberArray } from "../../core/number-arrays.ts";
 import { widthOf } from "../schema/integers.ts";
 import type { Columns, FixedName, List, Mapping } from "../schema/type.ts";
 import { type Node, wireOf } from "../schema/type.ts";
 import { checkedCount, checkRun, isCount } from "../wire/count.ts";
 import { crowdOf } from "../wire/crowd.ts";
-import { PackWriter } from "../wire/pack-writer.ts";
+import type { PackWriter } from "../wire/pack-writer.ts";
 import type { Reader } from "../wire/reader.ts";
 import { countOfTyped, getTyped, putTyped, typedNameOf } from "../wire/typed.ts";
 import { passing, refuse } from "../wire/wrong.ts";
 import type { Body } from "./body.ts";
 import type { Coder } from "./coder.ts";
+import { Identities } from "./identities.ts";
 import { differsAsWritten } from "./map-keys.ts";
 import { forEach, type Run, times } from "./run.ts";
 
@@ -87,31 +88,34 @@ export function typedCoder(name: FixedName, { size }: List): Coder {
 
 /** 4.8 */
 export function mapCoder({ key }: Mapping, entry: Body, loneKey: Coder): Coder {
-  const identityOf = differsAsWritten(key) ? undefined : (value: unknown) => bytesOf(value, loneKey);
+  const mayBeAlike = !differsAsWritten(key);
   return {
     write(value, to) {
       if (!isMap(value)) return refuse("a Map", value);
-      const identify = to.isAlone ? undefined : identityOf;
+      const identities = mayBeAlike && !to.isAlone ? new Identities(loneKey) : undefined;
       const seen = new Set<unknown>();
       const entries = [...plainMap(value)]; // getters of values may change the map
       if (entries.length !== value.size) refuse(`${value.size} entries`, entries.length);
       to.varint(entries.length);
       forEach(entries, entries.length, (pair) => {
         entry.write(pair, to);
-        if (identify) seen.add(identify((pair as unknown[])[0]));
+        if (identities) seen.add(identities.of((pair as unknown[])[0]));
       });
-      return identify && seen.size < entries.length ? refuse("keys that differ", "two that are written alike") : 0;
+      return identities && seen.size < entries.length ? refuse("keys that differ", "two that are written alike") : 0;
     },
     read(from) {
       const first = from.at;
       const seen = new Set<string>();
+      let identities: Identities | undefined;
       const map = new Map<unknown, unknown>();
       const count = checkedCount(from, from.varint(), 8, first);
       const crowd = crowdOf(from, count);
       times(count, () => {
         const start = from.at;
         const [key, value] = entry.read(from);
-        const identity = typeof key === "object" && key !== null ? bytesOf(key, loneKey) : "";
+        const isStructured = typeof key === "object" && key !== null;
+        if (isStructured) identities ??= new Identities(loneKey);
+        const identity = isStructured ? identities!.of(key) : "";
         const isThere = map.has(key) || seen.has(identity);
         if (isThere) from.fail("duplicate", "a key that the map does not have yet", "one that it has", start);
         if (identity) seen.add(identity);
@@ -121,15 +125,6 @@ export function mapCoder({ key }: Mapping, entry: Body, loneKey: Coder): Coder {
       return map;
     },
   };
-}
-
-/** What a key, which is as deep as it may be, is written as alone, as a string. */
-function bytesOf(key: unknown, coder: Coder): string {
-  const alone = new PackWriter(64);
-  alone.maxDepth = MAX_SUPPORTED_DEPTH;
-  alone.isAlone = true;
-  coder.write(key, alone);
-  return alone.written().join();
 }
 
 /** 4.9 */

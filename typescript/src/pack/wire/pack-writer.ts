@@ -15,7 +15,7 @@ export class PackWriter extends Writer {
   depth = 0;
   /** @internal How deep they may stand in one another. */
   maxDepth = 64;
-  /** @internal Whether this is a key alone, to be compared with others: the keys of maps in it differ, as was checked before. */
+  /** @internal Whether this is for keys alone, one after another, to be compared: the keys of maps in them differ, as was checked before. */
   isAlone = false;
   /** @internal The shared texts so far, in order of their numbers. */
   texts: string[] = [];

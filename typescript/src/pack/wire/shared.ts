@@ -5,12 +5,19 @@ import type { Reader } from "./reader.ts";
 /** Writes a shared text (4.3): its number if the message has it already. */
 export function putShared(to: PackWriter, text: string): void {
   const number = to.numbers.get(text);
-  if (number !== undefined) {
-    to.varint(2 * number + 1);
-    return;
+  if (number !== undefined) to.varint(2 * number + 1);
+  else if (to.isAlone) putNumber(to, text);
+  else {
+    to.text(text, ofShared);
+    to.numbers.set(text, to.texts.push(text) - 1);
   }
-  to.text(text, ofShared);
-  to.numbers.set(text, to.texts.push(text) - 1);
+}
+
+/** Writes a text of a key that is compared with others as a number of its own: many keys may refer to one long text. */
+function putNumber(to: PackWriter, text: string): void {
+  const number = to.numbers.size;
+  to.numbers.set(text, number);
+  to.varint(2 * number + 1);
 }
 
 /** Forgets all shared texts that were written but the first `count`. */
