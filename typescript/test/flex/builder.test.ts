@@ -72,6 +72,25 @@ describe.each(Object.entries(PROFILES))("a builder with the profile %s", (_, pro
     expect(read(builder.finish()).int).toBe(7);
   });
 
+  test.each<[string, (builder: FlexBuilder) => (() => void)[]]>([
+    ["string", (it) => [() => it.putString("\ud800")]],
+    ["key", (it) => [() => it.putKey("a\0")]],
+    ["blob", (it) => [() => it.putBlob(null as never)]],
+    ["value of a map", (it) => inMap(it, [() => it.key("a"), () => it.putString("\ud800"), () => putEntry(it, "b")])],
+    ["key of a map", (it) => inMap(it, [() => putEntry(it, "a"), () => it.key("b\ud800"), () => it.key("c"), () => it.putNull()])],
+    ["map", (it) => inMap(it, [() => putEntry(it, "a"), () => putEntry(it, "a")])],
+  ])("finishes no message a %s of which has failed", (_, steps) => {
+    for (const shareKeys of [true, false]) {
+      const builder = new FlexBuilder({ ...profile, shareKeys });
+      const start = builder.startVector();
+      expect(failuresOf([...steps(builder), () => builder.endVector(start)])).toBeGreaterThan(0);
+      expect(() => builder.finish()).toThrow();
+      builder.clear();
+      putEntries(builder, "a", "b");
+      expect(toObject(builder.finish())).toEqual({ a: null, b: null });
+    }
+  });
+
   test.each([
     ["a key outside a map", (it: FlexBuilder) => it.key("a")],
     ["a value without a key", (it: FlexBuilder) => it.putMap(() => it.putNull())],
@@ -138,6 +157,34 @@ test("typed vectors are of one type", () => {
 function putEntry(builder: FlexBuilder, key: string): void {
   builder.key(key);
   builder.putNull();
+}
+
+function putEntries(builder: FlexBuilder, ...keys: string[]): void {
+  builder.putMap(() => keys.forEach((key) => void putEntry(builder, key)));
+}
+
+/** What puts a map of what these steps put, any of which may fail. */
+function inMap(builder: FlexBuilder, steps: (() => void)[]): (() => void)[] {
+  let start: number;
+  return [
+    () => {
+      start = builder.startMap();
+    },
+    ...steps,
+    () => builder.endMap(start),
+  ];
+}
+
+/** How many of these steps fail. */
+function failuresOf(steps: (() => void)[]): number {
+  return steps.filter((step) => {
+    try {
+      step();
+      return false;
+    } catch {
+      return true;
+    }
+  }).length;
 }
 
 function nest(builder: FlexBuilder): void {

@@ -25,6 +25,8 @@ export class FlexBuilder {
   #isInMap = false;
   /** Whether the next value has been given its key. */
   #isNamed = false;
+  /** Whether something is being put: it stays so when that has failed, and may have left anything. */
+  #isPutting = false;
 
   constructor(options: FlexOptions = {}) {
     this.#emitter = options.profile?.(options) ?? new TypedInlineEmitter(options);
@@ -34,20 +36,24 @@ export class FlexBuilder {
   /** Names the value that follows; must not contain NUL. */
   key(name: string): void {
     if (!this.#isInMap || this.#isNamed) throw new Error("a key was given where none was expected");
+    this.#begin();
     this.#stack.key(name);
     this.#isNamed = true;
+    this.#isPutting = false;
   }
 
   /** Puts a null. */
   putNull(): void {
     this.#expect();
     this.#stack.pushNull();
+    this.#isPutting = false;
   }
 
   /** Puts a Boolean. */
   putBoolean(value: boolean): void {
     this.#expect();
     this.#stack.pushBoolean(value);
+    this.#isPutting = false;
   }
 
   /** Puts a signed integer: a safe one, or a bigint of at most 64 bits. */
@@ -56,6 +62,7 @@ export class FlexBuilder {
     if (!isInt) throw refused("a signed 64-bit integer", String(value));
     this.#expect();
     this.#stack.pushInteger(INT, value);
+    this.#isPutting = false;
   }
 
   /** Puts an unsigned integer: a safe one, or a bigint of at most 64 bits. */
@@ -64,30 +71,35 @@ export class FlexBuilder {
     if (!isUint) throw refused("an unsigned 64-bit integer", String(value));
     this.#expect();
     this.#stack.pushInteger(UINT, value);
+    this.#isPutting = false;
   }
 
   /** Puts a float of 8 bytes, or of 4 when those hold `value` exactly. */
   putFloat(value: number): void {
     this.#expect();
     this.#stack.pushFloat(value);
+    this.#isPutting = false;
   }
 
   /** Puts a string; a lone surrogate is refused. */
   putString(value: string): void {
     this.#expect();
     this.#emitter.string(value);
+    this.#isPutting = false;
   }
 
   /** Puts a value of the key type: a string that is shared with the keys of maps; must not contain NUL. */
   putKey(name: string): void {
     this.#expect();
     this.#emitter.keyValue(name);
+    this.#isPutting = false;
   }
 
   /** Puts a blob. */
   putBlob(bytes: Uint8Array): void {
     this.#expect();
     this.#emitter.blob(bytes);
+    this.#isPutting = false;
   }
 
   /** Puts a signed integer outside its container, which stays narrow; `sizeProfile` makes that choice by itself. */
@@ -123,6 +135,7 @@ export class FlexBuilder {
     const start = this.#stack.open();
     this.#frames.push({ start, isMap });
     this.#isInMap = isMap;
+    this.#isPutting = false;
     return start;
   }
 
@@ -130,12 +143,14 @@ export class FlexBuilder {
   endMap(start: number): void {
     this.#end(start, true);
     this.#emitter.endMap(start);
+    this.#isPutting = false;
   }
 
   /** Closes the vector that `startVector` opened, as a vector of the type that suits its elements. */
   endVector(start: number): void {
     this.#end(start, false);
     this.#emitter.endVector(start);
+    this.#isPutting = false;
   }
 
   /** Closes the vector that `startVector` opened as a typed one: of one type of scalars or keys; a fixed one has 2, 3 or 4 numbers. */
@@ -143,6 +158,7 @@ export class FlexBuilder {
     this.#checkTyped(start, isFixed);
     this.#end(start, false);
     this.#emitter.endTypedVector(start, isFixed);
+    this.#isPutting = false;
   }
 
   #checkTyped(start: number, isFixed: boolean): void {
@@ -158,6 +174,7 @@ export class FlexBuilder {
     if (frame?.start !== start || frame.isMap !== isMap || this.#isNamed) {
       throw new Error("the container that ends was not started last, or a key has no value");
     }
+    this.#begin();
     this.#frames.pop();
     this.#isInMap = this.#frames.at(-1)?.isMap ?? false;
   }
@@ -180,6 +197,7 @@ export class FlexBuilder {
   finish(): Bytes {
     const { size } = this.#stack;
     if (this.#frames.length > 0 || size !== 1) throw new Error(`a message has one value, and no container is open: there are ${size}`);
+    this.#begin();
     const message = this.#emitter.finish().copy();
     this.clear();
     return message;
@@ -191,11 +209,19 @@ export class FlexBuilder {
     this.#frames.length = 0;
     this.#isInMap = false;
     this.#isNamed = false;
+    this.#isPutting = false;
   }
 
-  /** Checks that a value may follow: in a map after its key. */
+  /** Checks that a value may follow, in a map after its key, and begins to put it. */
   #expect(): void {
     if (this.#isInMap !== this.#isNamed) throw new Error("a value in a map needs a key first");
+    this.#begin();
     this.#isNamed = false;
+  }
+
+  /** Begins to change the message, unless a change before has failed. */
+  #begin(): void {
+    if (this.#isPutting) throw new Error("a value of this message has failed: the builder wants a clear");
+    this.#isPutting = true;
   }
 }
