@@ -59,5 +59,8 @@ export class OctavoError extends Error implements Fault {
 function message(family: string, { expected, found, offset, path }: Fault): string {
   const where = offset === undefined ? "" : ` at byte ${offset}`;
   const whose = path ? ` (${path})` : "";
-  return `${family}${where}${whose}: expected ${expected}, found ${found}`;
+  return `${family}${where}${whose}: expected ${expected}, found ${found}`.replace(CONTROL, encodeURIComponent);
 }
+
+/** What breaks lines, and steers terminals: names in paths may have any of it. */
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/gu;

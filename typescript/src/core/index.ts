@@ -8,5 +8,6 @@ export { bytesOf, isArrayOf, isBytes, isDate, isMap, isNumberArray, lengthOf, pl
 export { ascii, isAscii, MAX_SHORT, putAscii, shortAscii } from "./short-text.ts";
 export { isLargeIndex, makerOf, newSparse } from "./sparse.ts";
 export { isStackFull, WITHIN_STACK } from "./stack.ts";
+export { isTooLong, WITHIN_STRING } from "./too-long.ts";
 export { hasLoneSurrogate, illFormedAt, readUtf8, writeUtf8 } from "./utf8.ts";
 export { Writer } from "./writer.ts";

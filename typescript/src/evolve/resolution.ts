@@ -206,7 +206,7 @@ function named({ names }: Enum, writer: Enum): Node {
 }
 
 function refuseName(names: readonly string[], found: string): never {
-  throw new OctavoError("mismatch", { expected: `one of ${names.slice(0, 8).join(", ")}`, found });
+  throw new OctavoError("mismatch", { expected: `one of ${names.slice(0, 8).join(", ")}`, found: clipped(found) });
 }
 
 function isNumber(type: Wire): type is Extract<Wire, { kind: "fixed" | "compressed" }> {

@@ -3,21 +3,21 @@ import { bundleSize } from "../bundle-size.ts";
 
 // A bundle carries what it names, and no more.
 test.each([
-  ["read", 4.625],
-  ["toObject", 4.375],
-  ["verify", 4.375],
+  ["read", 4.75],
+  ["toObject", 4.625],
+  ["verify", 4.5],
   ["encode", 5.625],
   ["FlexBuilder", 5.5],
-  ["encode, toObject", 9.125],
-  ["read, verify", 6.375],
-  ["encode, read", 9.375],
-  ["flex", 16],
+  ["encode, toObject", 9.25],
+  ["read, verify", 6.625],
+  ["encode, read", 9.5],
+  ["flex", 16.25],
   ["mutate", 1.5],
-  ["fromJson", 7.5],
-  ["fromJsonLinesStream", 8],
-  ["toJson", 4.625],
-  ["encode, FlexBuilder, read, toObject, verify", 13.25],
-  ["encode, FlexBuilder, flex, read, mutate, toObject, verify, fromJson, fromJsonLines, fromJsonLinesStream, toJson, sizeProfile", 29],
+  ["fromJson", 7.625],
+  ["fromJsonLinesStream", 8.125],
+  ["toJson", 4.75],
+  ["encode, FlexBuilder, read, toObject, verify", 13.5],
+  ["encode, FlexBuilder, flex, read, mutate, toObject, verify, fromJson, fromJsonLines, fromJsonLinesStream, toJson, sizeProfile", 29.375],
 ])("a bundle of %s takes at most %f KiB", async (names, limit) => {
   expect(await bundleSize(`export { ${names} } from "./index.ts";`, "flex")).toBeLessThanOrEqual(limit);
 });

@@ -1,3 +1,12 @@
+import { FlexBuilder } from "octavo/flex";
+
+/** Returns the message of what `fill` puts. */
+export function build(fill: (builder: FlexBuilder) => void): Uint8Array {
+  const builder = new FlexBuilder();
+  fill(builder);
+  return builder.finish();
+}
+
 /** A value at `base` of the bytes of a message that is being made, with its type byte. */
 export interface Value {
   readonly bytes: readonly number[];

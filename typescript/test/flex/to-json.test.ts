@@ -1,5 +1,5 @@
 import { encode, FlexBuilder, fromJson, type JsonOptions, type Limits, OctavoError, toJson } from "octavo/flex";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { messageOf, repeated, sized } from "./shared.ts";
 import { float, floatBits } from "./typed.ts";
 import { type Typed, unhex, valid } from "./vectors.ts";
@@ -102,7 +102,7 @@ test.each([false, true])("ends when keys or texts are shared again and again, pr
 
 test("a text that no string has room for is refused", () => {
   const maps = new Array(540).fill({ ["k".repeat(1_000_000)]: 0 });
-  const refusal = { family: "malformed", expected: "JSON that a string has room for" };
+  const refusal = { family: "malformed", expected: "a text that a string has room for" };
   expect(() => toJson(encode(maps))).toThrow(expect.objectContaining(refusal));
 });
 
@@ -111,6 +111,21 @@ test("ends when the space before its lines takes too much", () => {
   for (let depth = 0; depth < 60; depth++) value = repeated(value, 1);
   expect(toJson(messageOf(value))).toHaveLength(62 * (1000 * 5 + 2) + 2 * 60 + 1);
   expect(() => toJson(messageOf(value), { pretty: true })).toThrow("values shared again and again");
+});
+
+test("ends when shared numbers take too much", () => {
+  const longest = { bytes: [232, 3, 0, 0, 0, 0, 0, 0, ...new Array(8 * 1000).fill(255)], base: 8, packed: 0x33 };
+  expect(toJson(messageOf(repeated(longest, 400)))).toHaveLength(400 * (1000 * 21 + 2) + 1);
+  expect(() => toJson(messageOf(repeated(longest, 600)))).toThrow("1024 bytes of JSON for each byte");
+});
+
+test("a text that SpiderMonkey has no string for is refused", () => {
+  vi.spyOn(JSON, "stringify").mockImplementationOnce(() => {
+    throw new Error("allocation size overflow");
+  });
+  expect(() => toJson(encode("x"))).toThrow(
+    expect.objectContaining({ family: "malformed", expected: "a text that a string has room for" }),
+  );
 });
 
 describe("the vectors", () => {

@@ -12,6 +12,7 @@ import {
   map,
   nullable,
   open,
+  optional,
   ref,
   str,
   struct,
@@ -196,4 +197,11 @@ describe.each(engines)("errors by the engine of %s", (engine) => {
     expect(() => limited.decode(free.encode(["", "", ""]))).toThrow(expect.objectContaining({ kind: "limit", offset: 0 }));
     expect(() => limited.decode(free.encode(["abcd"]))).toThrow(expect.objectContaining({ kind: "limit", offset: 2, path: "/0" }));
   });
+});
+
+test.each(engines)("a path through a long name over and over is short: %s", (engine) => {
+  const name = "n".repeat(1001);
+  const chain: Type<object> = struct({ [name]: optional(ref((): Type<object> => chain)) });
+  const deep = Array.from({ length: 100 }).reduce<object>((inner) => ({ [name]: inner }), {});
+  expect(() => packBy(engine, chain).encode(deep)).toThrow(expect.objectContaining({ path: "/…".repeat(64) }));
 });

@@ -2,7 +2,10 @@ import { isBytes } from "../../core/index.ts";
 import { INT, UINT } from "../types.ts";
 import { floatWidth } from "../write/widths.ts";
 import type { Coder, Form, ScalarCoder } from "./coder.ts";
-import type { Target } from "./target.ts";
+import { clipped, type Target } from "./target.ts";
+
+/** An error lists no more names. */
+const LISTED = 16;
 
 /** Puts a value that is valid. */
 const PUT: Record<Form, (to: Target, value: never) => void> = {
@@ -59,10 +62,16 @@ export function integers(least: number, most: number): ScalarCoder {
   });
 }
 
+/** The names that something expected is of, the first of many. */
+export function oneOf(names: readonly string[]): string {
+  const some = names.slice(0, LISTED).map(clipped).join("|");
+  return `one of ${some}${names.length > LISTED ? "|…" : ""}`;
+}
+
 /** Returns the coder of some strings. */
 export function names(all: readonly string[]): ScalarCoder {
   const known = new Set<unknown>(all);
-  const expected = `one of ${all.join("|")}`;
+  const expected = oneOf(all);
   const isKnown = (value: unknown): value is string => known.has(value);
   return scalar("string", expected, isKnown, (from, at, width, packed, limit) => {
     const name = from.string(at, width, packed, limit);

@@ -27,8 +27,18 @@ export class Target extends Trail {
   }
 }
 
+/** The beginning of a text, for an error. */
+export function clipped(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}
+
+/** The same in quotes. */
+export function quoted(text: string): string {
+  return JSON.stringify(clipped(text));
+}
+
 function described(value: unknown): string {
-  if (typeof value === "string") return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
+  if (typeof value === "string") return quoted(value);
   if (typeof value === "object" && value !== null) return Array.isArray(value) ? "an array" : "an object";
   return typeof value === "function" ? "a function" : String(value);
 }

@@ -4,7 +4,9 @@ import { mismatch } from "../malformed.ts";
 import type { Coder } from "./coder.ts";
 import { valuesIn } from "./containers.ts";
 import { keysOf } from "./map.ts";
+import { oneOf } from "./scalars.ts";
 import type { StructCoder } from "./struct.ts";
+import { quoted } from "./target.ts";
 
 /** A case of a union: its name, its struct with the tag, and the conversions of a type of the program's own. */
 export interface Case extends Pick<Peeled, "encode" | "decode"> {
@@ -15,7 +17,7 @@ export interface Case extends Pick<Peeled, "encode" | "decode"> {
 /** Returns the coder of objects of several structs, each of which says in its field `tag` which it is. */
 export function unions(tag: string, cases: readonly Case[]): Coder {
   const byName = new Map<unknown, Case>(cases.map((each) => [each.name, each]));
-  const expected = `one of ${cases.map(({ name }) => name).join("|")} in ${tag}`;
+  const expected = `${oneOf(cases.map(({ name }) => name))} in ${tag}`;
   return {
     write(to, value) {
       const name = typeof value === "object" && value !== null ? getOwn(value, tag) : undefined;
@@ -29,7 +31,7 @@ export function unions(tag: string, cases: readonly Case[]): Coder {
       if (index < 0) throw mismatch(expected, "none", values.base, from.path);
       const name = from.string(values.at(index), values.width, values.packedType(index), values.start);
       const found = byName.get(name);
-      if (found === undefined) throw mismatch(expected, JSON.stringify(name), values.at(index), from.path);
+      if (found === undefined) throw mismatch(expected, quoted(name), values.at(index), from.path);
       const value = found.struct.read(from, at, width, packed, limit);
       if (!found.decode) return value;
       const { [tag]: _, ...struct } = value as Record<string, unknown>;

@@ -1,4 +1,5 @@
 import type { Elements } from "../read/elements.ts";
+import { isEnough, shortened } from "../read/path.ts";
 import type { Place } from "../read/slots.ts";
 import type { Steps } from "../read/trail.ts";
 import { NULL } from "../types.ts";
@@ -46,9 +47,11 @@ class Spot implements Place {
 
   get path(): string {
     let path = "";
-    let place: Place = this;
-    for (; place instanceof Spot; place = place.#outer) path = (place.#steps?.step(place.#index) ?? `/${place.#index}`) + path;
-    return place.path + path;
+    for (let place: Place = this; place instanceof Spot; place = place.#outer) {
+      if (isEnough(path)) return shortened(path);
+      path = (place.#steps?.step(place.#index) ?? `/${place.#index}`) + path;
+    }
+    return path;
   }
 }
 

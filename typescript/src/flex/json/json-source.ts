@@ -1,4 +1,4 @@
-import { hasLoneSurrogate, illFormedAt, OctavoError, readUtf8, requireBytes } from "../../core/index.ts";
+import { hasLoneSurrogate, illFormedAt, OctavoError, readUtf8, requireBytes, WITHIN_STRING } from "../../core/index.ts";
 import { malformed, pointerStep } from "../malformed.ts";
 
 /** An array or object that is open, and where in it the text is. */
@@ -39,6 +39,7 @@ export class JsonSource {
       requireBytes(json, "a JSON text that is no string");
       const text = readUtf8(json, 0, json.length);
       const bad = text === undefined ? illFormedAt(json, 0, json.length) : json.length;
+      if (bad < 0) throw malformed(WITHIN_STRING, `${json.length} bytes`, place.offset);
       this.text = text ?? readUtf8(json, 0, bad)!;
       this.#badByte = json[bad];
     }

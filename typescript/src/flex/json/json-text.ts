@@ -1,4 +1,4 @@
-import { checkedLimits, type Limits } from "../../core/index.ts";
+import { checkedLimits, isTooLong, type Limits, WITHIN_STRING } from "../../core/index.ts";
 import { malformed, mismatch } from "../malformed.ts";
 import { ROOT } from "../read/reading.ts";
 import { Walk } from "../read/walk.ts";
@@ -20,7 +20,7 @@ const LEAST = 1 << 20;
 /** Makes JSON text of a message; see spec/json.md for what becomes what. */
 export class JsonText extends Walk<string, string[]> {
   readonly #options: JsonOptions;
-  /** Characters that may still be written: of texts, of keys, and what stands around elements. */
+  /** Characters that may still be written. */
   #left: number;
 
   constructor(bytes: Uint8Array, options: JsonOptions, limits?: Limits) {
@@ -29,12 +29,12 @@ export class JsonText extends Walk<string, string[]> {
     this.#left = LEAST + bytes.length * MAX_GROWTH;
   }
 
-  protected override literal(value: null | boolean | number | bigint): string {
-    return String(value);
+  protected override literal(value: null | boolean | number | bigint, at: number): string {
+    return this.#counted(String(value), at);
   }
 
   protected override float(value: number, at: number): string {
-    if (Number.isFinite(value)) return floatText(value);
+    if (Number.isFinite(value)) return this.#counted(floatText(value), at);
     if (!this.#options.nonFiniteAsStrings) throw mismatch("a finite number", String(value), at, this.path);
     return `"${value}"`;
   }
@@ -71,10 +71,11 @@ export class JsonText extends Walk<string, string[]> {
   /** Returns `error`, or that the text is too long for the engine if that said so. */
   override located(error: unknown): unknown {
     const known = super.located(error);
-    return known instanceof RangeError ? malformed("JSON that a string has room for", "more", undefined, this.path) : known;
+    return isTooLong(known) ? malformed(WITHIN_STRING, "more", undefined, this.path) : known;
   }
 
   #enclosed(open: string, elements: string[], close: string, at: number): string {
+    this.#count(elements.length + 1, at);
     if (!this.#options.pretty || elements.length === 0) return open + elements.join(",") + close;
     const line = `\n${"  ".repeat(this.depth)}`;
     this.#count(line.length * elements.length, at);

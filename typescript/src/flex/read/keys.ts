@@ -2,6 +2,7 @@ import { hasLoneSurrogate } from "../../core/index.ts";
 import { malformed, pointerStep } from "../malformed.ts";
 import { cachedKey } from "./key-cache.ts";
 import { isWidth, unsigned } from "./numbers.ts";
+import { MAX_KEY_BYTES } from "./path.ts";
 import { type Place, sizeBefore, target } from "./slots.ts";
 import type { Steps } from "./trail.ts";
 
@@ -32,8 +33,16 @@ export class Keys implements Steps {
     return cachedKey(this.#bytes, this.offset(index, place), this.start, place);
   }
 
+  /** Returns the last step of the path to entry `index`, which is its name where its key cannot be read. */
   step(index: number): string {
-    return pointerStep(this.text(index, { path: "" }));
+    const nowhere = { path: "" };
+    try {
+      const at = this.offset(index, nowhere);
+      const isLong = !this.#bytes.subarray(at, Math.min(at + MAX_KEY_BYTES + 1, this.start)).includes(0);
+      return isLong ? "/…" : pointerStep(this.text(index, nowhere));
+    } catch {
+      return `/${index}`;
+    }
   }
 
   /** Returns the index of `key`, or -1. */

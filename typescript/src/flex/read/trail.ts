@@ -1,3 +1,4 @@
+import { isEnough, shortened } from "./path.ts";
 import type { Place } from "./slots.ts";
 
 /** What a container calls its elements. */
@@ -32,7 +33,11 @@ export class Trail implements Place {
   }
 
   get path(): string {
-    const open = this.#steps.slice(0, this.depth);
-    return open.map((steps, level) => steps.step(this.#indexes[level]!)).join("");
+    let path = "";
+    for (let level = this.depth - 1; level >= 0; level--) {
+      if (isEnough(path)) return shortened(path);
+      path = this.#steps[level]!.step(this.#indexes[level]!) + path;
+    }
+    return path;
   }
 }

@@ -3,6 +3,7 @@ import * as types from "../types.ts";
 import { Elements, elementsAt } from "./elements.ts";
 import { FlexMap } from "./map.ts";
 import { exactSigned, exactUnsigned, float, signed, unsigned } from "./numbers.ts";
+import { isEnough, shortened } from "./path.ts";
 import { keyEnd, type Place, requireFloat, requireWithin, sizeBefore, target } from "./slots.ts";
 import { spelledFloat, spelledSigned, spelledUnsigned } from "./spelled.ts";
 import { text } from "./text.ts";
@@ -42,10 +43,11 @@ export class FlexValue implements Place {
     return type;
   }
 
-  /** Where the value stands in the message, as a JSON Pointer: "" for the root. */
+  /** Where the value stands in the message, as a JSON Pointer: "" for the root. What makes it very long is told as "…". */
   get path(): string {
     let path = "";
     for (let value: FlexValue = this; value.#container; value = value.#container.owner) {
+      if (isEnough(path)) return shortened(path);
       path = value.#container.step(value.#index) + path;
     }
     return path;

@@ -63,15 +63,6 @@ export class FlexVector implements Iterable<FlexValue>, Place {
 
   /** @internal Returns the last step of the path to element `index`. */
   step(index: number): string {
-    return this.#keys === undefined ? `/${index}` : stepTo(this.#keys, index);
-  }
-}
-
-/** Returns the step to the entry with key `index`; a key that cannot be read has its index for a name. */
-function stepTo(keys: Keys, index: number): string {
-  try {
-    return keys.step(index);
-  } catch {
-    return `/${index}`;
+    return this.#keys?.step(index) ?? `/${index}`;
   }
 }

@@ -17,8 +17,8 @@ export abstract class Walk<T, M> extends Reading {
   /** The key vectors that were read, by their base: most maps share one. */
   readonly #names = new Map<number, Names>();
 
-  /** Makes what stands for null, a Boolean or an integer. */
-  protected abstract literal(value: null | boolean | number | bigint): T;
+  /** Makes what stands for the null, the Boolean or the integer at `at`. */
+  protected abstract literal(value: null | boolean | number | bigint, at: number): T;
 
   /** Makes what stands for the float at `at`. */
   protected abstract float(value: number, at: number): T;
@@ -75,10 +75,10 @@ export abstract class Walk<T, M> extends Reading {
   }
 
   #scalar(code: number, at: number, width: number): T {
-    if (code === types.INT) return this.literal(exactSigned(this.bytes, at, width));
-    if (code === types.UINT) return this.literal(exactUnsigned(this.bytes, at, width));
-    if (code === types.BOOL) return this.literal(unsigned(this.bytes, at, width) !== 0);
-    if (code === types.NULL) return this.literal(null);
+    if (code === types.INT) return this.literal(exactSigned(this.bytes, at, width), at);
+    if (code === types.UINT) return this.literal(exactUnsigned(this.bytes, at, width), at);
+    if (code === types.BOOL) return this.literal(unsigned(this.bytes, at, width) !== 0, at);
+    if (code === types.NULL) return this.literal(null, at);
     requireFloat(width, at, this);
     return this.float(float(this.bytes, at, width), at);
   }

@@ -1,6 +1,7 @@
 import { illFormedAt, type Limits } from "../../core/index.ts";
 import { malformed } from "../malformed.ts";
 import { Keys } from "../read/keys.ts";
+import { isEnough, shortened } from "../read/path.ts";
 import { type Root, rootOf } from "../read/read.ts";
 import { keyEnd, type Place, requireFloat, requireWithin, sizeBefore, target } from "../read/slots.ts";
 import { notUtf8 } from "../read/text.ts";
@@ -39,7 +40,10 @@ export class Verifier implements Place {
 
   get path(): string {
     let path = "";
-    for (let open = this.#innermost; open.outer; open = open.outer) path = (open.keys?.step(open.index) ?? `/${open.index}`) + path;
+    for (let open = this.#innermost; open.outer; open = open.outer) {
+      if (isEnough(path)) return shortened(path);
+      path = (open.keys?.step(open.index) ?? `/${open.index}`) + path;
+    }
     return path;
   }
 

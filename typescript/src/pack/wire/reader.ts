@@ -9,6 +9,7 @@ import {
   type MalformedKind,
   readUtf8,
   requireBytes,
+  WITHIN_STRING,
 } from "../../core/index.ts";
 import { Wrong } from "./wrong.ts";
 
@@ -176,7 +177,14 @@ export class Reader {
       if (!isAlone && this.isInWindow(from)) return this.window.substring(from - this.windowAt, this.at - this.windowAt);
       if (byteCount <= MAX_SHORT) return ascii(this.bytes, from, byteCount);
     }
-    return readUtf8(this.bytes, from, this.at) ?? this.fail("utf8", "well-formed UTF-8", "another", illFormedAt(this.bytes, from, this.at));
+    return readUtf8(this.bytes, from, this.at) ?? this.notText(from);
+  }
+
+  /** Fails since no text can be made of the bytes from there on. */
+  private notText(from: number): never {
+    const at = illFormedAt(this.bytes, from, this.at);
+    if (at < 0) this.fail("limit", WITHIN_STRING, `${this.at - from} bytes`, from);
+    return this.fail("utf8", "well-formed UTF-8", "another", at);
   }
 
   /** Whether the window has the text that ends here. It is opened for one near to the last. */

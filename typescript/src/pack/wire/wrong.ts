@@ -22,10 +22,19 @@ export class Wrong {
   }
 
   toError(): OctavoError {
-    const path = this.path.map((segment) => `/${String(segment).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+    const path = this.path.map(stepOf).join("");
     const { expected, found, kind, offset } = this;
     return new OctavoError(kind ? "malformed" : "mismatch", { expected, found, kind, offset, path });
   }
+}
+
+/** A longer name is told as "…": a schema may come from anywhere, and messages lead through a name of it over and over. */
+const MAX_NAME = 1000;
+
+/** A step of a JSON Pointer. */
+function stepOf(segment: string | number): string {
+  const name = String(segment);
+  return name.length > MAX_NAME ? "/…" : `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
 /** What is thrown to a program. Of what was too deep for the stack `kind` is that of a message; a value has none. */
