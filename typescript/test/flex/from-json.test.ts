@@ -210,3 +210,15 @@ test("takes time in proportion to the keys of an object", () => {
   const entries = Array.from({ length: 300_000 }, (_, index) => `"k${index}":0`);
   expect(read(fromJson(`{${entries}}`)).asMap().size).toBe(entries.length);
 }, 10_000);
+
+test("counts the lines before an error in the memory of the text", () => {
+  const json = new Uint8Array(4_000_000).fill(0x0a);
+  const before = process.memoryUsage().heapUsed;
+  expect(refusal(json).found).toBe("the end in line 4000001, column 1");
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(4 * json.length);
+});
+
+test("quotes the beginning of a long key that comes twice", () => {
+  const key = JSON.stringify("k".repeat(100_000));
+  expect(refusal(`{${key}:1,${key}:2}`).found).toMatch(/^key "k{40}…" again in line 1, /);
+});

@@ -58,7 +58,7 @@ export class JsonSource {
   error(expected: string, position: number, found: string = this.#found(position)): OctavoError {
     const before = this.text.slice(0, position);
     const lineStart = before.lastIndexOf("\n") + 1;
-    const line = this.#place.lines + before.split("\n").length;
+    const line = this.#place.lines + breaksIn(before) + 1;
     const place = ` in line ${line}, column ${byteCount(before.slice(lineStart)) + 1}`;
     const isNotUtf8 = position === this.text.length && this.#badByte !== undefined;
     return malformed(isNotUtf8 ? "UTF-8" : expected, found + place, this.#place.offset + byteCount(before), this.#path());
@@ -82,6 +82,13 @@ export class JsonSource {
 export function wellFormed(json: string): string {
   if (hasLoneSurrogate(json)) throw new OctavoError("malformed", { expected: "text without lone surrogates", found: "one" });
   return json;
+}
+
+/** Counts line breaks: there may be more than an array has room for. */
+function breaksIn(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) count++;
+  return count;
 }
 
 function byteCount(text: string): number {
