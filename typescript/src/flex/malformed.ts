@@ -14,3 +14,13 @@ export function mismatch(expected: string, found: string, offset: number, path?:
 export function pointerStep(key: string): string {
   return `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
+
+/** The beginning of a text, for an error. */
+export function clipped(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}
+
+/** The same in quotes. */
+export function quoted(text: string): string {
+  return JSON.stringify(clipped(text));
+}

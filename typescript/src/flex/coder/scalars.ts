@@ -1,8 +1,9 @@
 import { isBytes } from "../../core/index.ts";
+import { clipped } from "../malformed.ts";
 import { INT, UINT } from "../types.ts";
 import { floatWidth } from "../write/widths.ts";
 import type { Coder, Form, ScalarCoder } from "./coder.ts";
-import { clipped, type Target } from "./target.ts";
+import type { Target } from "./target.ts";
 
 /** An error lists no more names. */
 const LISTED = 16;

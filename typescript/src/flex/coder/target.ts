@@ -1,3 +1,4 @@
+import { quoted } from "../malformed.ts";
 import { Trail } from "../read/trail.ts";
 import type { Emitter } from "../write/emitter.ts";
 import { refusalIn, refused } from "../write/refused.ts";
@@ -25,16 +26,6 @@ export class Target extends Trail {
   mismatch(expected: string, value: unknown): Error {
     return refused(expected, described(value), this.path);
   }
-}
-
-/** The beginning of a text, for an error. */
-export function clipped(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
-}
-
-/** The same in quotes. */
-export function quoted(text: string): string {
-  return JSON.stringify(clipped(text));
 }
 
 function described(value: unknown): string {

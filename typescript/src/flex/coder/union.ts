@@ -1,12 +1,11 @@
 import { getOwn } from "../../core/index.ts";
 import type { Peeled } from "../../pack/schema/peel.ts";
-import { mismatch } from "../malformed.ts";
+import { mismatch, quoted } from "../malformed.ts";
 import type { Coder } from "./coder.ts";
 import { valuesIn } from "./containers.ts";
 import { keysOf } from "./map.ts";
 import { oneOf } from "./scalars.ts";
 import type { StructCoder } from "./struct.ts";
-import { quoted } from "./target.ts";
 
 /** A case of a union: its name, its struct with the tag, and the conversions of a type of the program's own. */
 export interface Case extends Pick<Peeled, "encode" | "decode"> {

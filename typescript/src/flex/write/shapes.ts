@@ -1,3 +1,4 @@
+import { quoted } from "../malformed.ts";
 import type { KeyTable } from "./key-table.ts";
 import { refused } from "./refused.ts";
 import { compareText } from "./text.ts";
@@ -109,7 +110,7 @@ export class ShapeTable {
     const order = came.map((_, place) => place).sort((a, b) => compareText(came[a]!.name, came[b]!.name));
     const stored = order.map((source) => came[source]!);
     for (const [place, { key, name }] of stored.entries()) {
-      if (key === stored[place - 1]?.key) throw refused("each key once", `key ${JSON.stringify(name)} again`);
+      if (key === stored[place - 1]?.key) throw refused("each key once", `key ${quoted(name)} again`);
     }
     if (order.every((source, place) => source === place)) return new KeyVector(stored.map(({ key }) => key));
     shape.order = order;
