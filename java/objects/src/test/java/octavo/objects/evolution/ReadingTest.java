@@ -3,19 +3,15 @@ package octavo.objects.evolution;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Instant;
 import java.time.LocalDate;
-import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import octavo.objects.Coder;
 import octavo.objects.Decoder;
 import octavo.objects.Engines;
@@ -27,7 +23,6 @@ import octavo.objects.MismatchException;
 import octavo.objects.Octavo;
 import octavo.objects.OctavoException;
 import octavo.objects.Packed;
-import octavo.objects.TypeRef;
 import octavo.objects.schema.Schema;
 import org.junit.jupiter.api.Test;
 
@@ -348,90 +343,5 @@ class ReadingTest {
     MalformedException e =
         assertThrows(MalformedException.class, () -> decoder.decode(new byte[40]));
     assertEquals(MalformedKind.TRAILING, e.kind());
-  }
-
-  record Label(String name) {}
-
-  /** Each of many structs has the one before, which is no deeper in the text. */
-  @Test
-  void structsMayBeInsideOneAnotherByTheirNumbers() {
-    StringBuilder chain = new StringBuilder("struct(name:str,a0:struct(b:bool)?");
-    for (int number = 1; number < 20_000; number++)
-      chain.append(",a" + number + ":struct(b:#" + number + ")?");
-    Schema schema = Schema.parse(chain.append(",last:#20000)").toString());
-    assertEquals(schema, Octavo.typed(Label.class).reading(schema).schema());
-    String endless =
-        "struct(a:struct(b:struct(c:#1)?)?,d:struct(e:(#2,[#2;2])?,f:struct(g:[#3;1])))";
-    IllegalArgumentException e =
-        assertThrows(IllegalArgumentException.class, () -> Schema.parse(endless));
-    assertTrue(e.getMessage().contains("contains itself"), e.getMessage());
-  }
-
-  /** Schemas that come from anywhere, of many fields that are in each byte of a message. */
-  @Test
-  void fieldsThatTakeNoBytesAreNotPassedOverForEver() {
-    Coder<Label> one = Octavo.typed(Label.class);
-    Coder<List<Label>> list = Octavo.typed(new TypeRef<List<Label>>() {});
-    passesOverTooMany(one, "struct(rest:[struct(" + many(",", "enum(one)") + ")])", 1);
-    passesOverTooMany(one, "struct(rest:[columns(" + many(",", "bool") + ")])", 1);
-    passesOverTooMany(list, "[struct(" + many(",", "enum(one)") + ")]", 1);
-    passesOverTooMany(list, "[open(name:str;" + many(";", "bool") + ")]", 2);
-  }
-
-  private static String many(String separator, String type) {
-    return IntStream.range(0, 4000)
-        .mapToObj(number -> "a" + number + ":" + type)
-        .collect(Collectors.joining(separator));
-  }
-
-  /** A message of 2^14 elements of so many bytes. */
-  private static void passesOverTooMany(Coder<?> coder, String schema, int size) {
-    byte[] message = new byte[3 + (size << 14)];
-    message[0] = message[1] = (byte) 0x80;
-    message[2] = 1;
-    if (size == 2) for (int at = 3; at < message.length; at += 2) message[at] = 1;
-    Decoder<?> decoder = coder.reading(Schema.parse(schema));
-    MalformedException e = assertThrows(MalformedException.class, () -> decoder.decode(message));
-    assertEquals(MalformedKind.LIMIT, e.kind());
-  }
-
-  static class Hundred {
-    @Packed(required = true)
-    String name;
-
-    Integer f0, f1, f2, f3, f4, f5, f6, f7, f8, f9;
-    Integer f10, f11, f12, f13, f14, f15, f16, f17, f18, f19;
-    Integer f20, f21, f22, f23, f24, f25, f26, f27, f28, f29;
-    Integer f30, f31, f32, f33, f34, f35, f36, f37, f38, f39;
-    Integer f40, f41, f42, f43, f44, f45, f46, f47, f48, f49;
-    Integer f50, f51, f52, f53, f54, f55, f56, f57, f58, f59;
-    Integer f60, f61, f62, f63, f64, f65, f66, f67, f68, f69;
-    Integer f70, f71, f72, f73, f74, f75, f76, f77, f78, f79;
-    Integer f80, f81, f82, f83, f84, f85, f86, f87, f88, f89;
-    Integer f90, f91, f92, f93, f94, f95, f96, f97, f98, f99;
-  }
-
-  private static byte[] message(int zeros) {
-    byte[] message = new byte[zeros + 5];
-    int start = 0;
-    for (int rest = zeros; ; rest >>>= 7) {
-      message[start++] = (byte) (rest > 127 ? rest | 128 : rest);
-      if (rest <= 127) return Arrays.copyOf(message, start + zeros);
-    }
-  }
-
-  /** Structs of one byte each, as objects of many fields. */
-  @Test
-  void boundsWhatNobodyWrote() {
-    TypeRef<List<Hundred>> type = new TypeRef<>() {};
-    for (String engine : List.of("emit", "handles")) {
-      Decoder<List<Hundred>> decoder =
-          Engines.<Coder<List<Hundred>>>by(engine, () -> Octavo.typed(type))
-              .reading(Schema.parse("[struct()]"));
-      assertEquals("", decoder.decode(message(3)).get(2).name);
-      MalformedException e =
-          assertThrows(MalformedException.class, () -> decoder.decode(message(200_000)));
-      assertEquals(MalformedKind.LIMIT, e.kind());
-    }
   }
 }

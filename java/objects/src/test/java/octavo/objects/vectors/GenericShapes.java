@@ -107,13 +107,16 @@ final class GenericShapes {
     return shape;
   }
 
-  private static final Elements LIST =
-      new Elements() {
-        @Override
-        public Object[] of(Object value) {
-          return ((List<?>) value).toArray();
-        }
+  /** What is written of lists. */
+  private interface Listed extends Elements {
+    @Override
+    default Object[] of(Object value) {
+      return ((List<?>) value).toArray();
+    }
+  }
 
+  private static final Elements LIST =
+      new Listed() {
         @Override
         public Object make(Object[] parts) {
           return new ArrayList<>(Arrays.asList(parts));
@@ -125,12 +128,7 @@ final class GenericShapes {
 
   /** Of lists of keys and values by turns, which {@link #listed} makes of what was read. */
   private static final Elements MAP =
-      new Elements() {
-        @Override
-        public Object[] of(Object value) {
-          return ((List<?>) value).toArray();
-        }
-
+      new Listed() {
         @Override
         public Object begin(int count) {
           return new Entries();
