@@ -49,9 +49,9 @@ public record MapOf(ValueCoder entry, IntFunction<Object> maker) implements Valu
       for (; index < count; index++) {
         int start = reader.at;
         Object[] parts = (Object[]) entry.read(reader, bytes, depth);
-        collisions.met(OctetKeys.comparable(parts[0]));
+        boolean isAgain = octets.isAgain(parts[0], collisions);
         map.put(parts[0], parts[1]);
-        if (map.size() == index || octets.isAgain(parts[0])) throw duplicate(reader, start);
+        if (isAgain || map.size() == index) throw duplicate(reader, start);
       }
     } catch (Exception e) {
       throw reader.failure(e).within(index);

@@ -87,11 +87,35 @@ enum Container {
   /** The class of what is read, or an interface that it has. */
   final Class<?> type;
 
+  final boolean isMap;
+
+  /** Whether elements are hashed or compared; keys of maps always are. */
+  final boolean isSet;
+
+  /** Whether other threads may change one while it is written. */
+  final boolean isConcurrent;
+
   private final Supplier<?> empty;
+
+  /** What elements are read into first, without references and with them. */
+  private final Class<?> read;
+
+  private final Class<?> readReferable;
 
   Container(Class<?> type, Supplier<?> empty) {
     this.type = type;
     this.empty = empty;
+    isMap = Map.class.isAssignableFrom(type);
+    isSet = Set.class.isAssignableFrom(type) || !isMap && NaturalOrder.isOf(type);
+    isConcurrent = type.getPackageName().equals("java.util.concurrent");
+    boolean isOne = type == HashSet.class || type == LinkedHashSet.class;
+    readReferable = read(type, isMap);
+    read = isOne ? type : readReferable;
+  }
+
+  private static Class<?> read(Class<?> type, boolean isMap) {
+    if (!isMap) return type == LinkedList.class ? type : ArrayList.class;
+    return type == HashMap.class || NaturalOrder.isOf(type) ? type : LinkedHashMap.class;
   }
 
   /** What a collection or map of that class is written as, or null if it is not. */
@@ -135,23 +159,9 @@ enum Container {
     return (tag - Tags.FIRST_CONTAINER) % 2 == 1;
   }
 
-  boolean isMap() {
-    return ordinal() >= HASH_MAP.ordinal();
-  }
-
-  /** Whether elements are hashed or compared; keys of maps always are. */
-  boolean isSet() {
-    return Set.class.isAssignableFrom(type) || !isMap() && NaturalOrder.isOf(type);
-  }
-
   /** Whether there can be none without elements that say of which enum it is. */
   boolean needsElementClass() {
     return this == ENUM_SET || this == ENUM_MAP;
-  }
-
-  /** Whether other threads may change one while it is written. */
-  boolean isConcurrent() {
-    return type.getPackageName().equals("java.util.concurrent");
   }
 
   /**
@@ -159,9 +169,15 @@ enum Container {
    * them.
    */
   Class<?> read(boolean hasReferences) {
-    if (isMap()) return this == HASH_MAP || NaturalOrder.isOf(type) ? type : LinkedHashMap.class;
-    boolean isOne = this == HASH_SET || this == LINKED_HASH_SET;
-    return this == LINKED_LIST || isOne && !hasReferences ? type : ArrayList.class;
+    return hasReferences ? readReferable : read;
+  }
+
+  /**
+   * Whether what has been read has not been hashed or compared: it is a list, or one whose table
+   * has trees, unlike a {@code Hashtable}.
+   */
+  boolean isHashedLater(boolean hasReferences) {
+    return this == HASHTABLE || isSet && read(hasReferences) == ArrayList.class;
   }
 
   /** One without elements, or null if it could not change. */

@@ -1,6 +1,5 @@
 package octavo.objects.dynamic;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Map;
 import octavo.objects.MismatchException;
@@ -30,12 +29,14 @@ record ContainerCoder(Class<?> declared, Classes classes, Bodies collections, Bo
 
   /** Writes one that is not referred to. */
   void write(Writer writer, Container container, Object value, int depth) {
-    NaturalOrder.check(value);
-    EqualElements.check(value);
+    if (container.isMap || container.isSet) {
+      NaturalOrder.check(value);
+      EqualElements.check(value);
+    }
     Bodies bodies = bodies(container);
     if (container.needsElementClass() && isEmpty(value) && !bodies.elementClass().isEnum())
       throw new MismatchException("elements, or a declaration that says of which enum", "none");
-    Object elements = container.isConcurrent() ? Copying.copy(value) : value;
+    Object elements = container.isConcurrent ? Copying.copy(value) : value;
     long first = writer.weight();
     int tag = container.tag(Nulls.areIn(elements));
     writer.varint(tag);
@@ -45,7 +46,7 @@ record ContainerCoder(Class<?> declared, Classes classes, Bodies collections, Bo
   }
 
   private Bodies bodies(Container container) {
-    return container.isMap() ? maps : collections;
+    return container.isMap ? maps : collections;
   }
 
   private static boolean isEmpty(Object value) {
@@ -76,11 +77,10 @@ record ContainerCoder(Class<?> declared, Classes classes, Bodies collections, Bo
     return container.of(read, bodies.elementClass());
   }
 
-  /** What is read into a list has not been hashed then, and a {@code Hashtable} has no trees. */
   private static Collisions collisions(Reader reader, Container container, boolean hasReferences) {
-    boolean isHashedLater =
-        container.read(hasReferences) == ArrayList.class || container == Container.HASHTABLE;
-    return isHashedLater ? Collisions.ofAll(reader, container.type) : Collisions.NONE;
+    return container.isHashedLater(hasReferences)
+        ? Collisions.ofAll(reader, container.type)
+        : Collisions.NONE;
   }
 
   private static Collection<?> elements(Object read) {
@@ -97,7 +97,7 @@ record ContainerCoder(Class<?> declared, Classes classes, Bodies collections, Bo
     long before = reader.objects.values();
     Collisions collisions = collisions(reader, container, true);
     Object read = bodies.withTag(tag).read(reader, bytes, depth);
-    if (container.isSet()) References.countHashed(reader, reader.objects.values() - before, first);
+    if (container.isSet) References.countHashed(reader, reader.objects.values() - before, first);
     collisions.check(elements(read));
     if (empty == null) empty = container.of(read, bodies.elementClass());
     else Container.fill(empty, read);

@@ -50,10 +50,9 @@ final class MappingNode extends Node {
       int start = reader.at;
       try {
         entry.read(reader, parts, 0, depth);
-        collisions.met(OctetKeys.comparable(parts[0]));
+        boolean isAgain = octets.isAgain(parts[0], collisions);
         elements.fill(map, parts);
-        boolean isLost = ((Map<?, ?>) map).size() == index;
-        if (isLost || octets.isAgain(parts[0])) throw duplicate(reader, start);
+        if (isAgain || ((Map<?, ?>) map).size() == index) throw duplicate(reader, start);
       } catch (Exception e) {
         throw reader.failure(e).within(index);
       }

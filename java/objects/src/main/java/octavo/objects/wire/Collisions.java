@@ -73,7 +73,10 @@ public final class Collisions {
 
   private final Reader reader;
   private final Class<?> container;
+
+  /** Whether keys are in order, without a table: of these no table is the last one. */
   private final boolean isSorted;
+
   private final boolean hasChains;
   private int[] counters = NO_COUNTERS;
   private int shift;
@@ -113,6 +116,7 @@ public final class Collisions {
   private Collisions(Reader reader) {
     this.reader = reader;
     isSorted = true;
+    tables = -1;
     repeated = reader.repeated;
     container = null;
     hasChains = false;
@@ -213,16 +217,22 @@ public final class Collisions {
   /** Counts a key that is about to be added. */
   public void met(Object key) {
     if (this == NONE || key == null) return;
-    if (isSorted) {
-      countTexts(met, Math.min(repeated(), mostTexts(key)));
-      metSorted(key);
-      return;
+    if (tables != reader.tables) {
+      if (isSorted) {
+        metInOrder(key);
+        return;
+      }
+      metTables(key);
     }
-    if (tables != reader.tables) metTables(key);
     if (isOrdered(key)) return;
     if (key instanceof BigDecimal it) decimals().metHashed(reader, it);
     if (++met <= few && size() > MOST_UNCOUNTED) few = 0;
     if (met > few) count(key.hashCode());
+  }
+
+  private void metInOrder(Object key) {
+    countTexts(met, Math.min(repeated(), mostTexts(key)));
+    metSorted(key);
   }
 
   /** Counts a key of what has all in order, of which few take long to compare. */

@@ -9,20 +9,26 @@ import octavo.objects.MismatchException;
 public final class OctetKeys {
   private Set<Object> met;
 
-  /** The key, or what is equal to it by its bytes. */
-  public static Object comparable(Object key) {
-    return key instanceof byte[] bytes ? ByteBuffer.wrap(bytes) : key;
+  /**
+   * Counts a key that is about to be added, and tells whether it is an array of the bytes of one
+   * before.
+   */
+  public boolean isAgain(Object key, Collisions collisions) {
+    if (key instanceof byte[] bytes) return isAgain(bytes, collisions);
+    collisions.met(key);
+    return false;
   }
 
-  /** Whether a key is an array of the bytes of one before. */
-  public boolean isAgain(Object key) {
-    if (!(key instanceof byte[])) return false;
+  private boolean isAgain(byte[] key, Collisions collisions) {
     if (met == null) met = new HashSet<>();
-    return !met.add(comparable(key));
+    ByteBuffer comparable = ByteBuffer.wrap(key);
+    collisions.met(comparable);
+    return !met.add(comparable);
   }
 
   /** Throws {@link MismatchException} when a key is an array of the bytes of one before. */
   public void check(Object key) {
-    if (isAgain(key)) throw new MismatchException("keys that differ", "one that is there already");
+    if (key instanceof byte[] bytes && isAgain(bytes, Collisions.NONE))
+      throw new MismatchException("keys that differ", "one that is there already");
   }
 }
