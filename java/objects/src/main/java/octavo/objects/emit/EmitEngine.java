@@ -12,12 +12,11 @@ import octavo.objects.containers.ArrayOf;
 import octavo.objects.containers.ArrayOfBools;
 import octavo.objects.containers.ArrayOfFixed;
 import octavo.objects.containers.ArrayOfIntegers;
+import octavo.objects.containers.CheckedFirst;
 import octavo.objects.containers.Converting;
 import octavo.objects.containers.CopiedOnWrite;
 import octavo.objects.containers.Copying;
-import octavo.objects.containers.Differing;
 import octavo.objects.containers.Fixed;
-import octavo.objects.containers.InNaturalOrder;
 import octavo.objects.containers.Iterated;
 import octavo.objects.containers.ListOf;
 import octavo.objects.containers.ListOfBools;
@@ -199,8 +198,8 @@ public final class EmitEngine {
     if (of == null) return null;
     boolean isShared = type.getPackageName().equals("java.util.concurrent");
     ValueCoder written = isShared ? new Copying(of) : of;
-    if (EqualElements.areLost(type)) return new Differing(written);
-    return NaturalOrder.isOf(type) ? new InNaturalOrder(written) : written;
+    if (EqualElements.areLost(type)) return new CheckedFirst(written, EqualElements::check);
+    return NaturalOrder.isOf(type) ? new CheckedFirst(written, NaturalOrder::check) : written;
   }
 
   private ValueCoder list(Shape.Sequence shape) {
