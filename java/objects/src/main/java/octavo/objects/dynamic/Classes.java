@@ -4,7 +4,6 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import octavo.objects.MismatchException;
-import octavo.objects.TypeRef;
 import octavo.objects.model.Access;
 import octavo.objects.model.Shape;
 import octavo.objects.schema.Schema;
@@ -97,7 +96,7 @@ final class Classes implements Polymorphic {
   private Shape shape(Class<?> type, boolean hasReferences) {
     try {
       return new OpenShapes(StandardTypes.ALL, settings.replaced(), this, access, hasReferences)
-          .read(type == Optional.class ? new TypeRef<Optional<Object>>() {}.type() : type);
+          .read(type);
     } catch (IllegalArgumentException e) {
       throw new MismatchException("a class that has a schema", e.getMessage(), -1, e);
     }

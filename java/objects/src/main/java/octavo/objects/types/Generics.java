@@ -17,10 +17,19 @@ import octavo.objects.model.TypeMarks;
  *
  * @param isUnboxed whether values of {@code raw}, a Kotlin value class, are at run time what they
  *     are made of
+ * @param size the types that its name has: itself, and those of its parameters
  */
-record Generics(Class<?> raw, List<Generics> arguments, boolean isNullable, boolean isUnboxed) {
+record Generics(
+    Class<?> raw, List<Generics> arguments, boolean isNullable, boolean isUnboxed, int size) {
+  /** A class may have itself for twice its own parameter: then they double with each field. */
+  private static final int MAX_SIZE = 1024;
+
+  Generics {
+    if (size > MAX_SIZE) throw new TooManyTypes(raw, MAX_SIZE);
+  }
+
   private Generics(Class<?> raw, List<Generics> arguments) {
-    this(raw, arguments, false, false);
+    this(raw, arguments, false, false, 1 + arguments.stream().mapToInt(Generics::size).sum());
   }
 
   static Generics of(Type type) {
@@ -34,7 +43,7 @@ record Generics(Class<?> raw, List<Generics> arguments, boolean isNullable, bool
 
   /** The type without null, or with it. */
   Generics nullable(boolean isNullable) {
-    return new Generics(raw, arguments, isNullable, isUnboxed);
+    return new Generics(raw, arguments, isNullable, isUnboxed, size);
   }
 
   /** This type as one of its superclasses or interfaces, or null. */
@@ -101,7 +110,7 @@ record Generics(Class<?> raw, List<Generics> arguments, boolean isNullable, bool
     Generics plain = plain(type, variables, marks);
     Class<?> meant = marks.valueClass();
     if (meant != null && meant != plain.raw)
-      return new Generics(meant, List.of(), marks.isNullable(), true);
+      return new Generics(meant, List.of(), marks.isNullable(), true, 1);
     return marks.isNullable() ? plain.nullable(true) : plain;
   }
 

@@ -75,6 +75,12 @@ public final class OpenShapes extends ShapeReader {
     return argument.nullable(false);
   }
 
+  /** Such may be of any class: each says of which. */
+  @Override
+  Generics unknown(Generics type) {
+    return Generics.of(Object.class);
+  }
+
   /** Collections of a class of the JDK, of elements among which are nulls or not. */
   public static Shape sequence(Class<?> type, Shape element, boolean hasNulls) {
     Shape of = hasNulls ? nullable(element) : element;

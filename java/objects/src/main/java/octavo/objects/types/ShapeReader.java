@@ -98,7 +98,7 @@ public class ShapeReader {
   }
 
   final Shape required(Generics type) {
-    if (++around > MAX_AROUND) throw new TooDeep(type.raw());
+    if (++around > MAX_AROUND) throw new TooManyTypes(type.raw(), MAX_AROUND);
     try {
       return found(type);
     } finally {
@@ -128,18 +128,6 @@ public class ShapeReader {
       throw unsupported(type, "its classes are not known");
     if (Member.isOfJdk(raw)) throw unsupported(type, "it has no schema");
     return struct(type);
-  }
-
-  /** One of so many types inside one another that their names would be too long. */
-  private static final class TooDeep extends IllegalArgumentException {
-    TooDeep(Class<?> type) {
-      super(
-          "cannot encode "
-              + type.getTypeName()
-              + ": more than "
-              + MAX_AROUND
-              + " types stand inside one another");
-    }
   }
 
   private static IllegalArgumentException unsupported(Generics type, String why) {
@@ -223,9 +211,13 @@ public class ShapeReader {
       throw unsupported(type, "a " + of.getName() + " is not Comparable");
   }
 
-  private static Generics argument(Generics type, int index) {
-    if (index >= type.arguments().size()) throw unsupported(type, "its parameters are not known");
-    return type.arguments().get(index);
+  private Generics argument(Generics type, int index) {
+    return index < type.arguments().size() ? type.arguments().get(index) : unknown(type);
+  }
+
+  /** What stands for a parameter of a class that is named without. */
+  Generics unknown(Generics type) {
+    throw unsupported(type, "its parameters are not known");
   }
 
   private Shape union(Generics type) {
@@ -318,7 +310,7 @@ public class ShapeReader {
   private Shape.Part part(Generics owner, Member member) {
     try {
       return new Shape.Part(member.name(), shape(member), member.field());
-    } catch (TooDeep e) {
+    } catch (TooManyTypes e) {
       throw e;
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException(

@@ -69,6 +69,14 @@ abstract class DynamicTest {
             java.time.DayOfWeek.MONDAY)) check(value);
   }
 
+  /** Of anything, since a class says no more. */
+  @Test
+  void roundTripsOptionalsWithoutParameters() {
+    Optional<?>[] array = {Optional.of(1), Optional.empty(), Optional.of(Optional.of("s"))};
+    assertArrayEquals(array, (Object[]) roundTrip(array));
+    check(new Shop.Offer(Optional.of(List.of(2))));
+  }
+
   @Test
   void roundTripsArrays() {
     for (Object value :

@@ -94,6 +94,9 @@ final class Shop {
 
   record Pair<A, B>(A first, B second) {}
 
+  @SuppressWarnings("rawtypes")
+  record Offer(Optional gift) {}
+
   record Order(
       long id,
       Person by,

@@ -196,11 +196,16 @@ class GenericTypesTest {
         "struct(texts:struct(value:[str]?)?)");
   }
 
+  record Doubling<T>(Doubling<Map<T, T>> next) {}
+
   @Test
   void refusesTypesThatHaveNoEnd() {
     refuses(
         () -> Octavo.typed(new TypeRef<Growing<String>>() {}),
         "more than 256 types stand inside one another");
+    refuses(
+        () -> Octavo.typed(new TypeRef<Doubling<String>>() {}),
+        "more than 1024 types stand inside one another");
     refuses(
         () ->
             Octavo.builder()
