@@ -1,5 +1,7 @@
 package octavo.core
 
+import kotlin.jvm.Transient
+
 /**
  * Says why bytes could not be turned into a value: [MalformedException] or [MismatchException].
  *
@@ -19,6 +21,14 @@ public sealed class OctavoException(
     public var path: String? = path
         private set
 
+    /** What finds the path on the way out of what reads. */
+    @Transient
+    private var search: (() -> String?)? = null
+
+    /** Whether the path is still to be found. */
+    @InternalOctavoApi
+    public val isUnlocated: Boolean get() = search != null
+
     override val message: String? get() = buildString {
         append(family)
         if (offset >= 0) append(" at byte ").append(offset)
@@ -26,9 +36,25 @@ public sealed class OctavoException(
         append(": expected ").append(expected).append(", found ").append(found)
     }
 
+    /** Has [search] find the path, but only when [locate] is called: who catches many errors, and goes on, needs the path of none. */
+    @InternalOctavoApi
+    public fun locateBy(search: () -> String?) {
+        this.search = search
+    }
+
+    /** Finds the path, if that is still to be done; returns this. */
+    @InternalOctavoApi
+    public fun locate(): OctavoException {
+        val search = search ?: return this
+        this.search = null
+        path = search()
+        return this
+    }
+
     /** Puts [steps], as a JSON Pointer, before the path: on the way out of the value that has the place inside; returns this. */
     @InternalOctavoApi
     public fun within(steps: String): OctavoException {
+        locate()
         path = steps + path.orEmpty()
         return this
     }

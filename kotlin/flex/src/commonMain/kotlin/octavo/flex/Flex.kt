@@ -12,7 +12,6 @@ import octavo.core.Utf8
 import octavo.core.unwritable
 import octavo.flex.coder.FlexCoder
 import octavo.flex.coder.ReaderPool
-import octavo.flex.coder.failure
 import octavo.flex.coder.generatedCoder
 import octavo.flex.emit.BuilderPool
 import octavo.flex.json.JsonExport
@@ -80,11 +79,7 @@ public open class Flex internal constructor(public val configuration: FlexConfig
     @JvmOverloads
     public fun <T : Any> decode(coder: FlexCoder<T>, bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size): T = ReaderPool.use {
         it.begin(bytes, fromIndex, toIndex, configuration.limits)
-        try {
-            it.root(coder)
-        } catch (e: Exception) {
-            throw it.failure(e, FlexBytes.rootAt(bytes, toIndex))
-        }
+        it.root(coder)
     }
 
     /** Returns the coder registered or generated for [type], or null: a generic type has none, whatever its arguments. */

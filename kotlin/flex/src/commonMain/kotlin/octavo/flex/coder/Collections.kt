@@ -62,8 +62,10 @@ public inline fun <K, V> FlexReader.map(
     val keysWidth = FlexBytes.keysWidth(bytes, base, own)
     val types = base + size * own
     val map = newMap<K, V>(size, at)
+    val inside = depth
     for (index in 0 until size) {
         map.add(key(keyAt(keys + index * keysWidth, keysWidth)), value(base + index * own, own, typeAt(types + index)))
+        depth = inside
     }
     endStruct()
     return map.finish()
@@ -83,25 +85,31 @@ public inline fun <K, V> FlexReader.pairs(
     if (size and 1 != 0) throw mismatch("keys and values in turn", "$size elements", at)
     val map = LinkedHashMap<K, V>(hashCapacity(size / 2))
     val counted = counted(map, size / 2, at)
+    val inside = depth
     for (index in 0 until size step 2) {
         val slot = base + index * own
         val name = key(slot, own, elementType(base, packedType, size, index))
         counted[name] = value(slot + own, own, elementType(base, packedType, size, index + 1))
+        depth = inside
     }
     endStruct()
     return map
 }
 
-/** Calls [action] with each slot of a vector, then closes it. */
+/** Calls [action] with each slot of a vector, then closes it, and what [action] has left open: it may catch an error inside an element. */
 @PublishedApi
 internal inline fun FlexReader.forEach(base: Int, packedType: Int, size: Int, action: (at: Int, width: Int, packedType: Int) -> Unit) {
     val own = FlexBytes.widthOf(packedType)
     val element = elementType(packedType)
+    val inside = depth
     if (element >= 0) {
         for (index in 0 until size) action(base + index * own, own, element)
     } else {
         val types = base + size * own
-        for (index in 0 until size) action(base + index * own, own, typeAt(types + index))
+        for (index in 0 until size) {
+            action(base + index * own, own, typeAt(types + index))
+            depth = inside
+        }
     }
     endStruct()
 }

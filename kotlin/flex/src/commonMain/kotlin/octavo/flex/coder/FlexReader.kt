@@ -43,7 +43,8 @@ public class FlexReader {
     private var maxExpansion = 0
 
     /** Containers open around the slot that is read next. */
-    internal var depth = 0
+    @PublishedApi
+    internal var depth: Int = 0
 
     /** Elements, and bytes of strings, that may still be decoded. */
     private var budget = 0
@@ -85,8 +86,14 @@ public class FlexReader {
     }
 
     /** Decodes the root of the message with [coder]. */
-    public fun <T : Any> root(coder: FlexCoder<T>): T =
-        coder.decode(this, FlexBytes.rootAt(bytes, end), FlexBytes.rootWidth(bytes, end), FlexBytes.rootType(bytes, end))
+    public fun <T : Any> root(coder: FlexCoder<T>): T {
+        val at = FlexBytes.rootAt(bytes, end)
+        try {
+            return coder.decode(this, at, FlexBytes.rootWidth(bytes, end), FlexBytes.rootType(bytes, end))
+        } catch (e: Exception) {
+            throw failure(e, at).locate()
+        }
+    }
 
     /** Lets go of the array. */
     internal fun release() {
@@ -106,6 +113,16 @@ public class FlexReader {
     /** Closes the map that was opened last. */
     public fun endStruct() {
         depth--
+    }
+
+    /** Calls [read], and closes what it has opened if it throws: for coders that catch the error, and go on with other values. */
+    public inline fun <T> closing(read: () -> T): T {
+        val around = depth
+        try {
+            return read()
+        } finally {
+            depth = around
+        }
     }
 
     /**

@@ -5,7 +5,8 @@ import octavo.core.MismatchException
 import octavo.core.OctavoException
 import octavo.core.refused
 
-// Errors of coders and accessors: offsets count from the message's first byte, paths are found when they are needed.
+// Errors of coders and accessors: offsets count from the message's first byte. A path is found when the error leaves what decodes the message
+// ([OctavoException.locate]): coders may catch many on the way, and a search walks through all the message.
 
 /** Makes the error for the property [name] that the map at [base] does not have. */
 public fun FlexReader.missing(name: String, base: Int): MismatchException = missing(bytes, start, end, name, base)
@@ -20,21 +21,32 @@ public fun FlexReader.mismatch(expected: String, found: String, at: Int): Mismat
 
 /** Makes the error for [thrown] while the value in the slot at [at] is made: by a class's own code, or by this library, which may say where. */
 public fun FlexReader.failure(thrown: Exception, at: Int): OctavoException = when {
-    thrown !is OctavoException -> refused(thrown, (at - start).toLong(), pathOf(at))
-    thrown is MismatchException && thrown.path == null && thrown.cause == null -> mismatch(thrown.expected, thrown.found, at)
+    thrown !is OctavoException -> refused(bytes, start, end, thrown, at)
+    thrown is MismatchException && thrown.path == null && thrown.cause == null && !thrown.isUnlocated ->
+        mismatch(thrown.expected, thrown.found, at)
     else -> thrown
 }
 
-/** Returns the path of the value in the slot at [at], or null. */
-internal fun FlexReader.pathOf(at: Int): String? = PathSearch(bytes, start, end).toSlot(at)
+/** Decodes a message, or a part of it: has an error leave with its path. */
+internal inline fun <T> located(decode: () -> T): T = try {
+    decode()
+} catch (e: OctavoException) {
+    throw e.locate()
+}
 
 /** Makes the error for what should stand at [at] and lies outside the message. */
 internal fun outside(expected: String, found: String, at: Int, start: Int): MalformedException =
     MalformedException(expected, found, (at - start).toLong())
 
+/** Makes the error for what a class's own code has thrown while the value in the slot at [at] was made. */
+internal fun refused(bytes: ByteArray, start: Int, end: Int, thrown: Exception, at: Int): MismatchException =
+    refused(thrown, (at - start).toLong(), null).locatedAt(bytes, start, end, at)
+
 /** Makes the error for the property [name] that the map at [base] does not have. */
 internal fun missing(bytes: ByteArray, start: Int, end: Int, name: String, base: Int): MismatchException =
-    MismatchException("the property \"$name\"", "none", (base - start).toLong(), PathSearch(bytes, start, end).toContainer(base))
+    MismatchException("the property \"$name\"", "none", (base - start).toLong()).also {
+        it.locateBy { PathSearch(bytes, start, end).toContainer(base) }
+    }
 
 /** Makes the error for a value in the slot at [at] that is of another kind. */
 internal fun mismatch(bytes: ByteArray, start: Int, end: Int, expected: String, at: Int, packedType: Int): MismatchException =
@@ -42,4 +54,7 @@ internal fun mismatch(bytes: ByteArray, start: Int, end: Int, expected: String, 
 
 /** Makes the error for a value in the slot at [at] that is not as [expected]. */
 internal fun mismatch(bytes: ByteArray, start: Int, end: Int, expected: String, found: String, at: Int): MismatchException =
-    MismatchException(expected, found, (at - start).toLong(), PathSearch(bytes, start, end).toSlot(at))
+    MismatchException(expected, found, (at - start).toLong()).locatedAt(bytes, start, end, at)
+
+private fun MismatchException.locatedAt(bytes: ByteArray, start: Int, end: Int, at: Int): MismatchException =
+    also { it.locateBy { PathSearch(bytes, start, end).toSlot(at) } }

@@ -244,7 +244,7 @@ internal fun <T : Any> decodeSlot(
     limits: Limits,
 ): T = ReaderPool.use {
     it.begin(bytes, start, end, limits)
-    coder.decode(it, at, width, packedType)
+    located { coder.decode(it, at, width, packedType) }
 }
 
 /** Throws unless [[start], [end]) of [bytes] can hold a message and its root. */

@@ -28,11 +28,10 @@ internal class Decoding(val configuration: FlexConfiguration, private val coders
             return root.decodeRoot(deserializer, bytes)
         } catch (e: Exception) {
             val slot = root.abandon()
-            throw if (e is MissingFieldException && incomplete != NONE) {
-                reader.missing(e.missingFields.first(), incomplete)
-            } else {
-                reader.failure(e, slot)
-            }
+            throw when {
+                e is MissingFieldException && incomplete != NONE -> reader.missing(e.missingFields.first(), incomplete)
+                else -> reader.failure(e, slot)
+            }.locate()
         }
     }
 

@@ -15,6 +15,7 @@ import octavo.flex.coder.decodeSlot
 import octavo.flex.coder.doubleOf
 import octavo.flex.coder.enumOf
 import octavo.flex.coder.intOf
+import octavo.flex.coder.located
 import octavo.flex.coder.longOf
 import octavo.flex.coder.rangedOf
 import octavo.flex.coder.stringOf
@@ -46,9 +47,9 @@ public sealed class FlexSlots(
     internal fun typeAt(place: Int): Int =
         if (commonType >= 0) commonType else FlexBytes.elementType(bytes, base, width, size, place)
 
-    private inline fun <R> read(number: Int, read: (at: Int, packedType: Int) -> R): R {
+    private inline fun <R> read(number: Int, read: (at: Int, packedType: Int) -> R): R = located {
         val place = place(number)
-        return read(base + place * width, typeAt(place))
+        read(base + place * width, typeAt(place))
     }
 
     /** Says whether value [number] is null. */

@@ -6,6 +6,7 @@ import octavo.flex.FlexValue
 import octavo.flex.coder.FlexShape
 import octavo.flex.coder.checkRoot
 import octavo.flex.coder.indexOf
+import octavo.flex.coder.located
 import octavo.flex.coder.missing
 import octavo.flex.coder.structBase
 
@@ -45,7 +46,8 @@ public class FlexStruct private constructor(
         ): FlexStruct {
             checkRoot(bytes, fromIndex, toIndex)
             val width = FlexBytes.rootWidth(bytes, toIndex)
-            return at(bytes, fromIndex, toIndex, FlexBytes.rootAt(bytes, toIndex), width, FlexBytes.rootType(bytes, toIndex), limits, shape)
+            val at = FlexBytes.rootAt(bytes, toIndex)
+            return located { at(bytes, fromIndex, toIndex, at, width, FlexBytes.rootType(bytes, toIndex), limits, shape) }
         }
 
         internal fun at(
@@ -69,7 +71,7 @@ public class FlexStruct private constructor(
 
         private fun required(bytes: ByteArray, start: Int, end: Int, base: Int, width: Int, size: Int, shape: FlexShape, number: Int): Int =
             find(bytes, start, end, base, width, size, shape, number).also {
-                if (it < 0) throw missing(bytes, start, end, shape.names[number], base)
+                if (it < 0) throw missing(bytes, start, end, shape.names[number], base).locate()
             }
     }
 }
@@ -79,6 +81,6 @@ public fun FlexValue.asStruct(shape: FlexShape, limits: Limits = Limits.DEFAULT)
     require(memory.size <= Int.MAX_VALUE) { "accessors read messages below 2 GiB, not one of ${memory.size} bytes" }
     val size = memory.size.toInt()
     return memory.window(0, size) { bytes, start ->
-        FlexStruct.at(bytes, start, start + size, start + at.toInt(), width, packedType, limits, shape)
+        located { FlexStruct.at(bytes, start, start + size, start + at.toInt(), width, packedType, limits, shape) }
     }
 }

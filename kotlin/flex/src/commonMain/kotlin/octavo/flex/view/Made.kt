@@ -1,8 +1,7 @@
 package octavo.flex.view
 
 import octavo.core.OctavoException
-import octavo.core.refused
-import octavo.flex.coder.PathSearch
+import octavo.flex.coder.refused
 
 /** Returns what [make], a class's own code, makes of value [number]; what that throws is a mismatch, as where it is decoded. */
 public inline fun <T> FlexSlots.made(number: Int, make: () -> T): T = try {
@@ -15,5 +14,5 @@ public inline fun <T> FlexSlots.made(number: Int, make: () -> T): T = try {
 internal fun FlexSlots.refusal(thrown: Exception, number: Int): OctavoException {
     if (thrown is OctavoException) return thrown
     val at = base + place(number) * width
-    return refused(thrown, (at - start).toLong(), PathSearch(bytes, start, end).toSlot(at))
+    return refused(bytes, start, end, thrown, at).locate()
 }

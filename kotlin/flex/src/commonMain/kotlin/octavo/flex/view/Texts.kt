@@ -15,4 +15,4 @@ public inline fun <T> FlexSlots.text(number: Int, type: String, parse: (String) 
 
 @PublishedApi
 internal fun FlexSlots.notText(number: Int, type: String, text: String): MismatchException =
-    mismatch(bytes, start, end, "the text of a $type", "\"$text\"", base + place(number) * width)
+    mismatch(bytes, start, end, "the text of a $type", "\"$text\"", base + place(number) * width).also { it.locate() }

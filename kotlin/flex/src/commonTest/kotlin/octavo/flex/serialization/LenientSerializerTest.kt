@@ -71,6 +71,17 @@ class LenientSerializerTest {
         assertEquals(List(100) { null } + branch, decode(ListSerializer(OrNull(serializer<Branch>())), json))
     }
 
+    /** With a search through all the numbers for the place of each this would take minutes. */
+    @Test
+    fun noPlaceIsSoughtOfWhatIsCaught() {
+        val numbers = IntArray(900_000)
+        val bytes = Flex.encodeToByteArray(serializer<Pair<IntArray, List<String>>>(), numbers to List(10_000) { "no number" })
+        assertEquals(
+            emptyList(),
+            Flex.decodeFromByteArray(PairSerializer(serializer<IntArray>(), Readable(serializer<Int>())), bytes).second,
+        )
+    }
+
     @Test
     fun laterErrorsHaveTheirOwnPath() {
         val pairs = ListSerializer(PairSerializer(OrNull(serializer<Branch>()), serializer<Positive>()))

@@ -25,7 +25,7 @@ class SerialErrorTest {
         val e = assertFailsWith<MismatchException> { Flex.decodeFromByteArray<List<Leaf>>(bytes) }
         val map = Flex.read(bytes).vector[1].map
         val reader = FlexReader().apply { begin(bytes) }
-        assertEquals(reader.missing("value", map.values[0].offset.toInt()).message, e.message)
+        assertEquals(reader.missing("value", map.values[0].offset.toInt()).locate().message, e.message)
         assertEquals("/1", e.path)
     }
 
