@@ -12,11 +12,37 @@ public final class Conversion {
   private final Function<Object, Object> toWire;
   private final Function<Object, Object> fromWire;
 
+  /** Whether values that texts are converted to never change: what shares the text shares these. */
+  private final boolean isOfText;
+
+  private final boolean isShared;
+
   private Conversion(
-      Class<?> type, Function<Object, Object> toWire, Function<Object, Object> fromWire) {
+      Class<?> type,
+      Function<Object, Object> toWire,
+      Function<Object, Object> fromWire,
+      boolean isOfText,
+      boolean isShared) {
     this.type = type;
     this.toWire = toWire;
     this.fromWire = fromWire;
+    this.isOfText = isOfText;
+    this.isShared = isShared;
+  }
+
+  private Conversion(
+      Class<?> type, Function<Object, Object> toWire, Function<Object, Object> fromWire) {
+    this(type, toWire, fromWire, false, false);
+  }
+
+  /** The same, of texts to what never changes. */
+  Conversion ofText() {
+    return new Conversion(type, toWire, fromWire, true, false);
+  }
+
+  /** The same where texts are shared. */
+  Conversion shared() {
+    return isOfText ? new Conversion(type, toWire, fromWire, true, true) : this;
   }
 
   /** A conversion for which null stays null, and nothing else becomes it. */
@@ -71,7 +97,7 @@ public final class Conversion {
    */
   public Object fromWire(Object wire, Reader reader, int position) {
     try {
-      return fromWire.apply(wire);
+      return isShared ? reader.converted().get(wire, fromWire) : fromWire.apply(wire);
     } catch (RuntimeException e) {
       throw reader.mismatch(position, expected(), text(wire), e);
     }

@@ -43,6 +43,12 @@ public sealed interface Shape {
       return new Converted(type, of, Conversion.of(type, toWire, fromWire));
     }
 
+    /** One to texts, of what never changes. */
+    public static <T> Converted ofText(
+        Class<T> type, Shape of, Function<T, String> toWire, Function<String, T> fromWire) {
+      return new Converted(type, of, Conversion.of(type, toWire, fromWire).ofText());
+    }
+
     /** One that has no null, and is written as null or what {@code of} is a nullable shape of. */
     public static <T, W> Converted ofOptional(
         Class<T> type, Shape of, Function<T, W> toWire, Function<W, T> fromWire) {

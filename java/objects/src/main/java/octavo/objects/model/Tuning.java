@@ -63,12 +63,16 @@ public record Tuning(
   public Shape ofPart(Shape shape) {
     if (shape instanceof Shape.Nullable it) return Shape.Nullable.of(ofPart(it.of()), it.type());
     if (shape instanceof Shape.Converted it)
-      return new Shape.Converted(it.type(), ofPart(it.of()), it.conversion());
+      return new Shape.Converted(it.type(), ofPart(it.of()), conversion(it));
     if (shape instanceof Shape.Sequence it)
       return Shape.Sequence.of(it.type(), ofPart(it.element()), it.elements());
     if (shape instanceof Shape.Mapping it)
       return Shape.Mapping.of(it.type(), ofPart(it.key()), ofPart(it.value()), it.elements());
     return shape instanceof Shape.Plain it ? new Shape.Plain(tuned(it.schema()), it.type()) : shape;
+  }
+
+  private Conversion conversion(Shape.Converted of) {
+    return isShared ? of.conversion().shared() : of.conversion();
   }
 
   private Scalar tuned(Scalar schema) {

@@ -48,12 +48,12 @@ final class Texts {
           Shape.Converted.of(Year.class, TEXT, YEARS::format, (String it) -> Year.parse(it, YEARS)),
           Shape.Converted.of(
               YearMonth.class, TEXT, MONTHS::format, (String it) -> YearMonth.parse(it, MONTHS)),
-          Shape.Converted.of(Locale.class, TEXT, Texts::ofLocale, Texts::toLocale));
+          Shape.Converted.ofText(Locale.class, TEXT, Texts::ofLocale, Texts::toLocale));
 
   private Texts() {}
 
   private static <T> Shape.Converted of(Class<T> type, Function<String, T> parse) {
-    return Shape.Converted.of(type, TEXT, Object::toString, parse);
+    return Shape.Converted.ofText(type, TEXT, Object::toString, parse);
   }
 
   /**

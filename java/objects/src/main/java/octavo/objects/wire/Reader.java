@@ -73,12 +73,16 @@ public final class Reader {
   private boolean inOpen;
   private List<String> shared = NONE;
 
+  /** What shared texts were converted to, or null if none was. */
+  private ConvertedTexts converted;
+
   /** Begins a message. */
   public void begin(int from, int to) {
     start = origin = at = from;
     end = to;
     inOpen = false;
     if (shared != NONE) shared = NONE;
+    if (converted != null) converted = null;
     limit(Limits.DEFAULT, null);
     objectCount = 0;
     collisions = 0;
@@ -161,6 +165,7 @@ public final class Reader {
     if (bytes != null) bytes = null;
     if (counts != null) counts = null;
     if (shared != NONE) shared = NONE;
+    if (converted != null) converted = null;
   }
 
   /** The error for a value at a position of the array. */
@@ -367,6 +372,12 @@ public final class Reader {
     String text = shared.get(index);
     repeated += text.length();
     return text;
+  }
+
+  /** What shared texts were converted to. */
+  public ConvertedTexts converted() {
+    if (converted == null) converted = new ConvertedTexts();
+    return converted;
   }
 
   /** Begins an open struct; returns what {@link #endOpen} wants. */
