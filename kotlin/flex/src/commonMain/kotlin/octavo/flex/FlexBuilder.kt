@@ -14,6 +14,7 @@ import octavo.flex.emit.Frames.Companion.MAP
 import octavo.flex.emit.Frames.Companion.STRUCT
 import octavo.flex.emit.Frames.Companion.VECTOR
 import octavo.flex.emit.InlineEmitter
+import octavo.flex.emit.OpenPath
 import octavo.flex.emit.PlannedEmitter
 import octavo.flex.emit.floatWidth
 import octavo.flex.emit.packedType
@@ -41,6 +42,7 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     internal val numbers: NumberBuffers = NumberBuffers()
 
     private val frames = Frames()
+    private val openPath = OpenPath(frames, emitter)
     private var depth = 0
 
     /** The key of the next value, [NO_KEY] in a map that has none for it, or [KEYLESS] elsewhere. */
@@ -243,8 +245,9 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
         emitter.endStruct(start, shape, key)
     }
 
-    /** Closes the map that [startStruct] opened, with a value put for each name of [shape] that [property] gives. */
-    internal inline fun endStruct(start: Int, shape: FlexShape, property: (index: Int) -> Int) {
+    /** Closes the map that [startStruct] opened, with a value put for each of [count] names of [shape], which [property] gives. */
+    internal inline fun endStruct(start: Int, shape: FlexShape, count: Int, property: (index: Int) -> Int) {
+        if (stack.size - start != count) refuseCount(stack.size - start, count)
         for (at in start until stack.size) stack.keys[at] = emitter.internKey(shape.names[property(at - start)])
         endKeyedStruct(start)
     }
@@ -277,27 +280,8 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
         return unwritable(thrown, path(frame) { _, index -> shape.names.getOrNull(index) }).also { forget(frame) }
     }
 
-    /**
-     * Returns the path from container number [from], 0 for the outermost, to the value that comes next.
-     *
-     * [name] tells the key of the value that has an index in a struct, by the number of that struct among those on the path.
-     */
-    internal fun path(from: Int, name: (struct: Int, index: Int) -> String?): String = buildString {
-        var struct = 0
-        for (frame in from until depth) {
-            val end = if (frame + 1 < depth) frames.start(frame + 1) else stack.size
-            val index = end - frames.start(frame)
-            val key = if (frame + 1 < depth) frames.key(frame + 1) else keyInProgress(frames.start(frame))
-            when (frames.kind(frame)) {
-                VECTOR -> append('/').append(index)
-                MAP -> if (key >= 0) append(JsonPointer.step(emitter.keyText(key)))
-                else -> name(struct++, index)?.let { append(JsonPointer.step(it)) }
-            }
-        }
-    }
-
-    /** Returns the key given last, or [NO_KEY] if its value is there: the last one of the innermost container, which began at [start]. */
-    private fun keyInProgress(start: Int): Int = if (stack.size > start && stack.keys[stack.size - 1] == lastKey) NO_KEY else lastKey
+    /** Returns the path from container number [from] to the value that comes next: see [OpenPath]. */
+    internal fun path(from: Int, name: (struct: Int, index: Int) -> String?): String = openPath.to(depth, from, lastKey, name)
 
     /** Forgets container number [frame] and all that is in it. */
     private fun forget(frame: Int) {

@@ -89,6 +89,35 @@ class BuilderKeysTest {
     }
 
     @Test
+    fun aKeyTheValueOfWhichIsRefusedTakesNoOther() = forAllOptions { options ->
+        val message = Flex.build(options) {
+            fun refused() = assertFailsWith<IllegalArgumentException> { put("${Char(0xD800)}") }
+            map {
+                key("a")
+                refused()
+                key("z")
+                map {
+                    key("b")
+                    put(1)
+                    key("c")
+                    refused()
+                    key("d")
+                    vector {
+                        map {
+                            key("e")
+                            refused()
+                        }
+                    }
+                }
+                key("y")
+                put(2)
+            }
+        }
+        Flex.verify(message)
+        assertEquals("""{"y":2,"z":{"b":1,"d":[{}]}}""", Flex.toJson(message))
+    }
+
+    @Test
     fun storesKeysInByteOrderWhateverOrderTheyCameIn() {
         val names = listOf("", "a", "ab", "aé", "b", "name", "nameOfMore", "z", "é", "😀", "key200")
         val sorted = names.sortedWith { a, b -> compareUnsigned(a.encodeToByteArray(), b.encodeToByteArray()) }

@@ -79,9 +79,6 @@ internal class FlexDecoder(
     private lateinit var plan: StructPlan
     private lateinit var layout: StructLayout
 
-    /** How many names the layout has before those of the class. */
-    private var tags = 0
-
     /** Whether the map has the layout's shape. */
     private var isProven = false
 
@@ -170,7 +167,6 @@ internal class FlexDecoder(
             this.descriptor = descriptor
         }
         layout = if (isTagged) plan.taggedToRead(configuration.classDiscriminator) else plan.plain
-        tags = if (layout === plan.plain) 0 else 1
         isProven = reader.hasShape(layout.shape, base, ownWidth)
         found = 0
     }
@@ -198,34 +194,26 @@ internal class FlexDecoder(
     }
 
     private fun elementsCount() = when (kind) {
-        STRUCT -> layout.shape.size - tags
+        STRUCT -> layout.size
         MAP -> 2 * size
         else -> size
     }
 
     /** Returns the next element that the map has a key for. */
     private fun findNext(): Int {
-        while (next < layout.shape.size - tags) {
+        while (next < layout.size) {
             val index = next++
-            place = reader.indexOf(layout.shape, index + tags, base, ownWidth)
+            place = reader.indexOf(layout.shape, index + layout.tags, base, ownWidth)
             if (place >= 0) {
                 found++
                 return index
             }
         }
         decoding.incomplete = base
-        if (found < size && !configuration.ignoreUnknownKeys) refuseUnknownKeys()
-        return CompositeDecoder.DECODE_DONE
-    }
-
-    private fun refuseUnknownKeys() {
-        val keys = reader.keysOf(base, ownWidth, size)
-        val keysWidth = FlexBytes.keysWidth(reader.bytes, base, ownWidth)
-        for (place in 0 until size) {
-            val name = reader.keyAt(keys + place * keysWidth, keysWidth)
-            if (name in layout.shape.names) continue
-            throw reader.mismatch("a property of ${descriptor?.serialName}", "\"$name\"", base + place * ownWidth)
+        if (found < size && !configuration.ignoreUnknownKeys) {
+            layout.refuseUnknownKey(reader, descriptor!!.serialName, base, ownWidth, size)
         }
+        return CompositeDecoder.DECODE_DONE
     }
 
     /** Makes element [index] the value that is read next. */
@@ -246,9 +234,9 @@ internal class FlexDecoder(
     }
 
     private fun property(index: Int) {
-        if (isProven) return slot(layout.places[index + tags])
-        val here = if (next == index + 1) place else reader.indexOf(layout.shape, index + tags, base, ownWidth)
-        if (here < 0) throw reader.missing(layout.shape.names[index + tags], base)
+        if (isProven) return slot(layout.places[index + layout.tags])
+        val here = if (next == index + 1) place else reader.indexOf(layout.shape, index + layout.tags, base, ownWidth)
+        if (here < 0) throw reader.missing(layout.shape.names[index + layout.tags], base)
         slot(here)
     }
 

@@ -70,7 +70,7 @@ internal class FlexEncoder(
     /** The name whose value comes next: one that was passed over has a default, or would be written. */
     private fun next(): Int {
         val elements = descriptor!!
-        val tags = layout.shape.size - elements.elementsCount
+        val tags = layout.tags
         val first = (disorder?.last() ?: (count - 1)) + 1 - tags
         val next = (maxOf(first, 0) until elements.elementsCount).firstOrNull { !elements.isElementOptional(it) } ?: return -1
         return tags + next
@@ -128,7 +128,7 @@ internal class FlexEncoder(
         val shape = layout.shape
         val disorder = disorder
         if (disorder == null && count == shape.size) return builder.endStruct(start, shape)
-        builder.endStruct(start, shape) { disorder?.get(it) ?: it }
+        builder.endStruct(start, shape, count) { disorder?.get(it) ?: it }
     }
 
     override fun shouldEncodeElementDefault(descriptor: SerialDescriptor, index: Int): Boolean = configuration.encodeDefaults
@@ -136,7 +136,7 @@ internal class FlexEncoder(
     /** Makes ready for element [index] of the structure. */
     private fun element(index: Int) {
         if (kind == STRUCT) {
-            note(index + layout.shape.size - descriptor!!.elementsCount)
+            note(index + layout.tags)
         } else if (kind == MAP && index and 1 == 0) {
             role = KEY
         }

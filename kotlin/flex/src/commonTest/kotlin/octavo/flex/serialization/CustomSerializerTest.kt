@@ -14,9 +14,12 @@ import kotlinx.serialization.encoding.Decoder
 import kotlinx.serialization.encoding.Encoder
 import kotlinx.serialization.encoding.decodeStructure
 import kotlinx.serialization.encoding.encodeStructure
+import octavo.core.MismatchException
 import octavo.flex.Flex
 import kotlin.test.Test
 import kotlin.test.assertEquals
+import kotlin.test.assertFailsWith
+import kotlin.test.assertTrue
 
 class CustomSerializerTest {
     private data class Point(val x: Int, val y: Int?, val label: String)
@@ -47,6 +50,24 @@ class CustomSerializerTest {
             }
             point
         }
+    }
+
+    /** Begins an element that it puts no value in. */
+    private object Unfinished : KSerializer<Point> {
+        override val descriptor = BackwardPoint.descriptor
+
+        override fun serialize(encoder: Encoder, value: Point) = encoder.encodeStructure(descriptor) {
+            encodeInlineElement(descriptor, 0)
+            encodeStringElement(descriptor, 2, value.label)
+        }
+
+        override fun deserialize(decoder: Decoder) = throw UnsupportedOperationException()
+    }
+
+    @Test
+    fun anElementWithoutAValueIsRefused() {
+        val e = assertFailsWith<MismatchException> { Flex.encodeToByteArray(ListSerializer(Unfinished), listOf(Point(1, 2, "a"))) }
+        assertTrue("1 values were put for 2 names" in e.message!!, e.message)
     }
 
     /** A class that is written as a list of strings. */

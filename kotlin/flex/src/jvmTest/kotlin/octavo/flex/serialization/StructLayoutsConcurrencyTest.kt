@@ -20,7 +20,7 @@ class StructLayoutsConcurrencyTest {
         for (own in found) for (number in 0 until LAYOUTS) assertSame(layout(number), own[number])
     }
 
-    private fun layout(number: Int) = StructLayouts[listOf("concurrent", "$number")]
+    private fun layout(number: Int) = StructLayouts[listOf("concurrent", "$number"), 0]
 
     private companion object {
         const val THREADS = 4
