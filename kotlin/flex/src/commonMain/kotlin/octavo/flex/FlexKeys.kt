@@ -12,6 +12,13 @@ internal class FlexKeys(private val memory: Memory, private val base: Long, priv
         return memory.keyText(memory.target(base + index.toLong() * width, width), start)
     }
 
+    /** Returns key [index] as errors tell it. */
+    fun brief(index: Int): String {
+        val at = memory.target(base + index.toLong() * width, width)
+        val end = memory.endOfKey(at, minOf(start, at + JsonPointer.MAX_KEY_BYTES + 1))
+        return if (end < 0) "…" else FlexText(memory, at, (end - at).toInt()).toString()
+    }
+
     fun find(key: FlexKey): Int = search(key, size) { index ->
         val at = memory.target(base + index.toLong() * width, width)
         compareKey(key) { memory.wordAt(at + it) }

@@ -3,6 +3,7 @@ package octavo.flex
 import octavo.core.MalformedException
 import octavo.core.MismatchException
 import octavo.core.number.DoubleText
+import octavo.flex.coder.kindName
 import kotlin.jvm.JvmName
 
 /**
@@ -27,10 +28,23 @@ public class FlexValue internal constructor(
 
     /** The type as stored. */
     public val type: FlexType
-        get() = FlexType.of(code) ?: throw MalformedException("a type number", code.toString(), at, path)
+        get() = FlexType.of(code) ?: throw MalformedException("a type number", code.toString(), at, briefPath)
 
     /** Where the value stands in the message, as a JSON Pointer: "" for the root. */
-    public val path: String get() = container?.let { it.path + it.step(index) }.orEmpty()
+    public val path: String get() = path(brief = false)
+
+    /** The path as errors tell it, without long keys: a message may lead through one over and over. */
+    internal val briefPath: String get() = path(brief = true)
+
+    private fun path(brief: Boolean): String {
+        val steps = ArrayList<String>()
+        var value = this
+        while (true) {
+            val container = value.container ?: return steps.asReversed().joinToString("")
+            steps += container.step(value.index, brief)
+            value = container.source
+        }
+    }
 
     /** Whether it is null. */
     public val isNull: Boolean get() = code == TypeCode.NULL
@@ -141,7 +155,7 @@ public class FlexValue internal constructor(
         scalarCode == TypeCode.FLOAT -> DoubleText.string(float())
         code == TypeCode.BOOL -> asBoolean().toString()
         code == TypeCode.STRING || code == TypeCode.KEY -> string
-        else -> type.name
+        else -> kindName(packedType)
     }
 
     private fun signed() = memory.signed(scalarAt, scalarWidth)
@@ -164,7 +178,7 @@ public class FlexValue internal constructor(
 
     /** Returns [start] when the [byteCount] bytes from there on end in time. */
     private fun within(start: Long, byteCount: Long): Long {
-        if (start + byteCount > limit) throw MalformedException("a value that ends by byte $limit", "$byteCount bytes", start, path)
+        if (start + byteCount > limit) throw MalformedException("a value that ends by byte $limit", "$byteCount bytes", start, briefPath)
         return start
     }
 
@@ -173,7 +187,7 @@ public class FlexValue internal constructor(
         val start = target()
         val size = memory.unsigned(start - ownWidth, ownWidth)
         if (start > limit || size < 0 || size > (limit - start) / bytesPerElement || size > Int.MAX_VALUE) {
-            throw MalformedException("a size that ends by byte $limit", size.toULong().toString(), start - ownWidth, path)
+            throw MalformedException("a size that ends by byte $limit", size.toULong().toString(), start - ownWidth, briefPath)
         }
         return make(start, size.toInt())
     }
@@ -192,11 +206,11 @@ public class FlexValue internal constructor(
     private fun entries(): FlexMap = sized(ownWidth + 1) { base, size ->
         val start = base - 3 * ownWidth
         val keys = memory.keysOfMap(start, ownWidth)
-        if (keys.size != size) throw MalformedException("$size keys", "${keys.size}", keys.start, path)
+        if (keys.size != size) throw MalformedException("$size keys", "${keys.size}", keys.start, briefPath)
         FlexMap(FlexVector(memory, base, ownWidth, size, FlexVector.UNTYPED, start, this, keys), keys)
     }
 
-    private fun mismatch(expected: String) = MismatchException(expected, description(), at, path)
+    private fun mismatch(expected: String) = MismatchException(expected, description(), at, briefPath)
 
     private fun description(): String = when {
         type.isInteger || type.isFloat -> "$type $this"

@@ -16,7 +16,7 @@ public class FlexVector internal constructor(
     public val size: Int,
     private val elementCode: Int,
     internal val start: Long,
-    private val source: FlexValue,
+    internal val source: FlexValue,
     private val keys: FlexKeys? = null,
 ) : Iterable<FlexValue> {
     /** What all elements are, or null when each has its own type. */
@@ -93,10 +93,12 @@ public class FlexVector internal constructor(
         }
     }
 
-    internal val path: String get() = source.path
-
-    /** Returns the last step of the path to element [index]. */
-    internal fun step(index: Int): String = keys?.let { JsonPointer.step(it.text(index).toString()) } ?: "/$index"
+    /** Returns the last step of the path to element [index], which errors tell as a [brief] one. */
+    internal fun step(index: Int, brief: Boolean): String = when {
+        keys == null -> "/$index"
+        brief -> JsonPointer.step(keys.brief(index))
+        else -> JsonPointer.step(keys.text(index).toString())
+    }
 
     override fun toString(): String = "vector of $size"
 

@@ -143,6 +143,22 @@ class FlexReadTest {
             for (entry in ordinary.entries) assertTrue(entry in view.entries)
         }
     }
+
+    /** A path that is put together step by step from the root on would take gigabytes, and a call for each step the stack. */
+    @Test
+    fun pathsAreMadeInOnePiece() {
+        val levels = 10_000
+        val message = RawMessage().run {
+            val keys = offsets(key("k".repeat(3_000)))
+            var nested = map(keys, string("no number") to RawMessage.STRING)
+            repeat(levels) { nested = map(keys, nested to RawMessage.MAP) }
+            root(nested, RawMessage.MAP)
+        }
+        var value = Flex.read(message)
+        repeat(levels + 1) { value = value.map.valueAt(0) }
+        assertEquals(3_001 * (levels + 1), value.path.length)
+        assertEquals("/…".repeat(levels + 1), assertFailsWith<MismatchException> { value.long }.path)
+    }
 }
 
 internal fun bytes(vararg values: Int): ByteArray = ByteArray(values.size) {

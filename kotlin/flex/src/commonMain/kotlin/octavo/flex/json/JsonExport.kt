@@ -59,7 +59,7 @@ public class JsonExport @JvmOverloads constructor(
             when {
                 number.isFinite() -> json.write(number)
                 nonFiniteAsStrings -> json.write("\"$number\"")
-                else -> throw MismatchException("a finite number", number.toString(), value.offset, value.path)
+                else -> throw MismatchException("a finite number", number.toString(), value.offset, value.briefPath)
             }
         }
 
@@ -75,13 +75,13 @@ public class JsonExport @JvmOverloads constructor(
                     "a string of at most ${limits.maxStringBytes} bytes",
                     "${text.byteCount}",
                     owner.offset,
-                    owner.path,
+                    owner.briefPath,
                 )
             }
             text.use { bytes, start ->
                 val end = start + text.byteCount
                 val invalid = Utf8.firstInvalid(bytes, start, end)
-                if (invalid >= 0) throw MalformedException("UTF-8", "other bytes", text.offset + (invalid - start), owner.path)
+                if (invalid >= 0) throw MalformedException("UTF-8", "other bytes", text.offset + (invalid - start), owner.briefPath)
                 json.writeString(bytes, start, end)
             }
         }
@@ -127,7 +127,7 @@ public class JsonExport @JvmOverloads constructor(
         }
 
         private fun fail(expected: String, found: String, owner: FlexValue): Nothing =
-            throw MalformedException(expected, found, owner.offset, owner.path)
+            throw MalformedException(expected, found, owner.offset, owner.briefPath)
     }
 
     private companion object {

@@ -32,10 +32,5 @@ internal class Trail(private val memory: Memory) {
         if (container.isMap) JsonPointer.step(keyAt(container, index.toInt())) else "/$index"
     }
 
-    private fun keyAt(map: OpenContainer, index: Int): String {
-        val key = keys(map).text(index)
-        return if (key.byteCount > JsonPointer.MAX_KEY_BYTES) "…" else key.toString()
-    }
-
-    private fun keys(map: OpenContainer) = memory.keysOfMap(map.start, map.width)
+    private fun keyAt(map: OpenContainer, index: Int): String = memory.keysOfMap(map.start, map.width).brief(index)
 }

@@ -139,13 +139,15 @@ internal class Verifier(private val memory: Memory, private val limits: Limits) 
 
     private fun keysInOrder(base: Long, width: Int, size: Long) {
         var previous = -1L
+        keyOrder.begin()
         for (index in 0 until size) {
             val slot = Slot(base + index * width, width, base)
             val key = target(slot)
             key(key, base - width)
-            if (previous >= 0 && !keyOrder.ascends(previous, key, slot.at)) throw unordered(slot.at)
+            if (previous >= 0 && !keyOrder.ascends(previous, key)) throw unordered(slot.at)
             previous = key
         }
+        keyOrder.end(base, width)
     }
 
     private fun key(at: Long, limit: Long) {
