@@ -13,13 +13,16 @@ import kotlin.jvm.JvmName
 /** Overwrites an integer. */
 public fun FlexValue.mutate(value: Long): Boolean = when (scalarCode) {
     TypeCode.INT -> writeScalar(value, fits = value == signExtend(value, scalarWidth))
-    TypeCode.UINT -> writeScalar(value, fits = value == zeroExtend(value, scalarWidth))
+    TypeCode.UINT -> value >= 0 && mutate(value.toULong())
     else -> false
 }
 
 /** Overwrites an integer; `mutateUnsigned` in Java. */
 @JvmName("mutateUnsigned")
-public fun FlexValue.mutate(value: ULong): Boolean = mutate(value.toLong())
+public fun FlexValue.mutate(value: ULong): Boolean = when {
+    scalarCode == TypeCode.UINT -> value.toLong().let { writeScalar(it, fits = it == zeroExtend(it, scalarWidth)) }
+    else -> value <= Long.MAX_VALUE.toULong() && mutate(value.toLong())
+}
 
 /** Overwrites a float: 4 bytes take only what a Float holds exactly. */
 public fun FlexValue.mutate(value: Double): Boolean = when {

@@ -1,6 +1,7 @@
 package octavo.flex
 
 import octavo.core.Utf8
+import octavo.core.readByte
 
 /**
  * Reads numbers out of strings as C does in its default locale: leading white space, a sign, all the rest a number.
@@ -30,9 +31,9 @@ internal object NumberText {
     /** Returns the text after white space and before the first NUL, or "" when it has another character than [allowed]. */
     private fun textOf(bytes: ByteArray, start: Int, end: Int, allowed: String): String {
         var from = start
-        while (from < end && bytes[from].toInt().toChar() in WHITE_SPACE) from++
+        while (from < end && bytes.readByte(from).toInt().toChar() in WHITE_SPACE) from++
         var to = from
-        while (to < end && bytes[to] != 0.toByte()) to++
+        while (to < end && bytes.readByte(to) != 0.toByte()) to++
         return Utf8.decode(bytes, from, to).takeIf { text -> text.all { it in allowed } }.orEmpty()
     }
 

@@ -7,6 +7,8 @@ import kotlin.test.Test
 import kotlin.test.assertContentEquals
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
+import kotlin.test.assertNotSame
+import kotlin.test.assertSame
 import kotlin.test.assertTrue
 
 class FlexBuilderTest {
@@ -372,5 +374,23 @@ class FlexBuilderTest {
         builder.clear()
         builder.put(7)
         assertEquals("7", Flex.toJson(builder.finish()))
+    }
+
+    /** What is no Exception, as a full stack, may leave a builder in the middle of anything. */
+    @Test
+    fun aBuilderThatAnErrorLeftIsNotUsedAgain() {
+        fun builder(): FlexBuilder {
+            var used: FlexBuilder? = null
+            Flex.build {
+                used = this
+                putNull()
+            }
+            return used!!
+        }
+        val kept = builder()
+        assertFailsWith<IllegalStateException> { Flex.build { error("no value") } }
+        assertSame(kept, builder())
+        assertFailsWith<Error> { Flex.build { throw Error("no stack") } }
+        assertNotSame(kept, builder())
     }
 }

@@ -46,6 +46,20 @@ class FlexHostileTest {
         assertTrue(accepted > 100 && refused > 100, "$accepted accepted, $refused refused")
     }
 
+    /** JavaScript lets one read behind an array: as many digits as the size says would be looked at. */
+    @Test
+    fun aNumberIsNotReadBehindTheArray() {
+        val noise = byteArrayOf(0xFF.toByte(), 0xFF.toByte(), 0xFF.toByte(), 0x0F, 49, 50, 2)
+        assertFailsWith<IndexOutOfBoundsException> { FlexBytes.asLong(noise, 6, 1, (TypeCode.STRING shl 2) or 2) }
+    }
+
+    @Test
+    fun valuesOfReservedTypesHaveAName() {
+        val message = byteArrayOf(0, (63 shl 2).toByte(), 1)
+        assertEquals("the reserved type 63", Flex.read(message).toString())
+        assertFailsWith<MalformedException> { Flex.read(message).type }
+    }
+
     @Test
     fun staticReadsStayInTheArray() {
         val random = Random(3)

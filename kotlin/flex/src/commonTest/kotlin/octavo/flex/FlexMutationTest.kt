@@ -51,6 +51,23 @@ class FlexMutationTest {
     }
 
     @Test
+    fun refusesAnIntegerOfTheOtherSign() {
+        val message = Flex.build {
+            vector {
+                put(Long.MIN_VALUE)
+                put(ULong.MAX_VALUE)
+            }
+        }
+        val (signed, unsigned) = Flex.read(message).vector.toList()
+        assertFalse(signed.mutate(ULong.MAX_VALUE))
+        assertFalse(unsigned.mutate(-1L))
+        assertTrue(signed.mutate(7uL))
+        assertTrue(unsigned.mutate(7L))
+        assertTrue(unsigned.mutate(1uL shl 63))
+        assertEquals(listOf("7", "9223372036854775808"), listOf("$signed", "$unsigned"))
+    }
+
+    @Test
     fun refusesAnotherType() {
         assertFalse(value("flag").mutate(1L))
         assertFalse(value("signed").mutate(1.0))

@@ -34,9 +34,10 @@ public class FrameReader @JvmOverloads constructor(private val maxMessageBytes: 
     public var frameCount: Long = 0
         private set
 
-    /** Takes the next bytes of the stream: those of [source] in [[start], [end]), which are copied. */
+    /** Takes the next bytes of the stream: those of [source] in [[start], [end]), which are copied; what comes after a fault is ignored. */
     @JvmOverloads
     public fun push(source: ByteArray, start: Int = 0, end: Int = source.size) {
+        if (failure != null) return
         if (at > input.size / 2) discard()
         input.append(source, start, end)
     }

@@ -62,6 +62,17 @@ class FrameTest {
         assertSame(malformed, assertFailsWith<MalformedException> { reader.next() })
     }
 
+    /** What comes after an error would take gigabytes, which no array has. */
+    @Test
+    fun afterAnErrorNothingIsKept() {
+        val reader = FrameReader()
+        val noise = ByteArray(1 shl 20)
+        reader.push(noise)
+        assertFailsWith<MalformedException> { reader.next() }
+        repeat(2_100) { reader.push(noise) }
+        assertFailsWith<MalformedException> { reader.next() }
+    }
+
     @Test
     fun aReaderLimitsTheLength() {
         val reader = FrameReader(maxMessageBytes = 299)

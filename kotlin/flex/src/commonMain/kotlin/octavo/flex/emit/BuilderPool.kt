@@ -12,14 +12,19 @@ internal object BuilderPool {
     /** Runs [block], which finishes its message, on a clear builder with these [options]. */
     inline fun <T> use(options: FlexOptions, block: (FlexBuilder) -> T): T {
         val builder = take(options)
-        try {
-            return block(builder)
-        } catch (e: Throwable) {
+        val result = try {
+            block(builder)
+        } catch (e: Exception) {
             builder.clear()
-            throw e
-        } finally {
-            slots[options.profile.ordinal].put(builder)
+            put(builder)
+            throw e // what is no Exception, as a full stack, may leave it in the middle of anything: that one is lost
         }
+        put(builder)
+        return result
+    }
+
+    private fun put(builder: FlexBuilder) {
+        slots[builder.options.profile.ordinal].put(builder)
     }
 
     private fun take(options: FlexOptions): FlexBuilder {

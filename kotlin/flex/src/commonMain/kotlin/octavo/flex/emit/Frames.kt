@@ -9,7 +9,7 @@ internal value class Frames private constructor(private val numbers: IntArray) {
     constructor() : this(IntArray(Limits.MAX_SUPPORTED_DEPTH * FRAME))
 
     /** Returns where the values of the container begin on the stack. */
-    fun start(frame: Int): Int = numbers[frame * FRAME] / KINDS
+    fun start(frame: Int): Int = numbers[frame * FRAME] ushr KIND_BITS
 
     /** Returns [VECTOR], [MAP] or [STRUCT]. */
     fun kind(frame: Int): Int = numbers[frame * FRAME] and (KINDS - 1)
@@ -35,7 +35,8 @@ internal value class Frames private constructor(private val numbers: IntArray) {
         const val VECTOR = 0
         const val MAP = 1
         const val STRUCT = 2
-        private const val KINDS = 4
+        private const val KIND_BITS = 2
+        private const val KINDS = 1 shl KIND_BITS
 
         // Numbers of a frame: start and kind, key, two of the stack's.
         private const val KEY = 1
