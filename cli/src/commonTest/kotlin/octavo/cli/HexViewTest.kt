@@ -12,22 +12,22 @@ class HexViewTest {
     fun explainsEveryByte() {
         assertEquals(
             """
-                |00000000  61                       a         key "a"
-                |00000001  00                       .         terminator
-                |00000002  02                       .         string size: 2  /a/1
-                |00000003  68 69                    hi        string "hi"  /a/1
-                |00000005  00                       .         terminator  /a/1
-                |00000006  02                       .         vector size: 2  /a
-                |00000007  01                       .         int 1  /a/0
-                |00000008  05                       .         offset to string at 3  /a/1
-                |00000009  04                       .         type 0: int, width 1  /a
-                |0000000a  14                       .         type 1: string, width 1  /a
+                |00000000  02                       .         string size: 2  /a/1
+                |00000001  68 69                    hi        string "hi"  /a/1
+                |00000003  00                       .         terminator  /a/1
+                |00000004  02                       .         vector size: 2  /a
+                |00000005  01                       .         int 1  /a/0
+                |00000006  05                       .         offset to string at 1  /a/1
+                |00000007  04                       .         type 0: int, width 1  /a
+                |00000008  14                       .         type 1: string, width 1  /a
+                |00000009  61                       a         key "a"
+                |0000000a  00                       .         terminator
                 |0000000b  01                       .         key vector size: 1
-                |0000000c  0c                       .         key 0: offset to key at 0
+                |0000000c  03                       .         key 0: offset to key at 9
                 |0000000d  01                       .         offset to key vector at 12
                 |0000000e  01                       .         key vector width: 1
                 |0000000f  01                       .         map size: 1
-                |00000010  09                       .         offset to vector at 7  /a
+                |00000010  0b                       .         offset to vector at 5  /a
                 |00000011  28                       (         type 0: vector, width 1
                 |00000012  02                       .         root: offset to map at 16
                 |00000013  24                       $         root type: map, width 1

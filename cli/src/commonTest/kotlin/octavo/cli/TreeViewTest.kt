@@ -14,13 +14,13 @@ class TreeViewTest {
         assertEquals(
             """
                 |  offset    bytes  value
-                |      45        2  map of 2
-                |       7        3    "a": vector of 3
-                |       7        1      0: int 1
-                |       3        2      1: string "hi"
-                |       9        1      2: null
-                |      37        1    "b": map of 1
-                |      24        8      "c": float vector of 2
+                |      43        2  map of 2
+                |       5        3    "a": vector of 3
+                |       5        1      0: int 1
+                |       1        2      1: string "hi"
+                |       7        1      2: null
+                |      31        1    "b": map of 1
+                |      16        8      "c": float vector of 2
                 |
             """.trimMargin(),
             tree("""{"a":[1,"hi",null],"b":{"c":[1.5,2.5]}}"""),
