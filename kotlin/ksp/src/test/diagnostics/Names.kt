@@ -44,3 +44,9 @@ class Circle : Shape
 @Struct
 @Name("shop.")
 class Square : Shape
+
+@Struct
+class Lines(
+    @Name("one\n\u0007two\u2028") val first: Int,
+    @Name("one\n\u0007two\u2028") val second: Int,
+)

@@ -21,6 +21,9 @@ class Properties(
     @Name("first") val second: Int,
     @Name("a\u0000b") val zero: Int,
     val twice: Twice,
+    @Since(0) val zeroth: Int = 1,
+    @Since(-1) val before: Int?,
+    @Since(1) val fine: Int?,
 )
 
 @Struct

@@ -18,3 +18,18 @@ object Paint {
 
 @Struct
 class Wall(val Paint: Paint.Color, val coat: Paint.Coat, val Paint_CoatFlexCoder: Int, val PackReader: Int, val wallWidths: Int)
+
+enum class Line {
+    @Name("\n")
+    EMPTY,
+
+    @Name("a · b\r\n \"\$c\"")
+    FULL,
+}
+
+@Struct
+sealed interface Text {
+    @Struct
+    @Name("text.\nof lines")
+    data class Lines(@Name("\nlines\n|") val lines: List<Line>, @Name("by\nline") val byLine: Map<Line, String>) : Text
+}

@@ -65,8 +65,15 @@ internal class StructProcessor(private val environment: SymbolProcessorEnvironme
         if (wires.isEmpty() && (generated.isNotEmpty() || faults.isNotEmpty())) {
             environment.logger.error("no wire to generate coders for: depend on kotlin/flex, kotlin/pack or both")
         }
-        faults.forEach { environment.logger.error("${it.location}: ${it.message}") }
+        faults.forEach { environment.logger.error("${it.location}: ${oneLine(it.message)}") }
     }
+
+    /** Returns the message as a line: names in it may have breaks. */
+    private fun oneLine(message: String): String = message.map { char ->
+        val isBreak =
+            char.isISOControl() || char.category == CharCategory.LINE_SEPARATOR || char.category == CharCategory.PARAGRAPH_SEPARATOR
+        if (isBreak) "\\u%04x".format(char.code) else "$char"
+    }.joinToString("")
 
     /** The wires that the module can use. */
     private fun wires(resolver: Resolver): List<Wire> = Wire.entries.filter { resolver.has(it.registry) }

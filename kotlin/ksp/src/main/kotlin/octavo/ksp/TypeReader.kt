@@ -102,9 +102,7 @@ internal class TypeReader(private val namesOf: (KSType) -> GeneratedNames, priva
 
     private fun struct(kotlin: TypeName, type: KSType, declaration: KSClassDeclaration): Type {
         val plain = type.makeNotNullable()
-        if (depth(plain) >
-            MAX_DEPTH
-        ) {
+        if (isEndless(plain)) {
             return UnsupportedType(kotlin, "its type arguments grow without end: a generic class may not use itself so")
         }
         if (type.arguments.isNotEmpty()) onInstantiation(plain)
@@ -112,12 +110,20 @@ internal class TypeReader(private val namesOf: (KSType) -> GeneratedNames, priva
         return StructType(kotlin, namesOf(plain), hasAccessor)
     }
 
+    /** A class that uses itself with larger types would be read for ever. */
+    private fun isEndless(type: KSType): Boolean = depth(type) > MAX_DEPTH || size(type) > MAX_SIZE
+
+    private fun size(type: KSType): Int = 1 + type.arguments.sumOf { argument -> argument.type?.let { size(it.resolve()) } ?: 0 }
+
     private fun depth(type: KSType): Int =
         1 + (type.arguments.maxOfOrNull { argument -> argument.type?.let { depth(it.resolve()) } ?: 0 } ?: 0)
 
     private companion object {
-        /** Nesting of type arguments: a class that uses itself with a larger type would be read for ever. */
+        /** Nesting of type arguments. */
         const val MAX_DEPTH = 16
+
+        /** Type arguments in all: where each step has ten times as many, sixteen are not reached. */
+        const val MAX_SIZE = 100
         const val CONVERSION = "octavo.struct.Conversion"
         const val TO_SURROGATE = "toSurrogate"
         val LISTS = setOf("List", "MutableList", "Collection").map { "kotlin.collections.$it" }

@@ -14,6 +14,7 @@ public fun interface Check {
             TypesAreSupported,
             TransientNeedsDefault,
             SinceNeedsDefault,
+            VersionsArePositive,
             PropertyNamesDiffer,
             AccessorGettersDiffer,
             EntryNamesDiffer,
@@ -23,7 +24,6 @@ public fun interface Check {
             NamesAreText,
             DiscriminatorIsFree,
             SubclassesAreStructs,
-            SubclassNamesDiffer,
             SubclassNamesAreNames,
         )
 
@@ -33,6 +33,7 @@ public fun interface Check {
                 .distinct()
                 .sortedWith(compareBy({ it.location.file }, { it.location.line }, { it.message }))
 
-        private fun faultsAmong(structs: Collection<Struct>) = GeneratedNamesDiffer.faults(structs) + KeysHaveEquality(structs).faults()
+        private fun faultsAmong(structs: Collection<Struct>) =
+            GeneratedNamesDiffer.faults(structs) + StructNamesDiffer.faults(structs) + KeysHaveEquality(structs).faults()
     }
 }

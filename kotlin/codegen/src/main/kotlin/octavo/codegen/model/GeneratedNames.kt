@@ -13,7 +13,13 @@ public data class GeneratedNames(val packageName: String, val stem: String) {
          * arguments have their packages in front where they are [qualified], `PageOfShop_users_User`.
          */
         public fun of(type: TypeName, packageName: String = rawType(type).packageName, qualified: Boolean = false): GeneratedNames =
-            GeneratedNames(packageName, stem(type) { if (qualified) qualifiedName(it) else simpleName(it) })
+            GeneratedNames(packageName, brief(stem(type) { if (qualified) qualifiedName(it) else simpleName(it) }))
+
+        /** Cuts what is too long, and puts a number that the whole of it leads to in the place of the rest. */
+        private fun brief(stem: String): String =
+            if (stem.length <= MAX_STEM) stem else stem.take(KEPT_STEM) + "_" + fingerprint(stem).toULong().toString(radix = 36)
+
+        private fun fingerprint(stem: String): Long = stem.fold(0L) { hash, char -> hash * FACTOR + char.code }
 
         private fun stem(type: TypeName, nameOfArgument: (ClassName) -> String): String =
             simpleName(rawType(type)) + arguments(type, nameOfArgument)
@@ -32,5 +38,12 @@ public data class GeneratedNames(val packageName: String, val stem: String) {
             type.canonicalName.replace('.', '_').replaceFirstChar(Char::uppercase)
 
         private fun rawType(type: TypeName): ClassName = if (type is ParameterizedTypeName) type.rawType else type as ClassName
+
+        // A file system's names have up to 255 bytes, and the JVM's files are named after classes inside of classes, too.
+        private const val MAX_STEM = 150
+        private const val KEPT_STEM = 120
+
+        /** Any odd number with bits all over: Knuth's, of linear congruential generators. */
+        private const val FACTOR = 6364136223846793005
     }
 }

@@ -7,6 +7,7 @@ import com.squareup.kotlinpoet.KModifier
 import com.squareup.kotlinpoet.TypeSpec
 import octavo.codegen.emit.code
 import octavo.codegen.emit.line
+import octavo.codegen.emit.literal
 import octavo.codegen.emit.mayFail
 import octavo.codegen.emit.rethrow
 import octavo.codegen.model.ClassStruct
@@ -51,7 +52,7 @@ internal class ClassEncoding(private val struct: ClassStruct, private val stored
     }
 
     private fun FunSpec.Builder.putTag() {
-        if (struct.isSubclass) line("if (isTagged) to.put(%S)", struct.wireName)
+        if (struct.isSubclass) line("if (isTagged) to.put(%L)", literal(struct.wireName))
     }
 
     private fun put(property: Property): CodeBlock {

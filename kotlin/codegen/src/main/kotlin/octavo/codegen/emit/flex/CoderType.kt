@@ -11,6 +11,7 @@ import com.squareup.kotlinpoet.TypeSpec
 import com.squareup.kotlinpoet.asClassName
 import com.squareup.kotlinpoet.joinToCode
 import octavo.codegen.emit.code
+import octavo.codegen.emit.literal
 import octavo.codegen.emit.visibility
 import octavo.codegen.model.Struct
 import octavo.codegen.model.generated
@@ -29,7 +30,7 @@ internal object CoderType {
         .addKdoc("Turns [%T] into flex and back.", struct.type)
         .addModifiers(visibility(struct.declaration.isInternal))
         .superclass(FlexApi.coder.parameterizedBy(struct.type))
-        .addSuperclassConstructorParameter("%S", struct.wireName)
+        .addSuperclassConstructorParameter(literal(struct.wireName))
 
     fun encode(type: TypeName): FunSpec.Builder =
         FunSpec.builder("encode").addModifiers(KModifier.OVERRIDE).addParameter("value", type).addParameter(to)
@@ -38,7 +39,7 @@ internal object CoderType {
         .addParameter(from).addParameters(slot.dropLast(1)).addParameter("packedType", int).returns(type)
 
     fun shape(name: String, names: List<String>): PropertySpec.Builder = PropertySpec.builder(name, FlexApi.shape)
-        .initializer("%T(%L)", FlexApi.shape, names.map<String, CodeBlock> { code("%S", it) }.joinToCode(",·"))
+        .initializer("%T(%L)", FlexApi.shape, names.map<String, CodeBlock> { literal(it) }.joinToCode(",·"))
 
     /** The order in which a message holds names: by the unsigned bytes of their UTF-8. */
     val nameOrder: Comparator<String> =

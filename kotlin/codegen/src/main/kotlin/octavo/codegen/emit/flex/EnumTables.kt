@@ -7,6 +7,7 @@ import com.squareup.kotlinpoet.ParameterizedTypeName.Companion.parameterizedBy
 import com.squareup.kotlinpoet.PropertySpec
 import com.squareup.kotlinpoet.joinToCode
 import octavo.codegen.emit.code
+import octavo.codegen.emit.literal
 import octavo.codegen.model.EnumEntry
 import octavo.codegen.model.EnumType
 
@@ -34,7 +35,7 @@ internal class EnumTables {
             .build()
     }
 
-    private fun names(entries: List<EnumEntry>): List<CodeBlock> = entries.map { code("%S", it.wireName) }
+    private fun names(entries: List<EnumEntry>): List<CodeBlock> = entries.map { literal(it.wireName) }
 
     private fun unknown(name: ClassName, entries: List<EnumEntry>): List<CodeBlock> =
         entries.filter { it.isUnknown }.map { code("unknown = %T.%N", name, it.name) }

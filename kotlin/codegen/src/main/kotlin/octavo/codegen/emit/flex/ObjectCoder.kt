@@ -4,6 +4,7 @@ import com.squareup.kotlinpoet.FunSpec
 import com.squareup.kotlinpoet.KModifier
 import com.squareup.kotlinpoet.TypeSpec
 import octavo.codegen.emit.line
+import octavo.codegen.emit.literal
 import octavo.codegen.model.ObjectStruct
 import octavo.codegen.model.wireName
 
@@ -29,7 +30,7 @@ internal class ObjectCoder(private val struct: ObjectStruct) {
     private fun encodeTagged(): FunSpec = FunSpec.builder("encodeTagged").addKdoc("Puts the name of the object.")
         .addModifiers(KModifier.INTERNAL).addParameter(CoderType.to)
         .line("val start = to.startStruct()")
-        .line("to.put(%S)", struct.wireName)
+        .line("to.put(%L)", literal(struct.wireName))
         .line("to.endStruct(start, taggedShape)")
         .build()
 }

@@ -7,6 +7,7 @@ import com.squareup.kotlinpoet.PropertySpec
 import com.squareup.kotlinpoet.TypeSpec
 import com.squareup.kotlinpoet.joinToCode
 import octavo.codegen.emit.code
+import octavo.codegen.emit.literal
 import octavo.codegen.emit.refuseOthers
 import octavo.codegen.model.SealedStruct
 import octavo.codegen.model.Subclass
@@ -19,7 +20,7 @@ internal class SealedCoder(private val struct: SealedStruct) {
         .initializer("%T(%S,·%L)", FlexApi.variants, CoderType.TYPE_KEY, wireNames())
         .build()
 
-    private fun wireNames(): CodeBlock = struct.subclasses.map<Subclass, CodeBlock> { code("%S", it.wireName) }.joinToCode(",·")
+    private fun wireNames(): CodeBlock = struct.subclasses.map<Subclass, CodeBlock> { literal(it.wireName) }.joinToCode(",·")
 
     private fun encode(): FunSpec {
         val function = CoderType.encode(struct.type).beginControlFlow("when·(value)")

@@ -13,6 +13,7 @@ import octavo.codegen.emit.KotlinApi
 import octavo.codegen.emit.code
 import octavo.codegen.emit.computed
 import octavo.codegen.emit.flex.inlineType
+import octavo.codegen.emit.literal
 import octavo.codegen.emit.returns
 import octavo.codegen.emit.visibility
 import octavo.codegen.model.ClassStruct
@@ -79,7 +80,7 @@ internal class PackAccessorFile(private val struct: ClassStruct) {
     /** A class's own code may refuse what is read. */
     private fun value(index: Int): CodeBlock {
         val value = types[index].wrap(read(index))
-        return if (stored[index].type is ValueType) code("%N.made(%S) { %L }", fields, stored[index].wireName, value) else value
+        return if (stored[index].type is ValueType) code("%N.made(%L) { %L }", fields, literal(stored[index].wireName), value) else value
     }
 
     private fun read(index: Int): CodeBlock {

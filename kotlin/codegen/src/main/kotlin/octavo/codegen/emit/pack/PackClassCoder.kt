@@ -9,6 +9,7 @@ import octavo.codegen.emit.KotlinApi
 import octavo.codegen.emit.code
 import octavo.codegen.emit.construction
 import octavo.codegen.emit.line
+import octavo.codegen.emit.literal
 import octavo.codegen.emit.mayFail
 import octavo.codegen.emit.rethrow
 import octavo.codegen.model.ClassStruct
@@ -47,7 +48,7 @@ internal class PackClassCoder(private val struct: ClassStruct) {
         if (properties.isEmpty()) {
             code("%M()", KotlinApi.emptyList)
         } else {
-            listOf(properties) { code("%T(%S, %L)", PackApi.field, it.wireName, types.getValue(it).spelled) }
+            listOf(properties) { code("%T(%L, %L)", PackApi.field, literal(it.wireName), types.getValue(it).spelled) }
         }
 
     private fun encode(): FunSpec {

@@ -8,6 +8,7 @@ import com.squareup.kotlinpoet.ParameterizedTypeName.Companion.parameterizedBy
 import com.squareup.kotlinpoet.PropertySpec
 import com.squareup.kotlinpoet.TypeName
 import com.squareup.kotlinpoet.TypeSpec
+import octavo.codegen.emit.literal
 import octavo.codegen.emit.visibility
 import octavo.codegen.model.Struct
 import octavo.codegen.model.generated
@@ -22,7 +23,7 @@ internal object PackCoderType {
         .addKdoc("Turns [%T] into pack and back.", struct.type)
         .addModifiers(visibility(struct.declaration.isInternal))
         .superclass(PackApi.coder.parameterizedBy(struct.type))
-        .addSuperclassConstructorParameter("%S", struct.wireName)
+        .addSuperclassConstructorParameter(literal(struct.wireName))
         .addProperty(PropertySpec.builder("schema", PackApi.schema, KModifier.OVERRIDE).initializer(schema).build())
 
     fun encode(type: TypeName): FunSpec.Builder =

@@ -8,6 +8,7 @@ import com.squareup.kotlinpoet.ParameterizedTypeName.Companion.parameterizedBy
 import com.squareup.kotlinpoet.TypeName
 import octavo.codegen.emit.KotlinApi
 import octavo.codegen.emit.code
+import octavo.codegen.emit.literal
 import octavo.codegen.model.MapType
 import octavo.pack.schema.Schema
 
@@ -91,7 +92,7 @@ internal enum class SimpleKind(override val schema: Schema, private val objectNa
 /** An entry of an enum. */
 internal class EnumKind(val type: ClassName, override val schema: Schema.Enumeration) : PackKind {
     override val spelled: CodeBlock
-        get() = code("%T.Enumeration(%L)", PackApi.schema, listOf(schema.names) { code("%S", it) })
+        get() = code("%T.Enumeration(%L)", PackApi.schema, listOf(schema.names) { literal(it) })
 }
 
 /** What the writer and the reader have a function for: [write] and [read]. */
@@ -150,7 +151,13 @@ internal class ColumnsKind(val columns: List<Column>, val make: (count: CodeBloc
 
     override val schema: Schema get() = Schema.Sequence(Schema.Bool)
     override val spelled: CodeBlock
-        get() = code("%T.Columns(%L)", PackApi.schema, listOf(columns) { code("%T(%S, %L)", PackApi.field, it.name, it.type.spelled) })
+        get() = code(
+            "%T.Columns(%L)",
+            PackApi.schema,
+            listOf(columns) {
+                code("%T(%L, %L)", PackApi.field, literal(it.name), it.type.spelled)
+            },
+        )
 }
 
 /** A map of this [type]; [finish] turns the expression of one into the type that is wanted. */

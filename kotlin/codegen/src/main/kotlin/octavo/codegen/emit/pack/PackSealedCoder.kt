@@ -5,6 +5,7 @@ import com.squareup.kotlinpoet.FunSpec
 import com.squareup.kotlinpoet.TypeSpec
 import octavo.codegen.emit.code
 import octavo.codegen.emit.line
+import octavo.codegen.emit.literal
 import octavo.codegen.emit.refuseOthers
 import octavo.codegen.model.SealedStruct
 import octavo.pack.schema.CaseNames
@@ -17,7 +18,7 @@ internal class PackSealedCoder(private val struct: SealedStruct) {
     fun type(): TypeSpec = PackCoderType.builder(struct, schema()).addFunction(encode()).addFunction(decode()).build()
 
     private fun schema(): CodeBlock {
-        val fields = listOf(cases) { code("%T(%S, %T.schema)", PackApi.field, names.getValue(it), it.generated.packCoder) }
+        val fields = listOf(cases) { code("%T(%L, %T.schema)", PackApi.field, literal(names.getValue(it)), it.generated.packCoder) }
         return code("%T.Union { %L }", PackApi.schema, fields)
     }
 

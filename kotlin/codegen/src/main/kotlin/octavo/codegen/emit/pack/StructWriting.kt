@@ -3,6 +3,7 @@ package octavo.codegen.emit.pack
 import com.squareup.kotlinpoet.CodeBlock
 import octavo.codegen.emit.KotlinApi
 import octavo.codegen.emit.code
+import octavo.codegen.emit.literal
 import octavo.codegen.emit.plainLine
 import octavo.pack.schema.HeaderCode
 import octavo.pack.schema.StructLayout
@@ -66,7 +67,7 @@ internal class StructWriting(private val fields: List<Field>, private val values
     /** Notes which field is written, if that can fail. */
     private fun CodeBlock.Builder.note(index: Int) {
         val name = fields[index].name
-        if (place != null && name != null) plainLine("%N = %S", place, name)
+        if (place != null && name != null) plainLine("%N = %L", place, literal(name))
     }
 
     private fun wire(index: Int): CodeBlock = fields[index].type.form.toWire(stable[index])
