@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import octavo.objects.MalformedException;
 import octavo.objects.OctavoException;
+import octavo.objects.wire.ReadTexts;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.Writer;
 import org.objectweb.asm.Label;
@@ -51,14 +52,16 @@ final class ReadMethod {
         .callOn(Reader.class, "beginOpen", Reader.Outside.class, byte[].class)
         .astore(outside);
     section(sections.get(0));
-    code.aload(READER).callOn(Reader.class, "sharedTexts", int.class).istore(shared);
+    texts().callOn(ReadTexts.class, "count", int.class).istore(shared);
     sections.stream().skip(1).forEach(this::laterSection);
-    code.aload(READER)
-        .iload(shared)
-        .callOn(Reader.class, "forgetSharedTexts", void.class, int.class);
+    texts().iload(shared).callOn(ReadTexts.class, "forget", void.class, int.class);
     code.aload(READER)
         .aload(outside)
         .callOn(Reader.class, "endOpen", void.class, Reader.Outside.class);
+  }
+
+  private Code texts() {
+    return code.aload(READER).get(Reader.class, "texts", ReadTexts.class);
   }
 
   /** A section that is not there if the open struct has ended. */

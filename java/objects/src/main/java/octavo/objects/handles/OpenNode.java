@@ -53,10 +53,10 @@ final class OpenNode extends Node {
       } else {
         section.read(reader, values, from, depth);
       }
-      if (section == sections.get(0)) shared = reader.sharedTexts();
+      if (section == sections.get(0)) shared = reader.texts.count();
       from += section.count();
     }
-    reader.forgetSharedTexts(shared);
+    reader.texts.forget(shared);
     reader.endOpen(outside);
     return Early.end(elements, begun, values);
   }
@@ -66,10 +66,10 @@ final class OpenNode extends Node {
     Depth.check(reader, depth);
     Reader.Outside outside = reader.beginOpen();
     sections.get(0).skip(reader, depth);
-    int shared = reader.sharedTexts();
+    int shared = reader.texts.count();
     for (int later = 1; later < sections.size() && reader.at < reader.end; later++)
       sections.get(later).skip(reader, depth);
-    reader.forgetSharedTexts(shared);
+    reader.texts.forget(shared);
     reader.endOpen(outside);
   }
 }

@@ -97,7 +97,7 @@ public final class Conversion {
    */
   public Object fromWire(Object wire, Reader reader, int position) {
     try {
-      return isShared ? reader.converted().get(wire, fromWire) : fromWire.apply(wire);
+      return isShared ? reader.texts.converted().get(wire, fromWire) : fromWire.apply(wire);
     } catch (RuntimeException e) {
       throw reader.mismatch(position, expected(), text(wire), e);
     }

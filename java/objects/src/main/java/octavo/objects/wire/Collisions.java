@@ -117,7 +117,7 @@ public final class Collisions {
     this.reader = reader;
     isSorted = true;
     tables = -1;
-    repeated = reader.repeated;
+    repeated = reader.texts.repeated();
     container = null;
     hasChains = false;
   }
@@ -243,8 +243,8 @@ public final class Collisions {
 
   /** Characters of shared texts that have come again since this was asked. */
   private long repeated() {
-    long more = reader.repeated - repeated;
-    repeated = reader.repeated;
+    long more = reader.texts.repeated() - repeated;
+    repeated = reader.texts.repeated();
     return more;
   }
 

@@ -47,7 +47,7 @@ public final class ReadObjects {
       starts = Arrays.copyOf(starts, 2 * count);
     }
     sizes[count] = ~values++;
-    starts[count] = reader.at + reader.repeated;
+    starts[count] = reader.at + reader.texts.repeated();
     announced = count;
     return count++;
   }
@@ -101,7 +101,7 @@ public final class ReadObjects {
 
   /** As how many values the texts since an object began count. */
   private long texts(int number) {
-    return (reader.at + reader.repeated - starts[number]) / BYTES_OF_VALUE;
+    return (reader.at + reader.texts.repeated() - starts[number]) / BYTES_OF_VALUE;
   }
 
   public int count() {

@@ -1,8 +1,6 @@
 package octavo.objects.wire;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.function.LongConsumer;
 import octavo.objects.Limits;
 import octavo.objects.MalformedException;
@@ -14,8 +12,6 @@ import octavo.objects.OctavoException;
 public final class Reader {
   /** The code of a size that stands in a varint. */
   private static final int LONG = 15;
-
-  private static final List<String> NONE = List.of();
 
   /**
    * Elements that are given room before they are read. Each of many containers inside one another
@@ -42,6 +38,8 @@ public final class Reader {
 
   public final ReadObjects objects = new ReadObjects(this);
 
+  public final ReadTexts texts = new ReadTexts(this);
+
   private Limits limits = Limits.DEFAULT;
 
   /** The limit of {@link #limits}, which every text asks for. */
@@ -50,9 +48,6 @@ public final class Reader {
   private LongConsumer counts;
   private long objectCount;
   private long collisions;
-
-  /** Characters of shared texts that have come again. */
-  long repeated;
 
   /** Hash tables so far. */
   int tables;
@@ -71,22 +66,15 @@ public final class Reader {
   private int origin;
 
   private boolean inOpen;
-  private List<String> shared = NONE;
-
-  /** What shared texts were converted to, or null if none was. */
-  private ConvertedTexts converted;
 
   /** Begins a message. */
   public void begin(int from, int to) {
     start = origin = at = from;
     end = to;
     inOpen = false;
-    if (shared != NONE) shared = NONE;
-    if (converted != null) converted = null;
     limit(Limits.DEFAULT, null);
     objectCount = 0;
     collisions = 0;
-    repeated = 0;
     tables = 0;
     countingFew = 0;
     passed = 0;
@@ -133,7 +121,7 @@ public final class Reader {
 
   /** Bytes so far; a text that has come again counts each time. */
   long weight() {
-    return at + Collisions.weight(repeated);
+    return at + Collisions.weight(texts.repeated());
   }
 
   /** The keys so far that another one was compared with. */
@@ -164,8 +152,7 @@ public final class Reader {
   public void finish() {
     if (bytes != null) bytes = null;
     if (counts != null) counts = null;
-    if (shared != NONE) shared = NONE;
-    if (converted != null) converted = null;
+    texts.clear();
   }
 
   /** The error for a value at a position of the array. */
@@ -210,16 +197,6 @@ public final class Reader {
     int first = at;
     if (bits(origin - at & alignment - 1) != 0)
       throw malformed(MalformedKind.RESERVED, first, "zero bytes", "others");
-  }
-
-  /** The number of shared texts so far. */
-  public int sharedTexts() {
-    return shared.size();
-  }
-
-  /** Forgets all shared texts but the first {@code count}. */
-  public void forgetSharedTexts(int count) {
-    if (shared.size() > count) shared.subList(count, shared.size()).clear();
   }
 
   public int octet() {
@@ -350,34 +327,6 @@ public final class Reader {
   /** Checks that a text or bytes, from a position of the array on, may be so long. */
   public void checkStringBytes(int position, long size) {
     if (size > maxStringBytes) throw overLimit(position, maxStringBytes + " bytes", size);
-  }
-
-  /** A text that may have come before: rule 4.3. */
-  public String sharedText() {
-    int first = at;
-    int lead = varint();
-    if ((lead & 1) == 0) {
-      String text = text(lead >>> 1);
-      if (shared == NONE) shared = new ArrayList<>();
-      shared.add(text);
-      return text;
-    }
-    int index = lead >>> 1;
-    if (index >= shared.size())
-      throw malformed(
-          MalformedKind.REFERENCE,
-          first,
-          "a text before",
-          "number " + index + " of " + shared.size());
-    String text = shared.get(index);
-    repeated += text.length();
-    return text;
-  }
-
-  /** What shared texts were converted to. */
-  public ConvertedTexts converted() {
-    if (converted == null) converted = new ConvertedTexts();
-    return converted;
   }
 
   /** Begins an open struct; returns what {@link #endOpen} wants. */

@@ -35,7 +35,7 @@ public final class Writer {
 
   public final WrittenObjects objects = new WrittenObjects();
 
-  private SharedTexts shared;
+  private WrittenTexts shared;
 
   /** Messages so far. */
   private int messages;
@@ -184,7 +184,7 @@ public final class Writer {
 
   /** Writes a text that may come again: rule 4.3. */
   public void sharedText(String text) {
-    if (shared == null) shared = new SharedTexts();
+    if (shared == null) shared = new WrittenTexts();
     int number = shared.number(text);
     if (number >= 0) {
       repeated += text.length();

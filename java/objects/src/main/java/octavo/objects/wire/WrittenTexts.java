@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 /** The texts of a message that is written which may come again: rule 4.3. */
-final class SharedTexts {
+final class WrittenTexts {
   private final Map<String, Integer> numbers = new HashMap<>();
   private final List<String> inOrder = new ArrayList<>();
 
