@@ -5,13 +5,18 @@ import java.util.function.IntFunction;
 import octavo.objects.MalformedKind;
 import octavo.objects.model.Unwritten;
 import octavo.objects.wire.Collisions;
+import octavo.objects.wire.KeyEnds;
 import octavo.objects.wire.OctetKeys;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.ValueCoder;
 import octavo.objects.wire.Writer;
 
-/** Maps; another coder writes their entries, as arrays of a key and a value. */
-public record MapOf(ValueCoder entry, IntFunction<Object> maker) implements ValueCoder {
+/**
+ * Maps; another coder writes their entries, as arrays of a key and a value. It says where keys end
+ * if they may be heavy.
+ */
+public record MapOf(ValueCoder entry, boolean areHeavy, IntFunction<Object> maker)
+    implements ValueCoder {
   @Override
   public void write(Writer writer, Object map, int depth) {
     if (depth > Writer.MAX_DEPTH) throw Writer.tooDeep();
@@ -45,7 +50,8 @@ public record MapOf(ValueCoder entry, IntFunction<Object> maker) implements Valu
     OctetKeys octets = new OctetKeys();
     int index = 0;
     try {
-      Collisions collisions = Collisions.of(reader, map.getClass(), count);
+      Collisions collisions =
+          Collisions.ofKeys(reader, map.getClass(), count, areHeavy ? depth + 1 : KeyEnds.NONE);
       for (; index < count; index++) {
         int start = reader.at;
         Object[] parts = (Object[]) entry.read(reader, bytes, depth);

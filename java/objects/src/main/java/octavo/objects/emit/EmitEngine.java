@@ -33,10 +33,12 @@ import octavo.objects.containers.MapOf;
 import octavo.objects.containers.MapOfTexts;
 import octavo.objects.containers.Rearranging;
 import octavo.objects.containers.UnionOf;
+import octavo.objects.containers.WeighedKey;
 import octavo.objects.handles.HandlesEngine;
 import octavo.objects.model.Access;
 import octavo.objects.model.Containers;
 import octavo.objects.model.EqualElements;
+import octavo.objects.model.HeavyKeys;
 import octavo.objects.model.NaturalOrder;
 import octavo.objects.model.Shape;
 import octavo.objects.schema.Scalar;
@@ -128,6 +130,7 @@ public final class EmitEngine {
   /** The coder of lone values, or null: handles write them. */
   private ValueCoder emitted(Shape shape) {
     if (shape instanceof Shape.Any it) return it.coder();
+    if (shape instanceof Shape.Weighed it) return new WeighedKey(coder(it.of()));
     if (shape instanceof Shape.Struct it) return structs.get(it);
     if (shape instanceof Shape.Union it)
       return UnionOf.of(it, it.cases().stream().map(this::coder).toList());
@@ -172,9 +175,9 @@ public final class EmitEngine {
     ValueCoder entry =
         tuple(
             List.of(
-                new Shape.Part("key", shape.key(), null),
+                new Shape.Part("key", HeavyKeys.weighed(shape.key()), null),
                 new Shape.Part("value", shape.value(), null)));
-    return entry == null ? null : new MapOf(entry, maker);
+    return entry == null ? null : new MapOf(entry, HeavyKeys.areOf(shape.key()), maker);
   }
 
   /** The coder of arrays of so many parts, or null where there is none. */

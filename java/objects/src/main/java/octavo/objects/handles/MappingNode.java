@@ -4,6 +4,7 @@ import java.util.Map;
 import octavo.objects.MalformedKind;
 import octavo.objects.model.Elements;
 import octavo.objects.wire.Collisions;
+import octavo.objects.wire.KeyEnds;
 import octavo.objects.wire.OctetKeys;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.Writer;
@@ -11,12 +12,17 @@ import octavo.objects.wire.Writer;
 /** Maps: rule 4.8. */
 final class MappingNode extends Node {
   private final Body entry;
+  private final boolean areHeavy;
   private final Elements elements;
   private final Class<?> type;
 
-  /** {@code type} is the class of the maps, or what it is declared as. */
-  MappingNode(Body entry, Elements elements, Class<?> type) {
+  /**
+   * {@code areHeavy} says that keys say where they end; {@code type} is the class of the maps, or
+   * what it is declared as.
+   */
+  MappingNode(Body entry, boolean areHeavy, Elements elements, Class<?> type) {
     this.type = type;
+    this.areHeavy = areHeavy;
     this.entry = entry;
     this.elements = elements;
   }
@@ -45,7 +51,8 @@ final class MappingNode extends Node {
     reader.objects.made(map);
     Object[] parts = new Object[2];
     OctetKeys octets = new OctetKeys();
-    Collisions collisions = Collisions.of(reader, type, count);
+    Collisions collisions =
+        Collisions.ofKeys(reader, type, count, areHeavy ? depth + 1 : KeyEnds.NONE);
     for (int index = 0; index < count; index++) {
       int start = reader.at;
       try {

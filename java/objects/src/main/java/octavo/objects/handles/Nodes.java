@@ -11,6 +11,7 @@ import octavo.objects.handles.Body.Member;
 import octavo.objects.handles.BytesNode.Place;
 import octavo.objects.handles.ColumnsNode.Column;
 import octavo.objects.model.Absent;
+import octavo.objects.model.HeavyKeys;
 import octavo.objects.model.Layout;
 import octavo.objects.model.Shape;
 import octavo.objects.schema.Scalar;
@@ -65,6 +66,7 @@ final class Nodes {
       return new ArrayNode(run(it.element()), it.schema().size(), it.elements());
     if (shape instanceof Shape.Mapping it) return mapping(it);
     if (shape instanceof Shape.Any it) return new AnyNode(it.coder());
+    if (shape instanceof Shape.Weighed it) return new WeighedNode(inside(it.of()));
     if (shape instanceof Shape.Tuple it) return tuple(it);
     if (shape instanceof Shape.Columns it) return columns(it);
     if (shape instanceof Shape.Struct it) return it.isOpen() ? open(it) : struct(it);
@@ -128,9 +130,10 @@ final class Nodes {
   }
 
   private Node mapping(Shape.Mapping shape) {
-    Shape.Part key = new Shape.Part("key", shape.key(), null);
+    Shape.Part key = new Shape.Part("key", HeavyKeys.weighed(shape.key()), null);
     Shape.Part value = new Shape.Part("value", shape.value(), null);
-    return new MappingNode(body(List.of(key, value)), shape.elements(), shape.type());
+    boolean areHeavy = HeavyKeys.areOf(shape.key());
+    return new MappingNode(body(List.of(key, value)), areHeavy, shape.elements(), shape.type());
   }
 
   private Node columns(Shape.Columns shape) {

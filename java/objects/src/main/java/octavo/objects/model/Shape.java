@@ -108,6 +108,19 @@ public sealed interface Shape {
   record Columns(Schema.Columns schema, Class<?> type, List<Shape> fields, Rows elements)
       implements Shape {}
 
+  /** A key of a map that says where it ends: {@link HeavyKeys}. */
+  record Weighed(Shape of) implements Shape {
+    @Override
+    public Schema schema() {
+      return of.schema();
+    }
+
+    @Override
+    public Class<?> type() {
+      return of.type();
+    }
+  }
+
   /** A field that nobody wants: null, of whatever {@code of} is. */
   record Skipped(Shape of) implements Shape {
     @Override

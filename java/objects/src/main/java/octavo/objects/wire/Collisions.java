@@ -94,59 +94,62 @@ public final class Collisions {
   /** Tables that were open or had been read before the next key. */
   private int tables;
 
-  /** The reader's weight where the last key ended. */
-  private long weight;
+  /** What had been read before the next key. */
+  private final Progress start = new Progress();
 
-  /** Characters of shared texts that had come again by then, where keys are in order. */
-  private long repeated;
-
-  private long values;
-
-  /** Comparisons that had been counted by then. */
-  private long collisions;
+  /**
+   * What had been read where it ended, before its value; nothing if it is no more than its bytes,
+   * and null where there are no values.
+   */
+  private final Progress keyEnd;
 
   private Collisions() {
     reader = null;
     isSorted = false;
     container = null;
     hasChains = false;
+    keyEnd = null;
   }
 
-  /** What counts keys in order. */
-  private Collisions(Reader reader) {
-    this.reader = reader;
-    isSorted = true;
-    tables = -1;
-    repeated = reader.texts.repeated();
-    container = null;
-    hasChains = false;
-  }
-
-  private Collisions(Reader reader, Class<?> container) {
+  private Collisions(Reader reader, Class<?> container, Progress keyEnd) {
     this.reader = reader;
     this.container = container;
-    isSorted = false;
+    isSorted = isSorted(container);
     hasChains = Hashtable.class.isAssignableFrom(container);
-    if (reader.countingFew > 0) few = 0;
-    else few = reader.objects.count() == 0 ? FEW : FEW_SHARED;
-    tables = ++reader.tables;
-    mark();
+    this.keyEnd = keyEnd;
+    if (!isSorted) reader.tables++;
+    if (reader.countingFew == 0) few = reader.objects.count() == 0 ? FEW : FEW_SHARED;
+    tables = reader.tables;
+    start.take(reader);
   }
 
-  /** What counts the keys of a container of that many, if it compares them. */
+  /** What counts the elements of a collection of that many, if it compares them. */
   public static Collisions of(Reader reader, Class<?> container, int count) {
+    return of(reader, container, count, null);
+  }
+
+  /**
+   * What counts the keys of a map of that many, which say at {@code depth} where they end, or
+   * {@link KeyEnds#NONE}.
+   */
+  public static Collisions ofKeys(Reader reader, Class<?> container, int count, int depth) {
+    return of(reader, container, count, reader.keyEnds.at(depth));
+  }
+
+  private static Collisions of(Reader reader, Class<?> container, int count, Progress keyEnd) {
     if (count == 0 || container == ArrayList.class) return NONE;
-    if (!isHashed(container)) return isSorted(container) ? new Collisions(reader) : NONE;
-    if (count > 1 || reader.countingFew > 0) return new Collisions(reader, container);
+    if (isSorted(container)) return new Collisions(reader, container, keyEnd);
+    if (!isHashed(container)) return NONE;
+    if (count > 1 || reader.countingFew > 0) return new Collisions(reader, container, keyEnd);
     reader.tables++;
     return NONE;
   }
 
   /** What counts the elements of a container, all of which are read before {@link #check}. */
   public static Collisions ofAll(Reader reader, Class<?> container) {
-    if (isSorted(container)) return new Collisions(reader);
+    if (isSorted(container)) return new Collisions(reader, container, null);
     if (!isHashed(container) && !isCopied(container)) return NONE;
-    Collisions collisions = new Collisions(reader, container);
+    Collisions collisions = new Collisions(reader, container, null);
     reader.countingFew++;
     return collisions;
   }
@@ -217,13 +220,11 @@ public final class Collisions {
   /** Counts a key that is about to be added. */
   public void met(Object key) {
     if (this == NONE || key == null) return;
-    if (tables != reader.tables) {
-      if (isSorted) {
-        metInOrder(key);
-        return;
-      }
-      metTables(key);
+    if (isSorted) {
+      metInOrder(key);
+      return;
     }
+    if (tables != reader.tables) metTables(key);
     if (isOrdered(key)) return;
     if (key instanceof BigDecimal it) decimals().metHashed(reader, it);
     if (++met <= few && size() > MOST_UNCOUNTED) few = 0;
@@ -231,7 +232,7 @@ public final class Collisions {
   }
 
   private void metInOrder(Object key) {
-    countTexts(met, Math.min(repeated(), mostTexts(key)));
+    countTexts(met, repeated());
     metSorted(key);
   }
 
@@ -241,17 +242,13 @@ public final class Collisions {
     met++;
   }
 
-  /** Characters of shared texts that have come again since this was asked. */
+  /** Characters of shared texts that have come again in the key. */
   private long repeated() {
-    long more = reader.texts.repeated() - repeated;
-    repeated = reader.texts.repeated();
+    if (keyEnd == Progress.NONE) return 0;
+    long now = reader.texts.repeated();
+    long more = (keyEnd == null ? now : keyEnd.repeated) - start.repeated;
+    start.repeated = now;
     return more;
-  }
-
-  /** The most of these that are in a key: the others are in the value before. */
-  private static long mostTexts(Object key) {
-    if (key instanceof String text) return text.length();
-    return isPlain(key) ? 0 : Long.MAX_VALUE;
   }
 
   /** Counts what is put in order among so many others, with shared texts of so many characters. */
@@ -270,13 +267,14 @@ public final class Collisions {
   }
 
   private void metTables(Object key) {
+    boolean areInKey = keyEnd == null ? !isPlain(key) : keyEnd.tables > tables;
     tables = reader.tables;
-    if (isPlain(key)) return;
+    if (!areInKey) return;
     reader.countingFew++;
     few = 0;
   }
 
-  /** Whether the tables were in the value before, since there are none in the key. */
+  /** Whether there are no tables in it, but in other elements. */
   private static boolean isPlain(Object key) {
     return key instanceof String || key instanceof Number || key instanceof Enum;
   }
@@ -292,19 +290,22 @@ public final class Collisions {
   }
 
   private void mark() {
-    weight = reader.weight();
-    values = reader.objects.values();
-    collisions = reader.collisions();
+    if (keyEnd == Progress.NONE) start.at = reader.at;
+    else start.take(reader);
   }
 
-  /** The bytes since the last key, or the values if those are more: some are shared. */
+  /** The bytes of the key, or the values in it if those are more: some are shared. */
   private long size() {
-    return Math.max(reader.weight() - weight, reader.objects.values() - values);
+    if (keyEnd == Progress.NONE) return reader.at - start.at;
+    return keyEnd == null
+        ? Math.max(reader.weight() - start.weight, reader.objects.values() - start.values)
+        : Math.max(keyEnd.weight - start.weight, keyEnd.values - start.values);
   }
 
-  /** The comparisons since the last key. */
+  /** The comparisons while the key was read. */
   private long compared() {
-    return reader.collisions() - collisions;
+    if (keyEnd == Progress.NONE) return 0;
+    return (keyEnd == null ? reader.collisions() : keyEnd.collisions) - start.collisions;
   }
 
   /** Each counter becomes four, for all that the one may have counted. */

@@ -40,6 +40,8 @@ public final class Reader {
 
   public final ReadTexts texts = new ReadTexts(this);
 
+  public final KeyEnds keyEnds = new KeyEnds(this);
+
   private Limits limits = Limits.DEFAULT;
 
   /** The limit of {@link #limits}, which every text asks for. */
@@ -153,6 +155,7 @@ public final class Reader {
     if (bytes != null) bytes = null;
     if (counts != null) counts = null;
     texts.clear();
+    keyEnds.clear();
   }
 
   /** The error for a value at a position of the array. */
@@ -354,6 +357,11 @@ public final class Reader {
 
   /** What an open struct stands in. */
   public record Outside(int end, int origin, boolean inOpen) {}
+
+  /** The number of values around one at a depth: depths end at one number, whatever the limit. */
+  int valuesAround(int depth) {
+    return depth - 1 + limits.maxDepth() - Writer.MAX_DEPTH;
+  }
 
   /** The error for a value, at {@code position}, that is inside too many others. */
   public MalformedException tooDeep(int position) {

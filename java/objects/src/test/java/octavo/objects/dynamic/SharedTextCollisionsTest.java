@@ -7,12 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.PriorityQueue;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.concurrent.CopyOnWriteArraySet;
@@ -161,5 +163,92 @@ class SharedTextCollisionsTest {
     Map<Integer, Sign> byNumber = new TreeMap<>();
     for (Sign sign : signs) byNumber.put(sign.x, new Sign(LONG, sign.x, 0));
     assertEquals(byNumber, ordered.decode(ordered.encode(byNumber)));
+  }
+
+  /** Of few keys, which texts of values do not make large ones. */
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void countsNoTextsOfValues(String engine) {
+    readsMaps(engine, new TypeRef<TreeMap<Sign, Sign>>() {}, new TreeMap<>(), it -> longSign(it));
+    readsMaps(engine, new TypeRef<Map<Sign, Sign>>() {}, new HashMap<>(), it -> longSign(it));
+    readsMaps(
+        engine,
+        new TypeRef<TreeMap<Sign, SortedMap<Sign, Sign>>>() {},
+        new TreeMap<>(),
+        it -> new TreeMap<>(Map.of(shortSign(it), longSign(it))));
+    readsMaps(
+        engine,
+        new TypeRef<Map<Sign, Map<String, Sign>>>() {},
+        new HashMap<>(),
+        it -> Map.of("one", longSign(it), "two", longSign(it)));
+    readsMaps(
+        engine,
+        new TypeRef<Map<Sign, Map<Sign, Sign>>>() {},
+        new HashMap<>(),
+        it -> Map.of(shortSign(it), longSign(it), shortSign(-it - 1), longSign(it)));
+  }
+
+  private static Sign shortSign(int index) {
+    return new Sign("short", index, 7 * index);
+  }
+
+  private static Sign longSign(int index) {
+    return new Sign(LONG, index, 0);
+  }
+
+  private static <V> void readsMaps(
+      String engine, TypeRef<? extends Map<Sign, V>> type, Map<Sign, V> map, IntFunction<V> value) {
+    for (int index = 0; index < 40_000; index++) map.put(shortSign(index), value.apply(index));
+    Coder<Map<Sign, V>> maps = typed(engine, type.type());
+    assertEquals(map, maps.decode(maps.encode(map)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void countsNoTextsOfValuesThatAMessageNames(boolean hasReferences) {
+    Octavo any = any(hasReferences);
+    Map<Sign, Object> sorted = new TreeMap<>();
+    Map<Sign, Object> hashed = new HashMap<>();
+    for (int index = 0; index < 40_000; index++) {
+      sorted.put(shortSign(index), longSign(index));
+      hashed.put(shortSign(index), longSign(index));
+    }
+    assertEquals(sorted, any.decode(any.encode(sorted)));
+    assertEquals(hashed, any.decode(any.encode(hashed)));
+  }
+
+  /** What stands behind a key does not hide how large it is. */
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void refusesKeysBeforeMaps(String engine) {
+    refusesKeysBefore(
+        engine, new TypeRef<TreeMap<Sign, SortedMap<Sign, Integer>>>() {}, new TreeMap<>());
+    refusesKeysBefore(
+        engine, new TypeRef<TreeMap<Sign, SortedMap<Integer, Integer>>>() {}, new TreeMap<>());
+  }
+
+  private static <K> void refusesKeysBefore(
+      String engine,
+      TypeRef<TreeMap<Sign, SortedMap<K, Integer>>> type,
+      SortedMap<K, Integer> value) {
+    Coder<Map<Sign, SortedMap<K, Integer>>> maps = typed(engine, type.type());
+    Map<Sign, SortedMap<K, Integer>> map = new TreeMap<>();
+    for (int index = 0; index < 12_000; index++) map.put(sign(index), value);
+    refuses(maps, maps.encode(map));
+  }
+
+  /** A key's own weight stays when it stands behind other maps of the same depth. */
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void countsKeysBehindOtherMaps(String engine) {
+    Coder<List<Map<Sign, Integer>>> maps =
+        typed(engine, new TypeRef<List<TreeMap<Sign, Integer>>>() {}.type());
+    List<Map<Sign, Integer>> list = new ArrayList<>();
+    for (int from = 0; from < 16_000; from += 1000) {
+      Map<Sign, Integer> map = new TreeMap<>();
+      for (int index = from; index < from + 1000; index++) map.put(sign(index), 1);
+      list.add(map);
+    }
+    refuses(maps, maps.encode(list));
   }
 }
