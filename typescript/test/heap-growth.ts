@@ -31,6 +31,23 @@ export function keptBy(call: () => unknown): number {
   return after - before;
 }
 
+/** Returns how many bytes, in arrays or on the heap, an action leaves behind. */
+export async function leftBy(action: () => unknown): Promise<number> {
+  const before = await bytesInUse();
+  await action();
+  return (await bytesInUse()) - before;
+}
+
+/** Arrays are freed when the collection after the one that found them begins, and what a `WeakRef` has in another task. */
+async function bytesInUse(): Promise<number> {
+  for (let times = 0; times < 2; times++) {
+    await new Promise((resolve) => setTimeout(resolve));
+    collect();
+  }
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
 /** Keeps what the calls return, for else an engine may not make it. */
 function run(call: (at: number) => unknown, count: number): unknown {
   let last: unknown;

@@ -10,12 +10,15 @@ export interface FrameLimits {
 
 const MAX_MESSAGE_BYTES = 16 << 20;
 
+/** A larger buffer is not kept when a frame has been taken out of it. */
+const KEPT = 4 << 20;
+
 /** Reads frames out of bytes that come in any pieces: rules 6 to 8. */
 export class FrameReader {
   /** How many frames have been read. */
   frameCount = 0;
   /** The bytes that have come last. */
-  private readonly pending: Writer = new Writer(64);
+  private pending: Writer = new Writer(64);
   /** Where in the stream they begin. */
   private start = 0;
   /** How many of them are of frames that were taken. */
@@ -33,14 +36,18 @@ export class FrameReader {
     requireBytes(piece, "a piece of a stream");
     const length = lengthOf(piece);
     if (this.fault) throw this.fault;
-    this.pending.room(length);
-    this.pending.bytes.set(piece, this.pending.at);
-    this.pending.at += length;
+    this.add(piece, length);
     try {
       for (let frame = this.next(); frame; frame = this.next()) sink(frame);
     } finally {
       this.forget();
     }
+  }
+
+  private add(bytes: Uint8Array, length: number): void {
+    this.pending.room(length);
+    this.pending.bytes.set(bytes, this.pending.at);
+    this.pending.at += length;
   }
 
   /** Ends the stream: throws an `OctavoError` if it ends inside a frame. */
@@ -97,14 +104,19 @@ export class FrameReader {
   /** Forgets the bytes of frames that were taken. */
   private forget(): void {
     if (this.from === 0) return; // a long frame comes in many pieces
-    this.pending.bytes.copyWithin(0, this.from, this.pending.at);
-    this.pending.at -= this.from;
+    const { bytes, at } = this.pending;
+    const rest = bytes.subarray(this.from, at);
+    if (bytes.length > KEPT) this.pending = new Writer(64);
+    this.pending.at = 0;
+    this.add(rest, rest.length);
     this.start += this.from;
     this.from = 0;
   }
 
   private fail(kind: MalformedKind, expected: string, found: string, at: number): never {
     this.fault = new OctavoError("malformed", { kind, expected, found, offset: this.start + at });
+    this.pending = new Writer(0);
+    this.from = 0;
     throw this.fault;
   }
 }

@@ -1,7 +1,7 @@
 import type { Bytes, Limits } from "../core/index.ts";
 import type { Engine } from "./engine.ts";
 import type { PackWriter } from "./wire/pack-writer.ts";
-import { finishReader, finishWriter, takeReader, takeWriter } from "./wire/spare.ts";
+import { dropSpare, finishReader, finishWriter, takeReader, takeWriter } from "./wire/spare.ts";
 import { errorOf } from "./wire/wrong.ts";
 
 /** What a codec does for its caller. */
@@ -28,6 +28,7 @@ export function callsOf({ write, read }: Engine, limits: Required<Limits>): Call
       write(value, writer);
     } catch (error) {
       writer.at = writer.start;
+      dropSpare();
       throw errorOf(error);
     } finally {
       writer.isBusy = false;
@@ -47,6 +48,7 @@ export function callsOf({ write, read }: Engine, limits: Required<Limits>): Call
         finishReader(reader);
         return value;
       } catch (error) {
+        dropSpare();
         throw errorOf(error, "limit");
       }
     },

@@ -5,7 +5,7 @@ import type { Codec } from "./codec.ts";
 import type { Engine } from "./engine.ts";
 import type { Node } from "./schema/type.ts";
 import { PackWriter } from "./wire/pack-writer.ts";
-import { finishReader, takeReader } from "./wire/spare.ts";
+import { dropSpare, finishReader, takeReader } from "./wire/spare.ts";
 import { errorOf } from "./wire/wrong.ts";
 
 /** What a codec needs of its schema. */
@@ -88,6 +88,8 @@ function errorIn(action: () => unknown, kind?: "limit"): unknown {
     action();
   } catch (error) {
     return errorOf(error, kind);
+  } finally {
+    dropSpare();
   }
   return undefined;
 }

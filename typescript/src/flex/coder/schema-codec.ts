@@ -13,9 +13,6 @@ import { Target } from "./target.ts";
 import { isViewed, viewOf } from "./view.ts";
 import { type Put, writeCode } from "./write-code.ts";
 
-/** What reads a longer message is not kept, for it would keep that. */
-const KEPT = 1 << 20;
-
 /** Writes and reads by code made for a schema where there is some, and by its coders, which say exactly what is wrong when that fails. */
 export class SchemaCodec implements FlexCodec<unknown> {
   readonly #coder: Coder;
@@ -26,7 +23,6 @@ export class SchemaCodec implements FlexCodec<unknown> {
   #readCode: Read | undefined;
   #hasCode = false;
   /** What no call uses now: a type of the program's own may encode and decode while its value is. */
-  readonly #targets: Target[] = [];
   readonly #sources: Source[] = [];
 
   constructor(coder: Coder, options: FlexCodecOptions) {
@@ -68,10 +64,11 @@ export class SchemaCodec implements FlexCodec<unknown> {
   }
 
   readonly #putByCode = (emitter: Emitter, value: unknown): void => {
-    const to = this.#targets.pop() ?? new Target();
+    const inline = emitter as InlineEmitter;
+    inline.target ??= new Target();
+    const to = inline.target as Target;
     to.begin(emitter);
-    this.#putCode!(value, emitter as InlineEmitter, to);
-    this.#targets.push(to);
+    this.#putCode!(value, inline, to);
   };
 
   readonly #putByCoder = (emitter: Emitter, value: unknown): void => {
@@ -89,9 +86,12 @@ export class SchemaCodec implements FlexCodec<unknown> {
     if (!this.#hasCode) this.#makeCode();
     const source = this.#sources.pop() ?? new Source(message, ROOT, this.#limits);
     source.begin(message);
-    const value = this.#readCode ? this.#readByCode(source, at, width, packed) : source.all(this.#coder, at, width, packed, at);
-    if (message.length <= KEPT) this.#sources.push(source);
-    return value;
+    try {
+      return this.#readCode ? this.#readByCode(source, at, width, packed) : source.all(this.#coder, at, width, packed, at);
+    } finally {
+      source.end();
+      this.#sources.push(source);
+    }
   }
 
   #readByCode(source: Source, at: number, width: number, packed: number): unknown {

@@ -13,6 +13,9 @@ const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 const SPACE = 0x20;
 
+/** A larger buffer is not kept when a text has ended. */
+const KEPT = 1 << 20;
+
 /** More than any engine takes into one string. */
 const MAX_TEXT_BYTES = 2 ** 29;
 
@@ -24,7 +27,7 @@ const MAX_TEXT_BYTES = 2 ** 29;
 export class JsonLines {
   readonly #maxDepth: number;
   /** What came before of the text that has begun. */
-  readonly #begun = new Writer(64);
+  #begun = new Writer(64);
   /** Bytes and line breaks before that text. */
   #offset = 0;
   #lines = 0;
@@ -62,7 +65,8 @@ export class JsonLines {
     if (this.#begun.at > 0) this.#keep(bytes);
     const text = this.#begun.at > 0 ? this.#begun.written() : bytes;
     if (!this.#isBlank) yield { bytes: text, offset: this.#offset, lines: this.#lines };
-    this.#begun.clear();
+    if (this.#begun.bytes.length > KEPT) this.#begun = new Writer(64);
+    else this.#begun.clear();
     this.#offset += text.length;
     this.#lines += this.#breaks;
     this.#breaks = 0;

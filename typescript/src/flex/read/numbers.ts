@@ -1,7 +1,14 @@
 // Numbers where they lie in a message: little-endian, of 1, 2, 4 or 8 bytes. Whoever loads one knows that it is inside.
 
-let lastBytes: Uint8Array = new Uint8Array(0);
+/** Nothing to read. */
+export const NONE: Uint8Array = new Uint8Array(0);
+
+/** A view of larger memory is not kept when nothing of a message is left to be read. */
+const KEPT = 1 << 20;
+
+let lastBytes: Uint8Array = NONE;
 let lastView: DataView = new DataView(lastBytes.buffer);
+let isLarge = false;
 
 /** Returns a view of `bytes`: to make one for each number, or to ask for its buffer, costs more than all else about it. */
 function viewOf(bytes: Uint8Array): DataView {
@@ -10,8 +17,15 @@ function viewOf(bytes: Uint8Array): DataView {
 
 function newView(bytes: Uint8Array): DataView {
   lastBytes = bytes;
-  lastView = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const { buffer } = bytes;
+  lastView = new DataView(buffer, bytes.byteOffset, bytes.length);
+  isLarge = buffer.byteLength > KEPT;
   return lastView;
+}
+
+/** Lets go of the memory that was read last if it is large: a program may read none after it. */
+export function letGo(): void {
+  if (isLarge) newView(NONE);
 }
 
 /** The floats of messages of up to so many bytes are put together here: to make a view takes longer. */

@@ -2,7 +2,7 @@ import { isStackFull, type Limits, MAX_SHORT, shortAscii, WITHIN_STACK } from ".
 import { malformed } from "../malformed.ts";
 import { packedType, STRING } from "../types.ts";
 import { cachedKey } from "./key-cache.ts";
-import { unsigned } from "./numbers.ts";
+import { letGo, NONE, unsigned } from "./numbers.ts";
 import { keyEnd, type Place } from "./slots.ts";
 import { text } from "./text.ts";
 import { type Steps, Trail } from "./trail.ts";
@@ -61,6 +61,13 @@ export class Reading extends Trail {
     this.#left = LEAST + this.bytes.length * MAX_GROWTH;
     this.#longTexts = undefined;
     this.depth = 0;
+  }
+
+  /** Lets go of the message. */
+  end(): void {
+    this.bytes = NONE;
+    this.#longTexts = undefined;
+    letGo();
   }
 
   override get path(): string {

@@ -50,6 +50,8 @@ export abstract class Walk<T, M> extends Reading {
       return this.#value(at, width, packed, limit);
     } catch (error) {
       throw this.located(error);
+    } finally {
+      this.end();
     }
   }
 

@@ -19,17 +19,25 @@ interface Frame {
  * value follows its `key`; keys come in any order. After an error the builder wants a `clear`.
  */
 export class FlexBuilder {
-  readonly #emitter: TypedEmitter;
-  readonly #stack: ValueStack;
+  readonly #options: FlexOptions;
+  #emitter!: TypedEmitter;
+  #stack!: ValueStack;
+  /** What held much when the last message ended: the first value takes it again, unless it has been collected. */
+  #large: WeakRef<TypedEmitter> | undefined;
   readonly #frames: Frame[] = [];
   #isInMap = false;
   /** Whether the next value has been given its key. */
   #isNamed = false;
-  /** Whether something is being put: it stays so when that has failed, and may have left anything. */
+  /** Whether something is being put: it stays so when that has failed, and may have left anything; and before the first while there is `#large`. */
   #isPutting = false;
 
   constructor(options: FlexOptions = {}) {
-    this.#emitter = options.profile?.(options) ?? new TypedInlineEmitter(options);
+    this.#options = { ...options };
+    this.#use(undefined);
+  }
+
+  #use(emitter: TypedEmitter | undefined): void {
+    this.#emitter = emitter ?? this.#options.profile?.(this.#options) ?? new TypedInlineEmitter(this.#options);
     this.#stack = this.#emitter.stack;
   }
 
@@ -205,11 +213,13 @@ export class FlexBuilder {
 
   /** Forgets what has been put; the builder is as new. */
   clear(): void {
-    this.#emitter.clear();
+    const isLarge = !this.#emitter.clear();
+    this.#large = isLarge ? new WeakRef(this.#emitter) : undefined;
+    if (isLarge) this.#use(undefined);
     this.#frames.length = 0;
     this.#isInMap = false;
     this.#isNamed = false;
-    this.#isPutting = false;
+    this.#isPutting = isLarge;
   }
 
   /** Checks that a value may follow, in a map after its key, and begins to put it. */
@@ -221,7 +231,13 @@ export class FlexBuilder {
 
   /** Begins to change the message, unless a change before has failed. */
   #begin(): void {
-    if (this.#isPutting) throw new Error("a value of this message has failed: the builder wants a clear");
+    if (this.#isPutting) this.#resume();
     this.#isPutting = true;
+  }
+
+  #resume(): void {
+    if (!this.#large) throw new Error("a value of this message has failed: the builder wants a clear");
+    this.#use(this.#large.deref());
+    this.#large = undefined;
   }
 }

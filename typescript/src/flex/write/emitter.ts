@@ -1,6 +1,9 @@
 import type { Writer } from "../../core/index.ts";
 import type { ValueStack } from "./value-stack.ts";
 
+/** What holds more bytes is left to the collector between messages: these are enough for one of a megabyte, and no burden to a program. */
+export const KEPT: number = 1 << 22;
+
 /**
  * Writes messages value by value: scalars go to `stack` without asking, every other call pushes its result there.
  *
@@ -25,8 +28,8 @@ export interface Emitter {
   /** Completes the message of the one value on the stack, and returns where it stands. */
   finish(): Writer;
 
-  /** Forgets everything but the storage. */
-  clear(): void;
+  /** Forgets the message; returns whether what is kept for the next one is not much. */
+  clear(): boolean;
 }
 
 /** Writes besides what only a builder asks for. */

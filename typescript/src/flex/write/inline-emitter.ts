@@ -1,6 +1,6 @@
 import { lengthOf, MAX_SHORT, putAscii, Writer } from "../../core/index.ts";
 import * as types from "../types.ts";
-import type { Emitter } from "./emitter.ts";
+import { type Emitter, KEPT } from "./emitter.ts";
 import { KeyTable } from "./key-table.ts";
 import type { FlexOptions } from "./options.ts";
 import { align, append, integer, MAP_PREFIX, offsetTo, reaches, store } from "./output.ts";
@@ -26,6 +26,8 @@ export class InlineEmitter implements Emitter {
   /** Undefined when equal strings are not shared. */
   readonly #strings: Strings | undefined;
 
+  /** What codecs put their values into this by, made at first use: it goes where this goes. */
+  target: unknown;
   /** The number of this message among all: a struct's block that carries it is in the message. */
   message: number = ++messages;
 
@@ -210,12 +212,13 @@ export class InlineEmitter implements Emitter {
     return out;
   }
 
-  clear(): void {
+  clear(): boolean {
     this.stack.clear();
     this.out = this.#own;
     this.out.clear();
     this.#strings?.clear();
     this.message = ++messages;
-    this.#shapes.clear(this.keys.clear());
+    this.#shapes.clear();
+    return this.out.bytes.length + this.stack.bytes + (this.#strings?.bytes ?? 0) + this.#shapes.bytes <= KEPT;
   }
 }

@@ -1,8 +1,8 @@
 import { refused } from "./refused.ts";
 import { byteLength } from "./text.ts";
 
-/** More keys than the types of one program have, and little memory. */
-const KEPT = 4096;
+/** About how many bytes a key takes besides its characters. */
+const ENTRY_BYTES = 100;
 
 /**
  * Returns `text` as engines have the names of properties, which they compare soonest, with memory of its own: they let a part of a text
@@ -21,6 +21,8 @@ export class KeyTable {
   /** The keys that are in this message. */
   readonly #written: number[] = [];
   #writtenCount = 0;
+  /** About how many bytes the keys take. */
+  bytes = 0;
 
   /** Returns the number of `name`, new or known. */
   intern(name: string): number {
@@ -32,6 +34,7 @@ export class KeyTable {
     const length = byteLength(name);
     const text = asName(name);
     const key = this.#texts.push(text) - 1; // nothing of it before: the stack may be full
+    this.bytes += ENTRY_BYTES + length;
     this.#lengths[key] = length;
     this.#positions[key] = -1;
     this.#numbers.set(text, key);
@@ -58,12 +61,8 @@ export class KeyTable {
     this.#positions[key] = position;
   }
 
-  /** Makes ready for the next message: forgets where keys stand, and all of them when they have become too many; says whether it did. */
-  clear(): boolean {
+  /** Makes ready for the next message: forgets where keys stand. */
+  clear(): void {
     while (this.#writtenCount > 0) this.#positions[this.#written[--this.#writtenCount]!] = -1;
-    if (this.#texts.length <= KEPT) return false;
-    this.#numbers.clear();
-    this.#texts.length = this.#lengths.length = this.#positions.length = 0;
-    return true;
   }
 }

@@ -1,6 +1,6 @@
 import type { Writer } from "../../core/index.ts";
 import { KEY, STRING } from "../types.ts";
-import type { TypedEmitter } from "./emitter.ts";
+import { KEPT, type TypedEmitter } from "./emitter.ts";
 import { KeyTable } from "./key-table.ts";
 import type { FlexOptions } from "./options.ts";
 import { Planner } from "./plan/planner.ts";
@@ -9,6 +9,9 @@ import { refusalIn, refused } from "./refused.ts";
 import { ShapeTable } from "./shapes.ts";
 import { Texts } from "./texts.ts";
 import { ValueStack } from "./value-stack.ts";
+
+/** About how often the bytes of all values are taken: as they are put, recorded, hoisted, and tried in some width. */
+const COPIES = 7;
 
 /** Records the whole message, then has it planned and written: the profile `size`. */
 export class PlannedEmitter implements TypedEmitter {
@@ -67,11 +70,12 @@ export class PlannedEmitter implements TypedEmitter {
     }
   }
 
-  clear(): void {
+  clear(): boolean {
     this.stack.clear();
     this.#texts.clear();
     this.#tree.clear();
     this.#planner.clear();
-    this.#shapes.clear(this.#keys.clear());
+    this.#shapes.clear();
+    return this.#planner.out.bytes.length + COPIES * this.#tree.bytes + this.#shapes.bytes <= KEPT;
   }
 }

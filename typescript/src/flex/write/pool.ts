@@ -4,28 +4,42 @@ import { InlineEmitter } from "./inline-emitter.ts";
 import type { FlexOptions } from "./options.ts";
 import { append } from "./output.ts";
 
+/** Others are in use only while a type of the program's own encodes what it converts to. */
+const MAX_IDLE = 4;
+
 /** Returns a new emitter with these options. */
 function emitterOf(options: FlexOptions): Emitter {
   return options.profile?.(options) ?? new InlineEmitter(options);
 }
 
-/** The emitters with the same options that are not in use: each remembers keys and shapes from message to message. */
+/**
+ * The emitters with the same options that are not in use: each remembers keys and shapes from message to message.
+ *
+ * One that holds much is kept until memory is collected: without its buffers, a blob of 3 MB takes 10 times as long again.
+ */
 export class EmitterPool {
   readonly options: FlexOptions;
   readonly #idle: Emitter[] = [];
+  #large: WeakRef<Emitter> | undefined;
 
   constructor(options: FlexOptions) {
     this.options = { ...options };
   }
 
   take(): Emitter {
-    return this.#idle.pop() ?? emitterOf(this.options);
+    return this.#idle.pop() ?? this.#takeLarge() ?? emitterOf(this.options);
+  }
+
+  #takeLarge(): Emitter | undefined {
+    const large = this.#large?.deref();
+    this.#large = undefined;
+    return large;
   }
 
   /** Takes an emitter that has written a message; of one that has failed nobody knows what it remembers. */
   giveBack(emitter: Emitter): void {
-    emitter.clear();
-    this.#idle.push(emitter);
+    if (!emitter.clear()) this.#large = new WeakRef(emitter);
+    else if (this.#idle.length < MAX_IDLE) this.#idle.push(emitter);
   }
 }
 

@@ -3,8 +3,9 @@ import type { KeyTable } from "./key-table.ts";
 import { refused } from "./refused.ts";
 import { compareText } from "./text.ts";
 
-/** More shapes than the types of one program have, and little memory. */
-const KEPT = 1 << 14;
+/** About how many bytes a shape takes, and each key of one that a map has. */
+const SHAPE_BYTES = 128;
+const KEY_BYTES = 16;
 
 /** A key vector of the message that is being written, or of one before. */
 export class KeyVector {
@@ -67,13 +68,18 @@ export class Shape {
 export class ShapeTable {
   readonly #keys: KeyTable;
   /** The shape of no keys. */
-  root: Shape = new Shape(undefined, -1, "");
-  #count = 0;
+  readonly root: Shape = new Shape(undefined, -1, "");
+  #bytes = 0;
   /** Number of the message that is being written: a key vector that carries it is in the message. */
   #message = 1;
 
   constructor(keys: KeyTable) {
     this.#keys = keys;
+  }
+
+  /** About how many bytes the shapes and their keys take. */
+  get bytes(): number {
+    return this.#bytes + this.#keys.bytes;
   }
 
   isWritten(vector: KeyVector): boolean {
@@ -93,7 +99,7 @@ export class ShapeTable {
   }
 
   #add(shape: Shape, key: number): Shape {
-    this.#count++;
+    this.#bytes += SHAPE_BYTES;
     return shape.add(key, this.#keys.text(key));
   }
 
@@ -107,6 +113,7 @@ export class ShapeTable {
     const came: Shape[] = [];
     for (let at = shape; at.outer !== undefined; at = at.outer) came.push(at);
     came.reverse();
+    this.#bytes += KEY_BYTES * came.length;
     const order = came.map((_, place) => place).sort((a, b) => compareText(came[a]!.name, came[b]!.name));
     const stored = order.map((source) => came[source]!);
     for (const [place, { key, name }] of stored.entries()) {
@@ -117,11 +124,9 @@ export class ShapeTable {
     return this.vectorOf(stored.reduce((sorted, { name }) => this.after(sorted, name), this.root));
   }
 
-  /** Makes ready for the next message: forgets where key vectors are, and all shapes when they have become too many or `all`. */
-  clear(all: boolean): void {
+  /** Makes ready for the next message: forgets where keys and key vectors are. */
+  clear(): void {
     this.#message++;
-    if (!all && this.#count <= KEPT) return;
-    this.root = new Shape(undefined, -1, "");
-    this.#count = 0;
+    this.#keys.clear();
   }
 }

@@ -52,6 +52,11 @@ export class Strings {
     this.types[number] = packed;
   }
 
+  /** About how many bytes are taken. */
+  get bytes(): number {
+    return 16 * this.positions.length;
+  }
+
   clear(): void {
     while (this.#takenCount > 0) this.#texts[this.#taken[--this.#takenCount]!] = undefined;
     if (this.#others.size > 0) this.#others.clear(); // which makes a new table

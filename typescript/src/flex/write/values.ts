@@ -24,6 +24,11 @@ export class Values {
     this.floats = new Float64Array(this.halves.buffer);
   }
 
+  /** About how many bytes are taken. */
+  get bytes(): number {
+    return 9 * this.types.length;
+  }
+
   protected grow(capacity: number): void {
     const { types, halves } = this;
     this.types = new Uint8Array(capacity);

@@ -17,6 +17,8 @@ import { Wrong } from "./wrong.ts";
 const COPIED = 512;
 /** Views of larger buffers are made anew each time: a reader that is kept keeps no large buffer alive. */
 const KEPT = 1 << 20;
+/** More shared texts are not kept for the next message. */
+export const KEPT_TEXTS: number = 1024;
 
 /**
  * Texts so near to each other are parts of one text of so many bytes: the engine makes a part in a third of the time that it takes for a
@@ -98,11 +100,13 @@ export class Reader {
     this.isInPlace = isInPlace;
   }
 
-  /** Lets go of a large buffer. */
+  /** Lets go of a large buffer, and of many texts. */
   finish(): void {
+    if (this.texts.length > KEPT_TEXTS) this.texts = [];
     if (this.kept.length > KEPT) {
       this.kept = this.bytes = this.own;
       this.keptView = this.view = this.ownView;
+      this.texts = [];
     }
   }
 

@@ -1,12 +1,12 @@
 import type { Bytes, Limits } from "../../core/index.ts";
 import { PackWriter } from "./pack-writer.ts";
-import { Reader } from "./reader.ts";
+import { KEPT_TEXTS, Reader } from "./reader.ts";
 
 /** The last writer and reader. What is in use is not taken: a type of the program's own may encode and decode while its value is. */
 let lastWriter = /* @__PURE__ */ new PackWriter();
 let lastReader = /* @__PURE__ */ new Reader();
 
-/** A writer with a larger buffer is not kept. */
+/** A writer with a larger buffer, or more shared texts, is not kept. */
 const KEPT = 1 << 20;
 
 /** A writer to write a message alone. */
@@ -19,7 +19,7 @@ export function takeWriter(): PackWriter {
 /** Copies the message of a writer, which may be taken again then. */
 export function finishWriter(writer: PackWriter): Bytes {
   const message = writer.copy();
-  if (writer.bytes.length > KEPT) lastWriter = new PackWriter();
+  if (writer.bytes.length > KEPT || writer.texts.length > KEPT_TEXTS) lastWriter = new PackWriter();
   return message;
 }
 
@@ -36,4 +36,10 @@ export function finishReader(reader: Reader): void {
   if (reader.at < reader.end) reader.trailing();
   if (reader.isInPlace) reader.finish();
   reader.isBusy = false;
+}
+
+/** Forgets the last writer and reader when one has failed, which holds all of its message until the next one is taken. */
+export function dropSpare(): void {
+  lastWriter = new PackWriter();
+  lastReader = new Reader();
 }

@@ -22,7 +22,7 @@ const CHUNK_BYTES = 24_000;
  */
 export class Planner {
   readonly #tree: ValueTree;
-  readonly #out = new Writer();
+  readonly out: Writer = new Writer();
   readonly #scalars = new IndirectScalars();
   readonly #children: Children;
   readonly #writer: PlanWriter;
@@ -33,8 +33,8 @@ export class Planner {
   constructor(tree: ValueTree, texts: Texts, keys: KeyTable, shapes: ShapeTable, compat: boolean) {
     this.#tree = tree;
     this.#children = new Children(tree, texts, this.#scalars, compat);
-    this.#writer = new PlanWriter(tree, this.#children, texts, keys, shapes, this.#scalars, this.#out);
-    this.#hoist = new ScalarHoist(tree, this.#scalars, this.#writer, this.#out);
+    this.#writer = new PlanWriter(tree, this.#children, texts, keys, shapes, this.#scalars, this.out);
+    this.#hoist = new ScalarHoist(tree, this.#scalars, this.#writer, this.out);
     this.#best = new ContainerPlan(tree, this.#children, texts, keys, shapes);
     this.#candidate = new ContainerPlan(tree, this.#children, texts, keys, shapes);
   }
@@ -50,23 +50,23 @@ export class Planner {
       this.#writeContainer(root);
       this.#writeOffset(this.#tree.halves[2 * root]!, root);
     }
-    return this.#out;
+    return this.out;
   }
 
   #writeOffset(position: number, root: number): void {
     let width = 0;
-    while (!reaches(this.#out, position, 0, width)) width++;
-    align(this.#out, width);
-    const at = this.#out.at;
-    offsetTo(this.#out, position, width);
+    while (!reaches(this.out, position, 0, width)) width++;
+    align(this.out, width);
+    const at = this.out.at;
+    offsetTo(this.out, position, width);
     this.#writeRoot(at, root);
   }
 
   /** Writes the type of the root, whose value begins at `at`, and its width. */
   #writeRoot(at: number, root: number): void {
-    const byteCount = this.#out.at - at;
-    integer(this.#out, this.#tree.types[root]!, 0);
-    integer(this.#out, byteCount, 0);
+    const byteCount = this.out.at - at;
+    integer(this.out, this.#tree.types[root]!, 0);
+    integer(this.out, byteCount, 0);
   }
 
   /** Writes the container that is the child at `at`, and notes there where it stands. */
@@ -118,7 +118,7 @@ export class Planner {
   }
 
   #writePlanned(container: Container, at: number): void {
-    this.#children.load(container, this.#out);
+    this.#children.load(container, this.out);
     let lowest = Infinity;
     for (let width = 0; width <= this.#children.widest && this.#children.leastCost(width) < lowest; width++) {
       if (!this.#candidate.try(width) || this.#candidate.cost >= lowest) continue;
@@ -130,14 +130,14 @@ export class Planner {
 
   #writeTypedVector(container: Container, at: number): void {
     const width = this.#tree.typedWidth(container);
-    align(this.#out, width);
-    if (!types.isFixed(container.type)) integer(this.#out, container.count, width);
+    align(this.out, width);
+    if (!types.isFixed(container.type)) integer(this.out, container.count, width);
     this.#tree.place(at, this.#writer.writeTyped(container.first, container.end, width), types.packedType(container.type, width));
   }
 
   /** Makes ready for the next message. */
   clear(): void {
-    this.#out.clear();
+    this.out.clear();
     this.#scalars.clear();
     this.#children.clear();
   }
