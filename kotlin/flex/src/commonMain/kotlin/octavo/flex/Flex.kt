@@ -98,10 +98,10 @@ public open class Flex internal constructor(public val configuration: FlexConfig
         @JvmStatic
         public fun read(memory: Memory): FlexValue {
             val end = memory.size
-            if (end < MIN_SIZE) throw MalformedException("a message of at least $MIN_SIZE bytes", "$end", 0)
+            if (end < MIN_SIZE) throw MalformedException("a message of at least $MIN_SIZE bytes", "$end", 0, path = "")
             val width = memory.byteAt(end - 1).toInt() and 0xFF
             if (!isWidth(width) || width > end - 2) {
-                throw MalformedException("a root width of 1, 2, 4 or 8 that fits", "$width", end - 1)
+                throw MalformedException("a root width of 1, 2, 4 or 8 that fits", "$width", end - 1, path = "")
             }
             val packedType = memory.byteAt(end - 2).toInt() and 0xFF
             return FlexValue(memory, end - 2 - width, width, packedType, null, 0)

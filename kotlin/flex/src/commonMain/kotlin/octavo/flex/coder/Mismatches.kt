@@ -22,16 +22,23 @@ public fun FlexReader.mismatch(expected: String, found: String, at: Int): Mismat
 /** Makes the error for [thrown] while the value in the slot at [at] is made: by a class's own code, or by this library, which may say where. */
 public fun FlexReader.failure(thrown: Exception, at: Int): OctavoException = when {
     thrown !is OctavoException -> refused(bytes, start, end, thrown, at)
-    thrown is MismatchException && thrown.path == null && thrown.cause == null && !thrown.isUnlocated ->
-        mismatch(thrown.expected, thrown.found, at)
+    thrown.path != null || thrown.isUnlocated -> thrown
+    thrown is MalformedException -> thrown.locatedIn(bytes, start, end)
+    thrown.cause == null -> mismatch(thrown.expected, thrown.found, at)
     else -> thrown
 }
 
-/** Decodes a message, or a part of it: has an error leave with its path. */
-internal inline fun <T> located(decode: () -> T): T = try {
+/** Decodes the message in [[start], [end]), or a part of it: has an error leave with its path. */
+internal inline fun <T> located(bytes: ByteArray, start: Int, end: Int, decode: () -> T): T = try {
     decode()
 } catch (e: OctavoException) {
-    throw e.locate()
+    throw e.locatedIn(bytes, start, end).locate()
+}
+
+/** Has the fault of malformed bytes be looked for by its offset, which is all that is known where it is met. */
+internal fun OctavoException.locatedIn(bytes: ByteArray, start: Int, end: Int): OctavoException {
+    if (this is MalformedException && path == null && !isUnlocated) locateBy { PathSearch(bytes, start, end).toFault(offset) }
+    return this
 }
 
 /** Makes the error for what should stand at [at] and lies outside the message. */

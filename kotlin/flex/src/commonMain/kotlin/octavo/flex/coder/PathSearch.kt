@@ -16,6 +16,9 @@ internal class PathSearch(private val bytes: ByteArray, private val start: Int, 
     /** How many slots may still be visited: values may be shared over and over. */
     private var visits = MAX_VISITS
 
+    /** The containers that have been looked into, by base and type: what is shared, or has itself inside, has nothing new. */
+    private val searched = HashSet<Long>()
+
     /** The steps to the value that was found, the last one first. */
     private val steps = ArrayList<String>()
 
@@ -27,21 +30,61 @@ internal class PathSearch(private val bytes: ByteArray, private val start: Int, 
         (type ushr 2 == TypeCode.MAP || isVector(type)) && target(bytes, start, slot, width) == base
     }
 
-    private fun search(isFound: (at: Int, width: Int, packedType: Int) -> Boolean): String? = try {
+    /** Returns the path of the value in which malformed bytes were met at [offset], or null. */
+    fun toFault(
+        offset: Long,
+    ): String? = (start + offset).toInt().let { place -> search { at, width, type -> isSurelyAt(place, at, width, type) } }
+
+    /** What has another fault, in a key say, may have the wanted one inside. */
+    private fun isSurelyAt(place: Int, at: Int, width: Int, type: Int): Boolean = try {
+        isAt(place, at, width, type)
+    } catch (_: OctavoException) {
+        false
+    }
+
+    /** Says whether a fault at [place] is that of the value in the slot at [at]: of its slot, its bytes, or the keys that it has as a map. */
+    private fun isAt(place: Int, at: Int, width: Int, type: Int): Boolean {
+        if (place == at) return true
+        val code = type ushr 2
+        if (code == TypeCode.NULL || isScalar(code)) return false
+        val base = target(bytes, start, at, width)
+        if (place in base - FlexBytes.widthOf(type)..base) return true
+        return code == TypeCode.MAP && isInKeys(place, base, FlexBytes.widthOf(type))
+    }
+
+    private fun isScalar(code: Int): Boolean = code in TypeCode.INT..TypeCode.FLOAT || code == TypeCode.BOOL
+
+    private fun isInKeys(place: Int, base: Int, width: Int): Boolean {
+        if (place in base - 3 * width until base) return true
+        val size = mapSize(bytes, start, end, base, width)
+        val keysWidth = FlexBytes.keysWidth(bytes, base, width)
+        val keys = target(bytes, start, base - 3 * width, width)
+        if (place in keys - keysWidth until keys + size * keysWidth) return true
+        keysOf(bytes, start, end, base, width, size)
+        visits -= size
+        return (0 until size).any { target(bytes, start, keys + it * keysWidth, keysWidth) == place }
+    }
+
+    private fun search(isFound: (at: Int, width: Int, packedType: Int) -> Boolean): String? {
         val width = FlexBytes.rootWidth(bytes, end)
         val isThere = below(FlexBytes.rootAt(bytes, end), width, FlexBytes.rootType(bytes, end), 0, isFound)
-        if (isThere) steps.asReversed().joinToString("") else null
+        return if (isThere) steps.asReversed().joinToString("") else null
+    }
+
+    private fun below(at: Int, width: Int, type: Int, depth: Int, isFound: (Int, Int, Int) -> Boolean): Boolean = try {
+        isThere(at, width, type, depth, isFound)
     } catch (_: OctavoException) {
-        null // the walk met another fault, before the one that it is for
+        false // another fault, of what nobody has asked for, say: the search goes on behind it
     }
 
     /** Says whether the value is in the slot at [at], or below it: then its steps are known. */
-    private fun below(at: Int, width: Int, type: Int, depth: Int, isFound: (Int, Int, Int) -> Boolean): Boolean {
+    private fun isThere(at: Int, width: Int, type: Int, depth: Int, isFound: (Int, Int, Int) -> Boolean): Boolean {
         if (isFound(at, width, type)) return true
-        if (visits-- == 0 || depth == MAX_DEPTH) return false
+        if (visits-- <= 0 || depth == MAX_DEPTH) return false
         val isMap = type ushr 2 == TypeCode.MAP
         if (!isMap && !isVector(type)) return false
         val base = target(bytes, start, at, width)
+        if (!searched.add(base.toLong() shl Byte.SIZE_BITS or type.toLong())) return false
         val own = FlexBytes.widthOf(type)
         val size =
             if (isMap) mapSize(bytes, start, end, base, own) else vectorSize(bytes, vectorBase(bytes, start, end, at, width, type), type)
@@ -49,12 +92,18 @@ internal class PathSearch(private val bytes: ByteArray, private val start: Int, 
         for (index in 0 until size) {
             val elementType = if (element >= 0) element else FlexBytes.elementType(bytes, base, own, size, index)
             if (below(base + index * own, own, elementType, depth + 1, isFound)) {
-                steps += if (isMap) JsonPointer.step(keyAt(base, own, size, index)) else "/$index"
+                steps += if (isMap) step(base, own, size, index) else "/$index"
                 return true
             }
             if (visits < 0) return false
         }
         return false
+    }
+
+    private fun step(base: Int, width: Int, size: Int, index: Int): String = try {
+        JsonPointer.step(keyAt(base, width, size, index))
+    } catch (_: OctavoException) {
+        "/…" // the keys are at fault
     }
 
     private fun keyAt(base: Int, width: Int, size: Int, index: Int): String {

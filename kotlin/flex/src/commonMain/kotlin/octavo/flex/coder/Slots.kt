@@ -244,7 +244,7 @@ internal fun <T : Any> decodeSlot(
     limits: Limits,
 ): T = ReaderPool.use {
     it.begin(bytes, start, end, limits)
-    located { coder.decode(it, at, width, packedType) }
+    located(bytes, start, end) { coder.decode(it, at, width, packedType) }
 }
 
 /** Throws unless [[start], [end]) of [bytes] can hold a message and its root. */
@@ -253,9 +253,9 @@ internal fun checkRoot(bytes: ByteArray, start: Int, end: Int) {
         throw IndexOutOfBoundsException("[$start, $end) is not inside an array of ${bytes.size} bytes")
     }
     val size = end - start
-    if (size < 3) throw MalformedException("a message of at least 3 bytes", "$size", 0)
+    if (size < 3) throw MalformedException("a message of at least 3 bytes", "$size", 0, path = "")
     val width = bytes[end - 1].toInt() and 0xFF
     if (!isWidth(width) || width > size - 2) {
-        throw MalformedException("a root width of 1, 2, 4 or 8 that fits", "$width", size - 1L)
+        throw MalformedException("a root width of 1, 2, 4 or 8 that fits", "$width", size - 1L, path = "")
     }
 }

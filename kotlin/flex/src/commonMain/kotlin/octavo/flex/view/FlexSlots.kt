@@ -47,7 +47,7 @@ public sealed class FlexSlots(
     internal fun typeAt(place: Int): Int =
         if (commonType >= 0) commonType else FlexBytes.elementType(bytes, base, width, size, place)
 
-    private inline fun <R> read(number: Int, read: (at: Int, packedType: Int) -> R): R = located {
+    private inline fun <R> read(number: Int, read: (at: Int, packedType: Int) -> R): R = located(bytes, start, end) {
         val place = place(number)
         read(base + place * width, typeAt(place))
     }

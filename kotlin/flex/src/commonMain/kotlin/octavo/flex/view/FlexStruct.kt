@@ -47,7 +47,9 @@ public class FlexStruct private constructor(
             checkRoot(bytes, fromIndex, toIndex)
             val width = FlexBytes.rootWidth(bytes, toIndex)
             val at = FlexBytes.rootAt(bytes, toIndex)
-            return located { at(bytes, fromIndex, toIndex, at, width, FlexBytes.rootType(bytes, toIndex), limits, shape) }
+            return located(bytes, fromIndex, toIndex) {
+                at(bytes, fromIndex, toIndex, at, width, FlexBytes.rootType(bytes, toIndex), limits, shape)
+            }
         }
 
         internal fun at(
@@ -81,6 +83,8 @@ public fun FlexValue.asStruct(shape: FlexShape, limits: Limits = Limits.DEFAULT)
     require(memory.size <= Int.MAX_VALUE) { "accessors read messages below 2 GiB, not one of ${memory.size} bytes" }
     val size = memory.size.toInt()
     return memory.window(0, size) { bytes, start ->
-        located { FlexStruct.at(bytes, start, start + size, start + at.toInt(), width, packedType, limits, shape) }
+        located(bytes, start, start + size) {
+            FlexStruct.at(bytes, start, start + size, start + at.toInt(), width, packedType, limits, shape)
+        }
     }
 }

@@ -5,9 +5,10 @@ import octavo.flex.Flex
 import octavo.flex.FlexProfile
 import kotlin.random.Random
 import kotlin.test.Test
+import kotlin.test.assertNotNull
 import kotlin.test.assertTrue
 
-/** Mutated messages decode to some value, or to an OctavoException. */
+/** Mutated messages decode to some value, or to an OctavoException, which says where. */
 class HostileTest : StructTest() {
     private inline fun <reified T : Any> mutate(value: T) {
         val random = Random(7)
@@ -19,7 +20,8 @@ class HostileTest : StructTest() {
                 repeat(random.nextInt(1, 4)) { bytes[random.nextInt(bytes.size)] = random.nextInt().toByte() }
                 try {
                     Flex.decode<T>(bytes)
-                } catch (_: OctavoException) {
+                } catch (e: OctavoException) {
+                    assertNotNull(e.path, "${e.message} in ${bytes.toHexString()}")
                     refused++
                 }
             }
