@@ -7,12 +7,12 @@ public final class KeyEnds {
   /** The depth of keys that do not say where they end. */
   public static final int NONE = Integer.MIN_VALUE;
 
-  private static final int FIRST_SIZE = 8;
+  private static final Progress[] NO_ENDS = {};
 
   private final Reader reader;
 
   /** By the number of values around a key. */
-  private Progress[] ends = new Progress[FIRST_SIZE];
+  private Progress[] ends = NO_ENDS;
 
   KeyEnds(Reader reader) {
     this.reader = reader;
@@ -22,7 +22,7 @@ public final class KeyEnds {
   Progress at(int depth) {
     if (depth == NONE) return Progress.NONE;
     int around = reader.valuesAround(depth);
-    if (around >= ends.length) ends = Arrays.copyOf(ends, 2 * around);
+    if (around >= ends.length) ends = Arrays.copyOf(ends, 2 * around + 1);
     if (ends[around] == null) ends[around] = new Progress();
     return ends[around];
   }
@@ -32,8 +32,8 @@ public final class KeyEnds {
     at(depth).take(reader);
   }
 
-  /** Forgets those of deep messages. */
+  /** Forgets them. */
   void clear() {
-    if (ends.length > FIRST_SIZE) ends = new Progress[FIRST_SIZE];
+    if (ends != NO_ENDS) ends = NO_ENDS;
   }
 }

@@ -291,12 +291,12 @@ public final class Reader {
     return (int) checkCount(varint(bytes), bits, first);
   }
 
-  /** The number that comes next, or less if the bits left are fewer; it stays there. */
+  /** The number that comes next, or less if that is over a limit; it stays there. */
   public int peekCount(byte[] bytes) {
     int first = at;
     int count = varint(bytes);
     at = first;
-    return (int) Math.min(count, (end - first) * 8L);
+    return (int) Math.min(Math.min(count, limits.maxElements()), (end - first) * 8L);
   }
 
   /**

@@ -2,7 +2,10 @@ package octavo.objects.typed;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -68,6 +71,24 @@ class LimitsTest {
     assertThrows(MismatchException.class, () -> deeper.encode(chain(302)));
     byte[] message = deeper.encode(chain(300));
     assertThrows(MalformedException.class, () -> coder(engine, Limits.DEFAULT).decode(message));
+  }
+
+  /** Elements may refer to an array, so that it is made before they are. */
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void makesNoArrayOverTheLimit(String engine) {
+    byte[] message = graphs(engine, Limits.DEFAULT).encode(new Object[1 << 20]);
+    Octavo limited = graphs(engine, Limits.DEFAULT.withMaxElements(1000));
+    assertEquals(1000, ((Object[]) limited.decode(limited.encode(new Object[1000]))).length);
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long before = threads.getCurrentThreadAllocatedBytes();
+    assertThrows(MalformedException.class, () -> limited.decode(message));
+    long allocated = threads.getCurrentThreadAllocatedBytes() - before;
+    assertTrue(allocated < 1 << 20, allocated + " bytes");
+  }
+
+  private static Octavo graphs(String engine, Limits limits) {
+    return Engines.by(engine, () -> Octavo.builder().references().limits(limits).build());
   }
 
   /** A UUID is no byte array, though it is read as one. */
