@@ -9,7 +9,7 @@ import octavo.flex.emit.widthOf
 /** Writes maps of scalars, the wide ones of which were hoisted: RideHistory has hardly anything else, see benchmarks/findings/encodes.md. */
 internal class HoistedMaps(private val tree: ValueTree, private val scalars: IndirectScalars, private val place: TwoByteMap) {
     /** Writes the map that is the child at [at], or says that it needs a plan: nothing is written then. */
-    fun write(at: Int): Boolean = place.write(at) { map, _, bytes -> writeValues(map, bytes) }
+    fun write(at: Int): Boolean = place.write(at, textBytes = 0) { map, _, bytes -> writeValues(map, bytes) }
 
     /** Puts the values in their places; returns twice the bytes of scalars that one byte does not reach, or -1 where a plan is needed. */
     private fun writeValues(map: Int, bytes: ByteArray): Int {

@@ -1,6 +1,5 @@
 package octavo.flex.emit.plan
 
-import octavo.flex.TypeCode
 import octavo.flex.emit.KeyTable
 import octavo.flex.emit.Shape
 import octavo.flex.emit.unsignedWidth
@@ -185,11 +184,6 @@ internal class LeastCosts(private val children: Children, private val keys: KeyT
     private fun isKeyVectorFar(width: Int): Boolean {
         val keyVector = children.shape?.keyVector ?: return false
         return !keyVector.isWritten || children.start + children.tail(width) - keyVector.position > reach(width)
-    }
-
-    private companion object {
-        /** The type of a string whose size takes one byte. */
-        const val NARROW_STRING = TypeCode.STRING shl 2
     }
 }
 

@@ -10,7 +10,7 @@ import octavo.flex.emit.packedType
 import octavo.flex.emit.typeOf
 import octavo.flex.emit.widthOf
 
-/** Writes maps of strings, all of which the message has, and of scalars, the wide ones of which were hoisted. */
+/** Writes maps of strings, few of which are new to the message, and of scalars, the wide ones of which were hoisted. */
 internal class StringMaps(
     private val tree: ValueTree,
     private val texts: TextTable,
@@ -18,6 +18,8 @@ internal class StringMaps(
     private val written: Written,
     private val place: TwoByteMap,
 ) {
+    private val newTexts = NewTexts(tree, texts, written)
+
     /** The place among its children of what made the last map need a plan: in a map like that one it often does, too. */
     private var obstacle = 0
 
@@ -26,18 +28,28 @@ internal class StringMaps(
     private var highest = 0
 
     /** Writes the map that is the child at [at], or says that it needs a plan: nothing is written then. */
-    fun write(at: Int): Boolean = place.write(at) { map, keyVector, bytes -> writeValues(map, keyVector, bytes) }
+    fun write(at: Int): Boolean {
+        val start = written.end
+        if (!newTexts.find(tree.bits.int(at))) return false
+        if (!place.write(at, newTexts.bytes) { map, keyVector, bytes -> writeValues(map, keyVector, bytes, start) }) return false
+        newTexts.write(start)
+        return true
+    }
 
-    /** Puts the values in their places; returns twice the bytes that one byte a value has to write again at least, or -1 where a plan is needed. */
-    private fun writeValues(map: Int, keyVector: KeyVector, bytes: ByteArray): Int {
+    /**
+     * Puts the values in their places, those of new texts from [start] on; returns twice the bytes that one byte a value has to write again at
+     * least, or -1 where a plan is needed.
+     */
+    private fun writeValues(map: Int, keyVector: KeyVector, bytes: ByteArray, start: Int): Int {
         val first = tree.first(map)
         val count = tree.count(map)
         val values = place.values
         val types = place.types
         val near = place.near
         val nearest = place.nearest
-        if (obstacle < count && positionOf(first + obstacle) < near) return -1
-        lowest = Int.MAX_VALUE
+        if (obstacle < count && isObstacle(first + obstacle)) return -1
+        var newAt = start
+        lowest = if (newTexts.bytes > 0) start else Int.MAX_VALUE
         highest = -1
         var textBytes = 0
         var farTextBytes = 0
@@ -51,10 +63,14 @@ internal class StringMaps(
                 bytes[types + index] = packedType(typeOf(packed), 1).toByte()
                 continue
             }
-            val position = positionOf(child)
+            var position = positionOf(child)
             if (position < near) {
-                obstacle = index
-                return -1
+                if (!isNew(packed, position)) {
+                    obstacle = index
+                    return -1
+                }
+                position = newAt + 1
+                newAt += texts.length(tree.bits.int(child)) + TEXT_FRAME
             }
             bytes.writeShortLe(valueAt, (valueAt - position).toShort())
             bytes[types + index] = tree.offsetType(child).toByte()
@@ -68,7 +84,7 @@ internal class StringMaps(
             }
         }
         if (place.latestEnd + textBytes - lowest > reach(1)) return -1
-        val keysAt = if (farScalarBytes == 0) written.end + farTextBytes else -1
+        val keysAt = if (farScalarBytes == 0) place.start + farTextBytes else -1
         return 2 * farScalarBytes + farTextBytes + farKeys(keyVector, count, keysAt)
     }
 
@@ -78,6 +94,13 @@ internal class StringMaps(
         if (position > highest) highest = position
         return isOther
     }
+
+    private fun isObstacle(child: Int): Boolean {
+        val position = positionOf(child)
+        return position < place.near && !isNew(tree.packed(child), position)
+    }
+
+    private fun isNew(packed: Int, position: Int): Boolean = position < 0 && typeOf(packed) == TypeCode.STRING
 
     private fun positionOf(child: Int): Int {
         val packed = tree.packed(child)
@@ -98,10 +121,5 @@ internal class StringMaps(
         keyVector.position >= place.nearest || written.keys.last >= place.nearest -> 0
         count < 3 || at < 0 -> 2 * count + 1
         else -> 2 * count + 2 + written.paddingAt(at, 1)
-    }
-
-    private companion object {
-        /** The size and the terminator of a string. */
-        const val TEXT_FRAME = 2
     }
 }

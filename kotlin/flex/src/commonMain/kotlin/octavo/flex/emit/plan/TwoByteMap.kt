@@ -8,6 +8,10 @@ import octavo.flex.emit.packedType
 
 /** The place at the end of a message of a map of two bytes a value that is written without a plan. */
 internal class TwoByteMap(private val tree: ValueTree, private val written: Written) {
+    /** Where what is written behind the texts begins. */
+    var start = 0
+        private set
+
     /** Where the values begin, and their types. */
     var values = 0
         private set
@@ -25,16 +29,16 @@ internal class TwoByteMap(private val tree: ValueTree, private val written: Writ
         private set
 
     /**
-     * Writes the map that is the child at [at], or says that it needs a plan: nothing is written then.
+     * Writes the map that is the child at [at] behind [textBytes] that are left free, or says that it needs a plan: nothing is written then.
      *
      * It is written where all is in reach of two bytes, and to write again what one byte does not reach costs more than the map's narrower
      * values save. Of that [writeValues] returns twice the bytes at least, or -1 where a plan is needed.
      */
-    inline fun write(at: Int, writeValues: (map: Int, keyVector: KeyVector, bytes: ByteArray) -> Int): Boolean {
+    inline fun write(at: Int, textBytes: Int, writeValues: (map: Int, keyVector: KeyVector, bytes: ByteArray) -> Int): Boolean {
         val map = tree.bits.int(at)
         val keyVector = tree.shape(map)?.keyVector ?: return false
         val count = tree.count(map)
-        place(count)
+        place(count, textBytes)
         val bytes = written.output.target.bytes
         if (!keyVector.isWritten || keyVector.position < near || types + count > bytes.size) return false
         if (writeValues(map, keyVector, bytes) <= saved(count)) return false
@@ -45,8 +49,8 @@ internal class TwoByteMap(private val tree: ValueTree, private val written: Writ
     }
 
     /** Finds where a map of [count] values goes: far within its reach, so that a plan would find it there as well. */
-    private fun place(count: Int) {
-        val start = written.end
+    private fun place(count: Int, textBytes: Int) {
+        start = written.end + textBytes
         values = start + written.paddingAt(start, 1) + PREFIX
         types = values + 2 * count
         latestEnd = start + ROOM + count * ROOM_PER_VALUE
@@ -55,12 +59,12 @@ internal class TwoByteMap(private val tree: ValueTree, private val written: Writ
     }
 
     /** Returns twice the bytes that a map of [count] values of a byte takes less. */
-    private fun saved(count: Int): Int = 2 * (values - written.end - NARROW_PREFIX + count)
+    private fun saved(count: Int): Int = 2 * (values - start - NARROW_PREFIX + count)
 
     private fun writePrefix(keyVector: KeyVector, count: Int) {
         val bytes = written.output.target.bytes
         val at = values - PREFIX
-        if (at > written.end) bytes[written.end] = 0
+        if (at > start) bytes[start] = 0
         bytes.writeShortLe(at, (at - keyVector.position).toShort())
         bytes.writeShortLe(at + 2, (1 shl keyVector.width).toShort())
         bytes.writeShortLe(at + 4, count.toShort())
