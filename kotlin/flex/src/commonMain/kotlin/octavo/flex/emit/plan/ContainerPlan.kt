@@ -32,12 +32,12 @@ internal class ContainerPlan(
     /** For each child that is an offset what it is an offset to: behind the message's end when that has to be written. */
     val positions: IntArray get() = if (isSettled) children.positions else planned
 
-    /** Whether all but new texts stands there already: the children's own positions are the plan then, once those are written. */
+    /** Whether all but new texts and keys stands there already: the children's own positions are the plan then, once those are written. */
     var isSettled = false
         private set
     private var planned = IntArray(INITIAL)
 
-    val keyVector = KeyVectorPlan(keys, written)
+    val keyVector = KeyVectorPlan(tree, keys, written)
 
     /** Whether the key vector has to be written. */
     var writesKeyVector = false
@@ -71,12 +71,38 @@ internal class ContainerPlan(
         return planKeys(limit) && planContainer() && cost < limit
     }
 
-    /** Takes [width], in which all children and keys but new texts stand before the container and in its reach. */
-    fun take(width: Int, cost: Long) {
+    /** Takes the narrowest width in which all but new texts and keys stands before the container and in its reach; false where none is. */
+    fun settle(): Boolean {
+        val textsEnd = children.leastCosts.newTextsEnd
+        return textsEnd >= 0 && settle(children.shape, textsEnd)
+    }
+
+    private fun settle(shape: Shape?, textsEnd: Int): Boolean {
+        writesKeyVector = shape != null && !shape.keyVector.isWritten
+        return when {
+            shape == null -> takeNarrowest(Int.MAX_VALUE, textsEnd)
+            shape.keyVector.isWritten -> takeNarrowest(shape.keyVector.position, textsEnd)
+            else -> {
+                keyVector.plan(shape, textsEnd)
+                takeNarrowest(keyVector.position, keyVector.end)
+            }
+        }
+    }
+
+    /** The key vector stands at [keyVector], which is [Int.MAX_VALUE] if there is none, and what comes before the container ends at [end]. */
+    private fun takeNarrowest(keyVector: Int, end: Int): Boolean {
+        for (width in 0..children.widest) {
+            if (!children.leastCosts.isSettled(width, keyVector, end)) continue
+            take(width, end)
+            return true
+        }
+        return false
+    }
+
+    private fun take(width: Int, end: Int) {
         this.width = width
-        this.cost = cost
+        cost = children.leastCosts.exactly(width, end)
         isSettled = true
-        writesKeyVector = false
         newTexts = 0
         newCount = 0
     }

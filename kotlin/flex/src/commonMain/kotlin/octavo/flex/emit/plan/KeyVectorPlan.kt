@@ -1,11 +1,12 @@
 package octavo.flex.emit.plan
 
+import octavo.flex.emit.KeyBlock
 import octavo.flex.emit.KeyTable
 import octavo.flex.emit.Shape
 import octavo.flex.emit.unsignedWidth
 
 /** Where a key vector would go, with or without fresh copies of keys that are far away: the shorter of the two. */
-internal class KeyVectorPlan(private val keys: KeyTable, private val written: Written) {
+internal class KeyVectorPlan(private val tree: ValueTree, private val keys: KeyTable, private val written: Written) {
     /** The key vector's first element, its width, and the byte after it. */
     var position = 0
         private set
@@ -14,7 +15,11 @@ internal class KeyVectorPlan(private val keys: KeyTable, private val written: Wr
     var end = 0
         private set
 
-    /** For each key where it stands: at or behind the plan's start when it has to be written. */
+    /** It with its keys as one run of bytes, where all of them are new and a byte holds each offset. */
+    var block: KeyBlock? = null
+        private set
+
+    /** Unless there is a [block], for each key where it stands: at or behind the plan's start when it has to be written. */
     var keyPositions = IntArray(INITIAL)
         private set
 
@@ -23,11 +28,26 @@ internal class KeyVectorPlan(private val keys: KeyTable, private val written: Wr
 
     /** Plans the key vector of [shape], to be written from [start] on. */
     fun plan(shape: Shape, start: Int) {
+        val block = newKeys(shape)
+        this.block = block
+        if (block != null) return place(block, start)
         if (keyPositions.size < shape.size) keyPositions = IntArray(shape.size)
         if (!place(shape, start, copiesFarKeys = true)) return
         val endWithCopies = end
         place(shape, start, copiesFarKeys = false)
         if (endWithCopies < end) place(shape, start, copiesFarKeys = true)
+    }
+
+    private fun newKeys(shape: Shape): KeyBlock? {
+        for (key in shape.keys) if (written.keys[key] >= 0) return null
+        val block = tree.block(shape)
+        return if (block == null || block.width > 0) null else block
+    }
+
+    private fun place(block: KeyBlock, start: Int) {
+        position = start + block.vectorAt
+        width = block.width
+        end = start + block.bytes.size
     }
 
     /** Places the keys and the vector; returns whether there are copies of keys. */

@@ -135,25 +135,26 @@ internal class LeastCosts(private val children: Children, private val keys: KeyT
         return if (cost < limit && isKeyVectorFar(width)) cost + keyVector(width) else cost
     }
 
-    /** Returns what a container of this [width] costs exactly where it [isSettled]. */
-    fun exactly(width: Int): Long =
-        2L * (newTextBytes + written.paddingAt(children.start + newTextBytes, width) + children.containerBytes(width))
+    /** Where the new texts end, if their sizes take a byte each; -1 if not. */
+    val newTextsEnd: Int get() = if (areNewTextsNarrow) children.start + newTextBytes else -1
 
-    /** Says whether all that a container of this [width] leads to stands before it and in its reach, but for new texts. */
-    fun isSettled(width: Int): Boolean =
-        scalarBytes(width) == 0 && areNewTextsNarrow && !isImpossible(width) && isNear(width) && isKeyVectorNear(width)
+    /** Returns what a container of this [width] costs exactly where it [isSettled] behind what ends at [end]. */
+    fun exactly(width: Int, end: Int): Long = 2L * (end - children.start + written.paddingAt(end, width) + children.containerBytes(width))
 
-    /** Says whether all children are in reach, however much the new texts take of it. */
-    private fun isNear(width: Int): Boolean {
+    /**
+     * Says whether all that a container of this [width] leads to is in its reach, and stands before it but for new texts and keys, which
+     * end at [end]; its key vector is the one at [keyVector], or [Int.MAX_VALUE] if it has none.
+     */
+    fun isSettled(width: Int, keyVector: Int, end: Int): Boolean =
+        scalarBytes(width) == 0 && !isImpossible(width) && end + children.tail(width) - keyVector <= reach(width) && isNear(width, end)
+
+    /** Says whether all children are in reach, however much of it the new texts, and what ends at [end], take. */
+    private fun isNear(width: Int, end: Int): Boolean {
         val old = minOf(furthestText, furthestScalar(width), children.furthestContainer)
         val furthest = if (newTextBytes > 0) minOf(old, children.start) else old
-        return furthest == Int.MAX_VALUE ||
-            children.start + newTextBytes + children.margin(width) + children.textBytes - furthest <= reach(width)
-    }
-
-    private fun isKeyVectorNear(width: Int): Boolean {
-        val keyVector = children.shape?.keyVector ?: return true
-        return keyVector.isWritten && children.start + newTextBytes + children.tail(width) - keyVector.position <= reach(width)
+        if (furthest == Int.MAX_VALUE) return true
+        val latestEnd = maxOf(end + children.tail(width), children.start + newTextBytes + children.margin(width) + children.textBytes)
+        return latestEnd - furthest <= reach(width)
     }
 
     /** A position further back than others in reach of width 2 and more makes no difference. */

@@ -8,6 +8,7 @@ import octavo.core.writeShortLe
 import octavo.core.writeWordLe
 import octavo.flex.TypeCode
 import octavo.flex.emit.Elements
+import octavo.flex.emit.KeyBlock
 import octavo.flex.emit.KeyTable
 import octavo.flex.emit.Shape
 import octavo.flex.emit.TextTable
@@ -134,12 +135,25 @@ internal class PlanWriter(
     }
 
     private fun writeKeyVector(plan: KeyVectorPlan, shape: Shape) {
+        val block = plan.block
+        if (block != null) return writeNewKeys(block, shape)
         for (index in 0 until shape.size) {
             if (plan.keyPositions[index] >= output.position) writeKey(shape.key(index))
         }
         output.size(shape.size, plan.width)
         shape.keyVector.place(output.position, plan.width)
         for (index in 0 until shape.size) output.offsetTo(plan.keyPositions[index], plan.width)
+    }
+
+    private fun writeNewKeys(block: KeyBlock, shape: Shape) {
+        var at = output.position
+        shape.keyVector.place(at + block.vectorAt, block.width)
+        for (index in 0 until shape.size) {
+            val key = shape.key(index)
+            written.keys[key] = at
+            at += keys.length(key) + 1
+        }
+        output.target.append(block.bytes, 0, block.bytes.size)
     }
 
     private fun writeKey(key: Int) {

@@ -35,6 +35,9 @@ internal class Planner(
 
     private val leastCosts = children.leastCosts
 
+    /** What each width costs at least. */
+    private val least = LongArray(4)
+
     /** What the best plan costs of the container that is being written. */
     private var lowest = 0L
     private val output get() = written.output
@@ -135,45 +138,27 @@ internal class Planner(
     private fun writePlanned(container: Int, at: Int) {
         children.load(container)
         lowest = Long.MAX_VALUE
-        val settled = settledWidth()
-        if (settled >= 0) planBelow(settled) else planAll()
+        if (best.settle()) planBelow() else planAll()
         tree.place(at, writer.write(best), packedType(tree.containerType(container), best.width))
     }
 
-    /** Plans with [width], for which nothing but new texts has to be written, and with narrower ones: wider ones cost more. */
-    private fun planBelow(width: Int) {
-        lowest = leastCosts.exactly(width)
-        best.take(width, lowest)
-        for (narrower in 0 until width) tryIfCheap(narrower)
+    /** Plans with widths narrower than the one that is settled: wider ones cost more. */
+    private fun planBelow() {
+        lowest = best.cost
+        for (width in 0 until best.width) if (leastCosts.of(width, limit(width)) < limit(width)) tryWidth(width)
     }
 
+    /** Plans with the width that costs least at least: the others are then seldom tried. */
     private fun planAll() {
         val likeliest = likeliestWidth()
         tryWidth(likeliest)
-        for (width in 0..children.widest) if (width != likeliest) tryIfCheap(width)
+        for (width in 0..children.widest) if (width != likeliest && least[width] < limit(width)) tryWidth(width)
     }
 
-    private fun tryIfCheap(width: Int) {
-        if (leastCosts.of(width, limit(width)) < limit(width)) tryWidth(width)
-    }
-
-    /** Returns the narrowest width for which nothing but new texts has to be written, or -1. */
-    private fun settledWidth(): Int {
-        for (width in 0..children.widest) if (leastCosts.isSettled(width)) return width
-        return -1
-    }
-
-    /** Returns the width that costs least at least: the others are then seldom tried. */
     private fun likeliestWidth(): Int {
+        for (width in 0..children.widest) least[width] = leastCosts.of(width, Long.MAX_VALUE)
         var likeliest = 1
-        var least = leastCosts.of(1, Long.MAX_VALUE)
-        for (width in 0..children.widest) {
-            if (width == 1) continue
-            val cost = leastCosts.of(width, least)
-            if (cost >= least) continue
-            likeliest = width
-            least = cost
-        }
+        for (width in 0..children.widest) if (least[width] < least[likeliest]) likeliest = width
         return likeliest
     }
 

@@ -5,6 +5,7 @@ import octavo.core.grownTo
 import octavo.core.int
 import octavo.core.setInt
 import octavo.flex.TypeCode
+import octavo.flex.emit.KeyBlock
 import octavo.flex.emit.PackedValues
 import octavo.flex.emit.Shape
 import octavo.flex.emit.ShapeTable
@@ -112,6 +113,9 @@ internal class ValueTree(private val table: ShapeTable, private val compat: Bool
         val number = facts[container * FACTS + SHAPE]
         return if (number < 0) null else table[number]
     }
+
+    /** Returns the keys of [shape] and their key vector as one run of bytes; null if they are not brief. */
+    fun block(shape: Shape): KeyBlock? = table.block(shape)
 
     /** Takes the values from [start] on off the [stack], into the order of [shape], as the children of a new container; returns its number. */
     fun addContainer(stack: ValueStack, start: Int, shape: Shape?): Int {
