@@ -74,8 +74,7 @@ public class OctavoLedger extends LedgerBenchmark implements Ledger {
 
   private static int lengthAt(byte[] bytes, int base, int width, int size, int index) {
     int type = FlexBytes.elementType(bytes, base, width, size, index);
-    if (FlexBytes.typeOf(type) != TypeCode.STRING) return 0;
-    return FlexBytes.length(bytes, base + index * width, width, type);
+    return FlexBytes.stringLength(bytes, base + index * width, width, type);
   }
 
   private static int booleanAt(byte[] bytes, int base, int width, int size, int index) {
@@ -187,10 +186,14 @@ public class OctavoLedger extends LedgerBenchmark implements Ledger {
 
   private static long rowSum(byte[] bytes, int row, int width) {
     int size = FlexBytes.size(bytes, row, width);
-    return lengthAt(bytes, row, width, size, 0)
-        + longAt(bytes, row, width, size, 1)
-        + lengthAt(bytes, row, width, size, 2)
-        + lengthAt(bytes, row, width, size, 3);
+    int body = FlexBytes.elementType(bytes, row, width, size, 0);
+    int id = FlexBytes.elementType(bytes, row, width, size, 1);
+    int tag = FlexBytes.elementType(bytes, row, width, size, 2);
+    int title = FlexBytes.elementType(bytes, row, width, size, 3);
+    return FlexBytes.stringLength(bytes, row, width, body)
+        + FlexBytes.asLong(bytes, row + width, width, id)
+        + FlexBytes.stringLength(bytes, row + 2 * width, width, tag)
+        + FlexBytes.stringLength(bytes, row + 3 * width, width, title);
   }
 
   @Benchmark

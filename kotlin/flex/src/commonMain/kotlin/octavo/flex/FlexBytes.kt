@@ -131,6 +131,18 @@ public object FlexBytes {
         }
     }
 
+    /**
+     * Returns how many bytes the string has that a slot leads to; 0 where it leads to none, as the reference does.
+     *
+     * One comparison tells of most strings what they are and how wide their size is: row stringTable of the ledger.
+     */
+    @JvmStatic
+    public fun stringLength(bytes: ByteArray, at: Int, width: Int, packedType: Int): Int = when {
+        packedType == TypeCode.STRING shl 2 -> bytes.readByte(target(bytes, at, width) - 1).toInt() and 0xFF
+        typeOf(packedType) == TypeCode.STRING -> length(bytes, at, width, packedType)
+        else -> 0
+    }
+
     private inline fun <T> inside(bytes: ByteArray, at: Int, width: Int, packedType: Int, read: (start: Int, end: Int) -> T): T {
         val start = target(bytes, at, width)
         return read(start, start + size(bytes, start, widthOf(packedType)))

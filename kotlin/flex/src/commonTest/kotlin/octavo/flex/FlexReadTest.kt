@@ -125,6 +125,27 @@ class FlexReadTest {
     }
 
     @Test
+    fun tellsHowLongStringsAre() {
+        val lengths = listOf(0, 255, 256, 65_536)
+        val message = Flex.build {
+            vector {
+                for (length in lengths) {
+                    put("a".repeat(length))
+                    putKey("key")
+                    put(7)
+                }
+            }
+        }
+        val base = FlexBytes.target(message, FlexBytes.rootAt(message, message.size), FlexBytes.rootWidth(message, message.size))
+        val width = FlexBytes.widthOf(FlexBytes.rootType(message, message.size))
+        val size = FlexBytes.size(message, base, width)
+        val found = List(size) {
+            FlexBytes.stringLength(message, base + it * width, width, FlexBytes.elementType(message, base, width, size, it))
+        }
+        assertEquals(lengths.flatMap { listOf(it, 0, 0) }, found)
+    }
+
+    @Test
     fun aViewOfAMapIsAMap() {
         val message = Flex.fromJson("""{"map":{"a":1,"b":null}}""")
         val ordinary = mapOf("a" to 1L, "b" to null)
