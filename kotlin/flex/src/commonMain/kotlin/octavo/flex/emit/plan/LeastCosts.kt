@@ -33,6 +33,10 @@ internal class LeastCosts(private val children: Children, private val keys: KeyT
     private var scalarBytes1 = 0
     private var scalarBytes2 = 0
 
+    /** The widest of those scalars of a container of width 0 or 1. */
+    private var widestOutside0 = 0
+    private var widestOutside1 = 0
+
     /** The lowest position of a text, and of a scalar that a container of width 0 or 1 does not hold, among those written before. */
     private var furthestText = Int.MAX_VALUE
     private var furthestScalar0 = Int.MAX_VALUE
@@ -91,6 +95,8 @@ internal class LeastCosts(private val children: Children, private val keys: KeyT
         hasOnlyStrings = true
         areNewTextsNarrow = true
         scalarBytes0 = 0
+        widestOutside0 = 0
+        widestOutside1 = 0
         scalarBytes1 = 0
         scalarBytes2 = 0
         furthestText = Int.MAX_VALUE
@@ -123,15 +129,19 @@ internal class LeastCosts(private val children: Children, private val keys: KeyT
         if (width > 1 && position < furthestScalar1) furthestScalar1 = position
         if (position >= near0) return
         scalarBytes0 += 1 shl outsideWidth
-        if (width > 1 && position < near1) scalarBytes1 += 1 shl outsideWidth
+        if (outsideWidth > widestOutside0) widestOutside0 = outsideWidth
+        if (width > 1 && position < near1) {
+            scalarBytes1 += 1 shl outsideWidth
+            if (outsideWidth > widestOutside1) widestOutside1 = outsideWidth
+        }
         if (width > 2 && position < 0) scalarBytes2 += 1 shl outsideWidth
     }
 
     /** Returns what [width] costs at least; [limit] or more when it cannot be, or costs that. */
     fun of(width: Int, limit: Long): Long {
         val inside = 2L * (children.containerBytes(width) + newTextBytes)
-        if (inside >= limit || isImpossible(width)) return limit
-        val cost = inside + 2L * scalarBytes(width) + farTextBytes(width)
+        if (inside >= limit || isImpossible(width) || isOutOfReach(width)) return limit
+        val cost = inside + 2L * (scalarBytes(width) + scalarPadding(width)) + farTextBytes(width)
         return if (cost < limit && isKeyVectorFar(width)) cost + keyVector(width) else cost
     }
 
@@ -148,13 +158,23 @@ internal class LeastCosts(private val children: Children, private val keys: KeyT
     fun isSettled(width: Int, keyVector: Int, end: Int): Boolean =
         scalarBytes(width) == 0 && !isImpossible(width) && end + children.tail(width) - keyVector <= reach(width) && isNear(width, end)
 
-    /** Says whether all children are in reach, however much of it the new texts, and what ends at [end], take. */
+    /** Says whether all children are in reach of a container behind [end]; old texts and scalars however much of it new texts take. */
     private fun isNear(width: Int, end: Int): Boolean {
-        val old = minOf(furthestText, furthestScalar(width), children.furthestContainer)
-        val furthest = if (newTextBytes > 0) minOf(old, children.start) else old
-        if (furthest == Int.MAX_VALUE) return true
-        val latestEnd = maxOf(end + children.tail(width), children.start + newTextBytes + children.margin(width) + children.textBytes)
-        return latestEnd - furthest <= reach(width)
+        val old = minOf(furthestText, furthestScalar(width))
+        val furthest = minOf(old, furthestFixed)
+        val oldReach = children.start + newTextBytes + children.margin(width) + children.textBytes
+        return isNear(furthest, end + children.tail(width), width) && isNear(old, oldReach, width)
+    }
+
+    private fun isNear(position: Int, end: Long, width: Int): Boolean = position == Int.MAX_VALUE || end - position <= reach(width)
+
+    /** The lowest position that a container must reach, since no copy can be made of what stands there. */
+    private val furthestFixed: Int get() = if (newTextBytes >
+        0
+    ) {
+        minOf(children.furthestContainer, children.start)
+    } else {
+        children.furthestContainer
     }
 
     /** A position further back than others in reach of width 2 and more makes no difference. */
@@ -162,6 +182,12 @@ internal class LeastCosts(private val children: Children, private val keys: KeyT
         0 -> furthestScalar0
         1 -> furthestScalar1
         else -> Int.MAX_VALUE
+    }
+
+    private fun widestOutside(width: Int): Int = when (width) {
+        0 -> widestOutside0
+        1 -> widestOutside1
+        else -> 3
     }
 
     private fun scalarBytes(width: Int): Int = when (width) {
@@ -179,8 +205,22 @@ internal class LeastCosts(private val children: Children, private val keys: KeyT
 
     private fun isImpossible(width: Int): Boolean {
         if (unsignedWidth(children.count) > width || children.isForbidden(width)) return true
-        return children.furthestContainer != Int.MAX_VALUE && children.start - children.furthestContainer > reach(width)
+        return !isNear(children.furthestContainer, children.start.toLong(), width)
     }
+
+    /** Says whether what is counted puts a child before it out of reach of a container of this [width], or the first new text, behind its size. */
+    private fun isOutOfReach(width: Int): Boolean {
+        val before = newTextBytes + scalarBytes(width) + (children.prefix shl width)
+        return before - 1 > reach(width) || !isNear(children.furthestContainer, children.start.toLong() + before, width)
+    }
+
+    /** Returns the bytes before the new scalars where they stand behind texts that are all new, the widest first. */
+    private fun scalarPadding(width: Int): Int =
+        if (scalarBytes(width) == 0 || furthestText < Int.MAX_VALUE || !areNewTextsNarrow) {
+            0
+        } else {
+            written.paddingAt(children.start + newTextBytes, widestOutside(width))
+        }
 
     private fun isKeyVectorFar(width: Int): Boolean {
         val keyVector = children.shape?.keyVector ?: return false

@@ -137,7 +137,6 @@ internal class Planner(
 
     private fun writePlanned(container: Int, at: Int) {
         children.load(container)
-        lowest = Long.MAX_VALUE
         if (best.settle()) planBelow() else planAll()
         tree.place(at, writer.write(best), packedType(tree.containerType(container), best.width))
     }
@@ -145,21 +144,25 @@ internal class Planner(
     /** Plans with widths narrower than the one that is settled: wider ones cost more. */
     private fun planBelow() {
         lowest = best.cost
-        for (width in 0 until best.width) if (leastCosts.of(width, limit(width)) < limit(width)) tryWidth(width)
+        if (best.width > 0) tryWidths(best.width - 1)
     }
 
-    /** Plans with the width that costs least at least: the others are then seldom tried. */
     private fun planAll() {
-        val likeliest = likeliestWidth()
-        tryWidth(likeliest)
-        for (width in 0..children.widest) if (width != likeliest && least[width] < limit(width)) tryWidth(width)
+        lowest = Long.MAX_VALUE
+        tryWidths(children.widest)
     }
 
-    private fun likeliestWidth(): Int {
-        for (width in 0..children.widest) least[width] = leastCosts.of(width, Long.MAX_VALUE)
-        var likeliest = 1
-        for (width in 0..children.widest) if (least[width] < least[likeliest]) likeliest = width
-        return likeliest
+    /** Plans with widths up to [widest], first with the one that costs least at least: the others are then seldom tried. */
+    private fun tryWidths(widest: Int) {
+        for (width in 0..widest) least[width] = leastCosts.of(width, limit(width))
+        var likeliest = minOf(1, widest)
+        for (width in 0..widest) if (least[width] < least[likeliest]) likeliest = width
+        tryIfCheap(likeliest)
+        for (width in 0..widest) if (width != likeliest) tryIfCheap(width)
+    }
+
+    private fun tryIfCheap(width: Int) {
+        if (least[width] < limit(width)) tryWidth(width)
     }
 
     /** Plans with [width] and keeps the plan if it is the best so far. */
