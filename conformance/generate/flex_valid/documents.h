@@ -53,6 +53,35 @@ inline void unusual() {
   }
 }
 
+inline void addRows(const std::string &id, const std::string &reason, int count, const std::function<void(Builder &, int)> &fields) {
+  add(id, reason, [=](Builder &b) {
+    b.Vector([&] {
+      for (int i = 0; i < count; i++) b.Map([&] { fields(b, i); });
+    });
+  });
+}
+
+inline void rows() {
+  addRows("rows with a string of their own", "each map brings one string and shares another", 60, [](Builder &b, int i) {
+    b.Int("id", 1000 + i);
+    b.String("kind", "kind " + std::to_string(i % 3));
+    b.String("name", "name " + std::to_string(i));
+  });
+  addRows("rows with a string twice", "some maps bring a string that two of their keys have", 40, [](Builder &b, int i) {
+    b.String("from", "place " + std::to_string(i));
+    b.String("to", "place " + std::to_string(i % 3 == 0 ? i : i + 100));
+  });
+  addRows("rows with long strings", "a string of 255 bytes has a size of one byte, one of 256 has two", 24, [](Builder &b, int i) {
+    b.String("name", "name " + std::to_string(i));
+    b.String("text", std::string(i % 4 == 3 ? 256 : i % 4 == 1 ? 255 : 20, static_cast<char>('a' + i)));
+  });
+  addRows("rows with many strings", "each map brings eight strings, or nine", 12, [](Builder &b, int i) {
+    for (int field = 0; field < 8 + i % 2; field++) {
+      b.String(("field" + std::to_string(field)).c_str(), "value " + std::to_string(i) + "." + std::to_string(field));
+    }
+  });
+}
+
 inline void documents() {
   group = "documents";
   add("the example of the FlexBuffers guide", "a map with a vector in it",
@@ -114,6 +143,7 @@ inline void documents() {
     };
     node(3);
   });
+  rows();
 }
 
 }  // namespace valid
