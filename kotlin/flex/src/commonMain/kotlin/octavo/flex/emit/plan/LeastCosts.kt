@@ -169,13 +169,7 @@ internal class LeastCosts(private val children: Children, private val keys: KeyT
     private fun isNear(position: Int, end: Long, width: Int): Boolean = position == Int.MAX_VALUE || end - position <= reach(width)
 
     /** The lowest position that a container must reach, since no copy can be made of what stands there. */
-    private val furthestFixed: Int get() = if (newTextBytes >
-        0
-    ) {
-        minOf(children.furthestContainer, children.start)
-    } else {
-        children.furthestContainer
-    }
+    private val furthestFixed: Int get() = minOf(children.furthestContainer, if (newTextBytes > 0) children.start else Int.MAX_VALUE)
 
     /** A position further back than others in reach of width 2 and more makes no difference. */
     private fun furthestScalar(width: Int): Int = when (width) {

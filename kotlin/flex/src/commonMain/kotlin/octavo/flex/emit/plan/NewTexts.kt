@@ -5,7 +5,7 @@ import octavo.core.int
 import octavo.flex.TypeCode
 import octavo.flex.emit.TextTable
 
-/** The strings of one map that the message does not hold: written in front of it without a plan where they are few, brief and none twice. */
+/** The strings of one map that the message does not hold: written in front of it without a plan where they are few, narrow and none twice. */
 internal class NewTexts(private val tree: ValueTree, private val texts: TextTable, private val written: Written) {
     private val found = IntArray(MOST)
     private var count = 0
