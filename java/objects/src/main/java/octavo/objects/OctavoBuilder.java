@@ -99,7 +99,10 @@ public final class OctavoBuilder {
     return this;
   }
 
-  /** Sets where classes are looked for; else it is the thread's context class loader. */
+  /**
+   * Sets where classes are looked for; else it is the thread's context class loader. After 1,000
+   * names of no class it is asked only for classes that have a file.
+   */
   public OctavoBuilder loader(ClassLoader loader) {
     this.loader = loader;
     return this;

@@ -1,5 +1,6 @@
 package octavo.objects.dynamic;
 
+import java.util.concurrent.atomic.AtomicInteger;
 import octavo.objects.MismatchException;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.Text;
@@ -8,7 +9,14 @@ import octavo.objects.wire.Text;
 final class ClassNames {
   private static final int MAX_LENGTH = 1024;
 
+  /**
+   * How many names of no class the loader is asked for: most loaders keep something for each name
+   * for ever, and patterns allow any number of names.
+   */
+  private static final int MOST_MISSING = 1000;
+
   private final Settings settings;
+  private final AtomicInteger missing = new AtomicInteger();
 
   ClassNames(Settings settings) {
     this.settings = settings;
@@ -34,14 +42,32 @@ final class ClassNames {
   Class<?> load(Reader reader, String name, int first) {
     String refusal = refusal(name);
     if (refusal != null) throw refused(reader, first, refusal, null);
+    if (missing.get() >= MOST_MISSING && !hasFile(name)) throw notThere(reader, name, first, null);
     try {
       Class<?> type = Class.forName(name, false, settings.loader());
       refusal = refusal(type);
       if (refusal != null) throw refused(reader, first, refusal, null);
       return type;
     } catch (ClassNotFoundException | LinkageError e) {
-      throw refused(reader, first, name + ": it is not there", e);
+      missing.incrementAndGet();
+      throw notThere(reader, name, first, e);
     }
+  }
+
+  /**
+   * Whether there is a file of the class, or of the class in the array: nothing is kept for the
+   * answer. The JVM's own loader, null, keeps nothing for names either.
+   */
+  private boolean hasFile(String name) {
+    ClassLoader loader = settings.loader();
+    String element = name.substring(name.lastIndexOf('[') + 1);
+    String type = name.equals(element) ? name : element(element);
+    return loader == null || loader.getResource(type.replace('.', '/') + ".class") != null;
+  }
+
+  private static MismatchException notThere(
+      Reader reader, String name, int first, Throwable cause) {
+    return refused(reader, first, name + ": it is not there", cause);
   }
 
   private static MismatchException refused(Reader reader, int first, String why, Throwable cause) {

@@ -71,6 +71,19 @@ class RefusalTest {
     return e;
   }
 
+  @Test
+  void asksForFewNamesOfNoClass() {
+    byte[] allowed = any.encode(new Allowed(List.of(1)));
+    loader.names.clear();
+    for (int name = 0; name < 3000; name++) {
+      byte[] message = message("octavo.objects.dynamic.RefusalTest$Missing" + name);
+      var e = assertThrows(MismatchException.class, () -> any.decode(message));
+      assertTrue(e.found().endsWith("it is not there"), e.found());
+    }
+    assertEquals(1000, loader.names.size());
+    assertEquals(new Allowed(List.of(1)), any.decode(allowed));
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
