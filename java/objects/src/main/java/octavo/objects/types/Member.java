@@ -4,7 +4,9 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import octavo.objects.Packed;
 import octavo.objects.kotlin.KotlinClass;
 import octavo.objects.model.Access;
@@ -89,6 +91,29 @@ record Member(Field field, Generics type, Tuning tuning, Replacement replacement
         tuning.isRequired() ? type.nullable(false) : type,
         tuning,
         kotlin == null ? null : kotlin.conversion(field, access));
+  }
+
+  /** Throws for two fields of one name: one may hide that of a superclass, or be named anew. */
+  static void checkNames(List<Member> members) {
+    Map<String, Member> byName = new HashMap<>();
+    for (Member member : members) {
+      Member other = byName.put(member.name(), member);
+      if (other != null) throw new IllegalArgumentException(member.sameName(other));
+    }
+  }
+
+  private String sameName(Member other) {
+    return "cannot encode "
+        + field.getDeclaringClass().getTypeName()
+        + ": its field "
+        + field.getName()
+        + " and the field "
+        + other.field.getName()
+        + " of "
+        + other.field.getDeclaringClass().getTypeName()
+        + " are both named "
+        + name()
+        + "; give one of them another name with @Packed(name = ...)";
   }
 
   String name() {

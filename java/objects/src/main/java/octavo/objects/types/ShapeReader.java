@@ -237,7 +237,7 @@ public class ShapeReader {
     List<Shape.Struct> cases = classes.stream().map(it -> unionCase(type, it)).toList();
     List<Schema.Field> fields =
         cases.stream().map(it -> new Schema.Field(names.get(it.type()), it.schema())).toList();
-    checkNames(type, fields.stream().map(Schema.Field::name).toList());
+    checkCases(type, names.values());
     schema.of(fields);
     shape.of(cases);
     return shape;
@@ -271,6 +271,7 @@ public class ShapeReader {
     Shape known = declared.get(type);
     if (known != null) return known;
     List<Member> members = Member.of(type, access);
+    Member.checkNames(members);
     boolean isOpen =
         type.raw().isAnnotationPresent(Evolving.class)
             || KotlinClass.isOpen(type.raw())
@@ -294,7 +295,6 @@ public class ShapeReader {
             type.raw(),
             sections.stream().flatMap(List::stream).map(Shape.Part::field).toList(),
             access));
-    checkNames(type, shape.parts().stream().map(Shape.Part::name).toList());
     return shape;
   }
 
@@ -340,9 +340,9 @@ public class ShapeReader {
         : nullable(type, replaced(type, member.replacement()));
   }
 
-  private static void checkNames(Generics type, List<String> names) {
+  private static void checkCases(Generics type, Collection<String> names) {
     Set<String> seen = new HashSet<>();
     for (String name : names)
-      if (!seen.add(name)) throw unsupported(type, "it has two parts named " + name);
+      if (!seen.add(name)) throw unsupported(type, "it has two cases named " + name);
   }
 }
