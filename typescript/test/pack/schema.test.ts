@@ -46,6 +46,14 @@ describe("schemas of very many fields", () => {
   });
 });
 
+test("what a type of the program's own is made of may be declared later", () => {
+  const same = <T>(value: T): T => value;
+  const later: Type<{ a: number }> = ref(() => Later);
+  const First = struct({ next: nullable(codec(later, same, same)), other: optional(defaulted(later, { a: 1 })) });
+  const Later = struct({ a: u8 });
+  expect(pack(First).schema).toBe("struct(next:struct(a:u8)?,other:#1?)");
+});
+
 test("a field without a type is told, as modules that import each other may have one", () => {
   expect(() => struct({ a: u8, b: undefined as never })).toThrow(new TypeError("a schema must have a type for b"));
 });

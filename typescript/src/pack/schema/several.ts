@@ -2,7 +2,7 @@ import { listKind, mapKind, optionalKind, tupleKind, typedKind } from "../closur
 import { problemOfSize } from "./check.ts";
 import { refuseIf } from "./named.ts";
 import { TWICE_OPTIONAL } from "./nesting.ts";
-import { type FixedName, type InFull, type Infer, type InferInput, type Type, wireOf } from "./type.ts";
+import type { FixedName, InFull, Infer, InferInput, Node, Type } from "./type.ts";
 import { typeOf } from "./type-of.ts";
 
 /** Any number of values. */
@@ -67,11 +67,11 @@ export function nullable<T, I>(item: Type<T, I>): Type<T | null, I | null> {
 }
 
 function optionalNode<T, I, None extends null | undefined>(item: Type<T, I>, none: None): Type<T | None, I | None> {
-  refuseIf(isOptional(item) ? TWICE_OPTIONAL : undefined);
+  refuseIf(isOptional(item.node) ? TWICE_OPTIONAL : undefined);
   return typeOf({ kind: "optional", item: item.node, none }, optionalKind);
 }
 
 /** Whether that is optional by itself; what is declared later cannot be. */
-function isOptional(item: Type<unknown>): boolean {
-  return item.node.kind !== "ref" && wireOf(item.node).kind === "optional";
+function isOptional(node: Node): boolean {
+  return node.kind === "custom" || node.kind === "defaulted" ? isOptional(node.item) : node.kind === "optional";
 }
