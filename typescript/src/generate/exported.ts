@@ -1,10 +1,9 @@
 import { checkedLimits, type Limits } from "../core/index.ts";
+import { kindOf } from "../pack/closures/kind-of.ts";
 import type { EngineCodec } from "../pack/engine-codec.ts";
 import { problemOfWhole } from "../pack/schema/check.ts";
 import type { Node } from "../pack/schema/type.ts";
-
-/** What a module exports, by name. */
-export type Exports = Readonly<Record<string, unknown>>;
+import { type Exports, runtimeExports } from "./imports.ts";
 
 /** A codec to be generated: of a schema that a module exports, or of a codec. */
 export interface Exported {
@@ -25,9 +24,15 @@ export function exportedBy(exports: Exports): Exported[] {
 function exportedAs(name: string, value: unknown): Exported[] {
   if (typeof value !== "object" || value === null) return [];
   const { node, source, limits } = value as { node?: Node; source?: EngineCodec["source"]; limits?: Required<Limits> };
-  if (typeof node?.kind === "string") return [{ name, node: checked(node, name), limits: checkedLimits(), isSchema: true }];
+  if (typeof node?.kind === "string" && isKnown(node))
+    return [{ name, node: checked(node, name), limits: checkedLimits(), isSchema: true }];
   if (typeof source?.node === "function" && limits) return [{ name, node: source.node(), limits, isSchema: false }];
   return [];
+}
+
+/** Programs have other trees of nodes, too. */
+function isKnown(node: Node): boolean {
+  return node.kind === "ref" || node.kind === "custom" || node.kind === "defaulted" || kindOf(node) in runtimeExports;
 }
 
 function checked(node: Node, name: string): Node {

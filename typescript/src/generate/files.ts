@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Exports } from "./exported.ts";
+import type { Exports } from "./imports.ts";
 import { moduleOf } from "./module.ts";
 import { specifierOf } from "./specifier.ts";
 

@@ -1,5 +1,7 @@
 import * as runtime from "../pack/runtime.ts";
-import type { Exports } from "./exported.ts";
+
+/** What a module exports, by name. */
+export type Exports = Readonly<Record<string, unknown>>;
 
 /** What generated modules import of this package. */
 export const RUNTIME = "octavo/pack/runtime";

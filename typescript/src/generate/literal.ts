@@ -31,7 +31,7 @@ function objectLiteral(value: object): string | undefined {
 
 /** A Buffer is a Uint8Array anywhere but in Node. */
 function typedArray(values: Uint8Array): string | undefined {
-  return joined(Array.from(values, literalOf), (items) => `${values[Symbol.toStringTag]}.of(${items})`);
+  return joined(Array.from(values, literalOf), (items) => `new ${values[Symbol.toStringTag]}([${items}])`);
 }
 
 function joined(parts: readonly (string | undefined)[], make: (list: string) => string): string | undefined {

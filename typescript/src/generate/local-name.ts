@@ -2,7 +2,9 @@ import { exportName, runtimeExports } from "./imports.ts";
 
 /** What generated code names of the language, beside its typed arrays. */
 const LANGUAGE = ["Array", "BigInt", "Date", "Infinity", "Map", "Math", "NaN", "Number", "Object", "String", "undefined"];
-const RESERVED = new Set([...Object.keys(runtimeExports), ...LANGUAGE, "source", "Codec", "Infer"]);
+/** What `export type` cannot declare, and what declarations import. */
+const TYPES = ["any", "as", "bigint", "boolean", "never", "number", "object", "string", "symbol", "unknown", "CodecOf", "Infer", "source"];
+const RESERVED = new Set([...Object.keys(runtimeExports), ...LANGUAGE, ...TYPES]);
 
 /** What a module calls its exports inside: each by its own name, unless that is no name for a variable, or another thing's. */
 export function localNames(exports: readonly string[]): ReadonlyMap<string, string> {

@@ -1,6 +1,6 @@
 /// <reference types="node" />
 import { createRunnableDevEnvironment, type ResolvedConfig, resolveConfig } from "vite";
-import type { Exports } from "../generate/exported.ts";
+import type { Exports } from "../generate/imports.ts";
 
 /** A module that was run, and its file. */
 export interface Evaluated {

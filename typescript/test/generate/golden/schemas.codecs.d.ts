@@ -3,6 +3,9 @@
 import type { CodecOf, Infer } from "octavo/pack";
 import type * as source from "./schemas.ts";
 
+type CodecOf_ = Infer<typeof source.CodecOf>;
+declare const CodecOf_: CodecOf<typeof source.CodecOf>;
+export { CodecOf_ as CodecOf };
 export type Item = Infer<typeof source.Item>;
 export declare const Item: CodecOf<typeof source.Item>;
 export type Order = Infer<typeof source.Order>;
@@ -18,3 +21,6 @@ export declare const books: typeof source.books;
 type default_ = Infer<typeof source.default>;
 declare const default_: CodecOf<typeof source.default>;
 export { default_ as default };
+type string_ = Infer<typeof source.string>;
+declare const string_: CodecOf<typeof source.string>;
+export { string_ as string };

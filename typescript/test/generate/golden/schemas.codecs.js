@@ -81,6 +81,75 @@ import {
 } from "octavo/pack/runtime";
 import { centsOf as f0, moneyOf as f1 } from "./money.ts";
 
+const CodecOf_ = /* @__PURE__ */ generated({
+  schema: "struct(__proto__x:u8,\"two words\":u8)",
+  fingerprint: "af249d9eb4e82d49",
+  node() {
+    const t0 = { kind: "fixed", name: "u8", as: "number" };
+    return { kind: "struct", fields: [
+      ["__proto__x", t0],
+      ["two words", t0],
+    ] };
+  },
+  kinds: { structKind, u8Kind },
+  calls() {
+    // struct(__proto__x:u8,"two words":u8)
+    function writeStruct0(o, w) {
+      w.room(10);
+      let b = w.bytes, v = w.view, p = w.at;
+      const x0 = o.__proto__x;
+      const x1 = o["two words"];
+      const h = p;
+      p += 2;
+      if ((x0 & 255) !== x0) bad(); v.setUint8(h + 0, x0);
+      if ((x1 & 255) !== x1) bad(); v.setUint8(h + 1, x1);
+      w.at = p;
+    }
+
+    function readStruct0(r) {
+      const b = r.bytes, v = r.view;
+      let p = r.at;
+      if (2 > r.end - p) bad();
+      const x0 = v.getUint8(p + 0);
+      const x1 = v.getUint8(p + 1);
+      p += 2;
+      r.at = p;
+      return { __proto__x: x0, "two words": x1 };
+    }
+
+    return (limits, faults) => {
+      return { encode, encodeInto, decode };
+      function encode(o) {
+        const w = takeWriter();
+        encodeInto(o, w);
+        return finishWriter(w);
+      }
+      function encodeInto(o, w) {
+        w.begin(limits.maxDepth);
+        try {
+          writeStruct0(o, w);
+        } catch (error) {
+          w.at = w.start;
+          throw faults.ofValue(error, o);
+        } finally {
+          w.isBusy = false;
+        }
+      }
+      function decode(message) {
+        try {
+          const r = takeReader(message, limits);
+          const o = readStruct0(r);
+          finishReader(r);
+          return o;
+        } catch (error) {
+          throw faults.ofMessage(error, message);
+        }
+      }
+    };
+  },
+});
+export { CodecOf_ as CodecOf };
+
 export const Item = /* @__PURE__ */ generated({
   schema: "struct(id:[u8;16],name:str,price:vi64,tags:[shared])",
   fingerprint: "41532d0c8cdf8d7f",
@@ -1269,3 +1338,72 @@ const default_ = /* @__PURE__ */ generated({
   },
 });
 export { default_ as default };
+
+const string_ = /* @__PURE__ */ generated({
+  schema: "struct(__proto__x:u8,\"two words\":u8)",
+  fingerprint: "af249d9eb4e82d49",
+  node() {
+    const t0 = { kind: "fixed", name: "u8", as: "number" };
+    return { kind: "struct", fields: [
+      ["__proto__x", t0],
+      ["two words", t0],
+    ] };
+  },
+  kinds: { structKind, u8Kind },
+  calls() {
+    // struct(__proto__x:u8,"two words":u8)
+    function writeStruct0(o, w) {
+      w.room(10);
+      let b = w.bytes, v = w.view, p = w.at;
+      const x0 = o.__proto__x;
+      const x1 = o["two words"];
+      const h = p;
+      p += 2;
+      if ((x0 & 255) !== x0) bad(); v.setUint8(h + 0, x0);
+      if ((x1 & 255) !== x1) bad(); v.setUint8(h + 1, x1);
+      w.at = p;
+    }
+
+    function readStruct0(r) {
+      const b = r.bytes, v = r.view;
+      let p = r.at;
+      if (2 > r.end - p) bad();
+      const x0 = v.getUint8(p + 0);
+      const x1 = v.getUint8(p + 1);
+      p += 2;
+      r.at = p;
+      return { __proto__x: x0, "two words": x1 };
+    }
+
+    return (limits, faults) => {
+      return { encode, encodeInto, decode };
+      function encode(o) {
+        const w = takeWriter();
+        encodeInto(o, w);
+        return finishWriter(w);
+      }
+      function encodeInto(o, w) {
+        w.begin(limits.maxDepth);
+        try {
+          writeStruct0(o, w);
+        } catch (error) {
+          w.at = w.start;
+          throw faults.ofValue(error, o);
+        } finally {
+          w.isBusy = false;
+        }
+      }
+      function decode(message) {
+        try {
+          const r = takeReader(message, limits);
+          const o = readStruct0(r);
+          finishReader(r);
+          return o;
+        } catch (error) {
+          throw faults.ofMessage(error, message);
+        }
+      }
+    };
+  },
+});
+export { string_ as string };

@@ -63,4 +63,4 @@ export const books = pack(Book, { limits: { maxElements: 1000 } });
 /** Names that are keywords, or others' names. */
 const Odd = struct({ __proto__x: u8, "two words": u8 });
 
-export { Odd as bad, Odd as default };
+export { Odd as bad, Odd as CodecOf, Odd as default, Odd as string };
