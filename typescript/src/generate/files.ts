@@ -1,10 +1,9 @@
 /// <reference types="node" />
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import type { Exports } from "./imports.ts";
+import { exportsOf } from "./exports-of.ts";
 import { moduleOf } from "./module.ts";
-import { specifierOf } from "./specifier.ts";
+import { specifierOf, urlOf } from "./specifier.ts";
 
 /** What stands before the extension of a generated module's name. */
 const SUFFIX = ".codecs";
@@ -32,9 +31,9 @@ async function allOutputsOf(paths: readonly string[], out: string | undefined): 
   const modules = await Promise.all(paths.map(async (path) => ({ path: resolve(path), exports: await exportsOf(path) })));
   return modules.flatMap(({ path, exports }) => {
     const folder = resolve(out ?? dirname(path));
-    const imported = (from: (typeof modules)[number]) => ({ specifier: specifierOf(folder, from.path), exports: from.exports });
+    const imported = (from: (typeof modules)[number]) => ({ specifier: urlOf(folder, from.path), exports: from.exports });
     const others = modules.filter((other) => other.path !== path).map(imported);
-    const made = moduleOf(imported({ path, exports }), others);
+    const made = moduleOf({ ...imported({ path, exports }), file: specifierOf(folder, path) }, others);
     if (!made) return [];
     const [code, declarations] = namesOf(path);
     return [
@@ -55,23 +54,10 @@ function namesOf(path: string): [code: string, declarations: string] {
   return [`${name}.${kind}js`, `${name}.d.${kind}ts`];
 }
 
-async function exportsOf(path: string): Promise<Exports> {
-  try {
-    return await import(pathToFileURL(resolve(path)).href);
-  } catch (error) {
-    throw new Error(`${path}: ${problemOf(error)}`, { cause: error });
-  }
-}
-
-function problemOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if ((error as NodeJS.ErrnoException).code !== "ERR_UNKNOWN_FILE_EXTENSION") return error.message;
-  return `Node ${process.versions.node} does not import TypeScript: take Node 22.18 or newer, or name the JavaScript that it is compiled to`;
-}
-
-/** Whether a file has that content. */
+/** Whether a file has that content; a checkout may have made other ends of lines. */
 export async function isThere({ path, content }: Output): Promise<boolean> {
-  return (await readFile(path, "utf8").catch(() => undefined)) === content;
+  const found = await readFile(path, "utf8").catch(() => undefined);
+  return found?.replaceAll("\r\n", "\n") === content;
 }
 
 export async function write({ path, content }: Output): Promise<void> {

@@ -7,3 +7,9 @@ export function specifierOf(folder: string, path: string, { relative, isAbsolute
   if (isAbsolute(way)) return `file:///${encodeURI(way)}`;
   return way.startsWith("../") ? way : `./${way}`;
 }
+
+/** The same where a specifier is a URL, in which characters of a file's name may mean something else: as Node has it. */
+export function urlOf(folder: string, path: string, platform?: PlatformPath): string {
+  const specifier = specifierOf(folder, path, platform);
+  return specifier.startsWith("file:") ? specifier : specifier.replace(/[%?#\p{Cc}]/gu, encodeURIComponent);
+}

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeProject } from "./project.ts";
@@ -20,8 +20,17 @@ const PROGRAM = `
   console.log(Greeting.encode({ text: "HELLO", times: 2 }).length, Greeting.decode(Greeting.encode({ text: "HELLO", times: 2 })).text);
 `;
 
+/** Files that are no modules of schemas. */
+const WRONG = {
+  "thrown.js": "throw null;",
+  "wrong/thrower.js": 'import { struct } from "octavo/pack";\nexport const Row = struct({ a: undefined });',
+  "wrong/unknown.js": 'import { nope } from "octavo/pack";',
+  "wrong/syntax.js": "export const = 1;",
+  "importer.js": 'export * from "./wrong/syntax.js";',
+};
+
 beforeAll(() => {
-  project = makeProject({ "schemas.js": SCHEMAS, "voice.js": VOICE, "program.js": PROGRAM, "thrown.js": "throw null;" });
+  project = makeProject({ "schemas.js": SCHEMAS, "voice.js": VOICE, "program.js": PROGRAM, ...WRONG });
 }, 60_000);
 
 afterAll(() => rmSync(project, { recursive: true }));
@@ -55,6 +64,29 @@ describe("the command octavo", () => {
     });
   });
 
+  test("takes the ends of lines that a checkout has made for the same", () => {
+    const path = join(project, "schemas.codecs.js");
+    octavo("generate", "schemas.js", "voice.js");
+    writeFileSync(path, readFileSync(path, "utf8").replaceAll("\n", "\r\n"));
+    expect(octavo("generate", "--check", "schemas.js", "voice.js")).toEqual({ status: 0, printed: "" });
+  });
+
+  test.each(["C#", "100%41", "why?"])("imports a file called %s", (name) => {
+    const [path, url] = [`${name}/${name}.js`, `${encodeURIComponent(name)}/${encodeURIComponent(name)}.js`];
+    mkdirSync(join(project, name));
+    writeFileSync(join(project, path), VOICE);
+    writeFileSync(join(project, "odd.js"), SCHEMAS.replace("./voice.js", `./${url}`));
+    writeFileSync(join(project, "odd-program.js"), PROGRAM.replace("schemas", "odd"));
+    expect(octavo("generate", "odd.js", path).status).toBe(0);
+    expect(execFileSync(process.execPath, ["odd-program.js"], { cwd: project, encoding: "utf8" })).toBe("7 HELLO\n");
+  });
+
+  test.each(["C#", "100%41", "why?"])("declares the types of a file called %s", (name) => {
+    writeFileSync(join(project, `${name}.js`), SCHEMAS);
+    expect(octavo("generate", "--out", "of-odd", `${name}.js`, "voice.js").status).toBe(0);
+    expect(readFileSync(join(project, `of-odd/${name}.codecs.d.ts`), "utf8")).toContain(`from "../${name}.js"`);
+  });
+
   test("writes elsewhere, and imports from there", () => {
     expect(octavo("generate", "--out", "made/here", "schemas.js", "voice.js").status).toBe(0);
     expect(readFileSync(join(project, "made/here/schemas.codecs.js"), "utf8")).toContain('from "../../voice.js"');
@@ -64,6 +96,9 @@ describe("the command octavo", () => {
     [["generate", "voice.js"], 1, "octavo: no schema and no codec is exported by voice.js\n"],
     [["generate", "schemas.codecs.js"], 1, "octavo: no schema and no codec is exported by schemas.codecs.js\n"],
     [["generate", "thrown.js"], 1, "octavo: thrown.js: null\n"],
+    [["generate", "wrong/thrower.js"], 1, "octavo: wrong/thrower.js: a schema must have a type for a (wrong/thrower.js:2)\n"],
+    [["generate", "wrong/unknown.js"], 1, /^octavo: wrong\/unknown\.js: .* export named 'nope' \(.*wrong\/unknown\.js.*\)\n$/],
+    [["generate", "importer.js"], 1, /^octavo: importer\.js: Unexpected token '=' \(`node importer\.js` says where\)\n$/],
     [["generate", "none.js"], 1, /^octavo: none\.js: Cannot find module/],
     [["generate", "schemas.js"], 1, /^octavo: Greeting\/text: the function whisper of a codec type must be exported.*\.\/schemas\.js\n$/],
     [["generate", "--out", "x", "schemas.js", "./made/../schemas.js", "voice.js"], 1, /^octavo: two modules make .*schemas\.codecs\.js\n$/],
