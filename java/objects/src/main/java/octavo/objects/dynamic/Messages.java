@@ -35,6 +35,7 @@ public final class Messages extends RootCoder {
     }
     writer.classes.begin();
     try {
+      if (settings.hasReferences()) writer.objects.begin();
       root.write(writer, value, firstDepth);
     } finally {
       if (settings.hasReferences()) writer.objects.clear();
@@ -50,6 +51,7 @@ public final class Messages extends RootCoder {
       return null;
     }
     try {
+      if (settings.hasReferences()) reader.objects.beginMessage();
       return root.read(reader, bytes, firstDepth);
     } finally {
       reader.classes.clear();

@@ -29,6 +29,12 @@ final class References {
     if (number >= reader.objects.count())
       throw reader.malformed(
           MalformedKind.REFERENCE, first, "an object before", "number " + number);
+    if (reader.objects.isPassedOver(number))
+      throw reader.mismatch(
+          first,
+          "an object that is known to this version of what it is in",
+          "number " + number,
+          null);
     Object object = reader.objects.get(number);
     if (object == null)
       throw reader.mismatch(

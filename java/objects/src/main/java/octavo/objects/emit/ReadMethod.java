@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import octavo.objects.MalformedException;
 import octavo.objects.OctavoException;
-import octavo.objects.wire.ReadTexts;
+import octavo.objects.wire.Known;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.Writer;
 import org.objectweb.asm.Label;
@@ -43,25 +43,20 @@ final class ReadMethod {
     new ReadSection(code, places, section).make();
   }
 
-  /** Rules 4.3 and 4.5: texts of later sections are shared with nothing behind them. */
+  /** Rules 4.3 and 4.5: what is new in later sections is not known behind them. */
   private void open(List<Section> sections) {
     int outside = code.local(Object.class);
-    int shared = code.local(int.class);
+    int known = code.local(Object.class);
     code.aload(READER)
         .aload(BYTES)
         .callOn(Reader.class, "beginOpen", Reader.Outside.class, byte[].class)
         .astore(outside);
     section(sections.get(0));
-    texts().callOn(ReadTexts.class, "count", int.class).istore(shared);
+    code.aload(READER).callOn(Reader.class, "known", Known.class).astore(known);
     sections.stream().skip(1).forEach(this::laterSection);
-    texts().iload(shared).callOn(ReadTexts.class, "forget", void.class, int.class);
-    code.aload(READER)
-        .aload(outside)
-        .callOn(Reader.class, "endOpen", void.class, Reader.Outside.class);
-  }
-
-  private Code texts() {
-    return code.aload(READER).get(Reader.class, "texts", ReadTexts.class);
+    code.aload(READER).aload(BYTES).aload(outside).aload(known);
+    code.callOn(
+        Reader.class, "endOpen", void.class, byte[].class, Reader.Outside.class, Known.class);
   }
 
   /** A section that is not there if the open struct has ended. */

@@ -5,6 +5,7 @@ import static org.objectweb.asm.Opcodes.*;
 import java.util.List;
 import octavo.objects.MismatchException;
 import octavo.objects.OctavoException;
+import octavo.objects.wire.Known;
 import octavo.objects.wire.Writer;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
@@ -43,18 +44,18 @@ final class WriteMethod {
     new WriteSection(code, places, object, section).make();
   }
 
-  /** Rules 4.3 and 4.5: texts of later sections are shared with nothing behind them. */
+  /** Rules 4.3 and 4.5: what is new in later sections is not known behind them. */
   private void open(List<Section> sections) {
     int outside = code.local(int.class);
-    int shared = code.local(int.class);
+    int known = code.local(Object.class);
     code.aload(WRITER).callOn(Writer.class, "beginOpen", int.class).istore(outside);
     section(sections.get(0));
-    code.aload(WRITER).callOn(Writer.class, "sharedTexts", int.class).istore(shared);
+    code.aload(WRITER).callOn(Writer.class, "known", Known.class).astore(known);
     sections.stream().skip(1).forEach(this::section);
     code.aload(WRITER)
-        .iload(shared)
-        .callOn(Writer.class, "forgetSharedTexts", void.class, int.class);
-    code.aload(WRITER).iload(outside).callOn(Writer.class, "endOpen", void.class, int.class);
+        .iload(outside)
+        .aload(known)
+        .callOn(Writer.class, "endOpen", void.class, int.class, Known.class);
   }
 
   private void checkDepth() {

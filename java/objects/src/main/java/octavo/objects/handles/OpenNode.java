@@ -2,6 +2,7 @@ package octavo.objects.handles;
 
 import java.util.List;
 import octavo.objects.model.Elements;
+import octavo.objects.wire.Known;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.Writer;
 
@@ -27,14 +28,13 @@ final class OpenNode extends Node {
     Object[] values = elements.of(value);
     int outside = writer.beginOpen();
     int from = 0;
-    int shared = 0;
+    Known known = null;
     for (Body section : sections) {
       section.write(writer, values, from, depth);
-      if (section == sections.get(0)) shared = writer.sharedTexts();
+      if (section == sections.get(0)) known = writer.known();
       from += section.count();
     }
-    writer.forgetSharedTexts(shared);
-    writer.endOpen(outside);
+    writer.endOpen(outside, known);
   }
 
   @Override
@@ -45,7 +45,7 @@ final class OpenNode extends Node {
     Object[] values = new Object[sections.stream().mapToInt(Body::count).sum()];
     Reader.Outside outside = reader.beginOpen();
     int from = 0;
-    int shared = 0;
+    Known known = null;
     for (Body section : sections) {
       if (section != sections.get(0) && reader.at == reader.end) {
         reader.passOver(section.count());
@@ -53,11 +53,10 @@ final class OpenNode extends Node {
       } else {
         section.read(reader, values, from, depth);
       }
-      if (section == sections.get(0)) shared = reader.texts.count();
+      if (section == sections.get(0)) known = reader.known();
       from += section.count();
     }
-    reader.texts.forget(shared);
-    reader.endOpen(outside);
+    reader.endOpen(reader.bytes, outside, known);
     return Early.end(elements, begun, values);
   }
 
@@ -66,10 +65,9 @@ final class OpenNode extends Node {
     Depth.check(reader, depth);
     Reader.Outside outside = reader.beginOpen();
     sections.get(0).skip(reader, depth);
-    int shared = reader.texts.count();
+    Known known = reader.known();
     for (int later = 1; later < sections.size() && reader.at < reader.end; later++)
       sections.get(later).skip(reader, depth);
-    reader.texts.forget(shared);
-    reader.endOpen(outside);
+    reader.endOpen(reader.bytes, outside, known);
   }
 }

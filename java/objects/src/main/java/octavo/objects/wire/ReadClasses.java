@@ -23,6 +23,11 @@ public final class ReadClasses {
     return count;
   }
 
+  /** Forgets all but the first {@code most}. */
+  void forget(int most) {
+    while (count > most) classes[--count] = null;
+  }
+
   /** Forgets them: a thread that goes on must not keep classes. */
   public void clear() {
     if (count > FIRST_SIZE) {

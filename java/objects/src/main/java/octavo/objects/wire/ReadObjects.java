@@ -16,6 +16,9 @@ public final class ReadObjects {
   /** Values are not counted any further: an object that doubles another one may come in a byte. */
   private static final long MOST_VALUES = Long.MAX_VALUE >> 1;
 
+  /** Stands for objects in sections that this version of an open struct does not know. */
+  private static final Object PASSED_OVER = new Object();
+
   /** Objects; those that are not finished and cannot be referred to are null. */
   private Object[] objects = new Object[FIRST_SIZE];
 
@@ -28,6 +31,7 @@ public final class ReadObjects {
   private final Reader reader;
   private int count;
   private int announced = NONE;
+  private boolean areNumbered;
 
   /** Values so far, those that came again counted in full. */
   private long values;
@@ -39,17 +43,43 @@ public final class ReadObjects {
     this.reader = reader;
   }
 
+  /** Says that the message has references. */
+  public void beginMessage() {
+    areNumbered = true;
+  }
+
+  /** Whether the message has references. */
+  boolean areNumbered() {
+    return areNumbered;
+  }
+
   /** The number of the object that is going to be read. */
   public int begin() {
-    if (count == objects.length) {
-      objects = Arrays.copyOf(objects, 2 * count);
-      sizes = Arrays.copyOf(sizes, 2 * count);
-      starts = Arrays.copyOf(starts, 2 * count);
-    }
+    makeRoom(1);
     sizes[count] = ~values++;
     starts[count] = reader.at + reader.texts.repeated();
     announced = count;
     return count++;
+  }
+
+  private void makeRoom(int more) {
+    if (more <= objects.length - count) return;
+    int size = Math.max(2 * count, count + more);
+    objects = Arrays.copyOf(objects, size);
+    sizes = Arrays.copyOf(sizes, size);
+    starts = Arrays.copyOf(starts, size);
+  }
+
+  /** Gives numbers to objects that nobody reads. */
+  void passOver(int more) {
+    makeRoom(more);
+    Arrays.fill(objects, count, count + more, PASSED_OVER);
+    count += more;
+  }
+
+  /** Whether nobody has read the object with that number. */
+  public boolean isPassedOver(int number) {
+    return objects[number] == PASSED_OVER;
   }
 
   /** Takes the number that {@link #begin} gave last, or -1 when it has been taken already. */
@@ -132,6 +162,7 @@ public final class ReadObjects {
     }
     count = 0;
     announced = NONE;
+    areNumbered = false;
     values = 0;
     hashed = 0;
   }

@@ -22,12 +22,12 @@ public final class ReadTexts {
   }
 
   /** The number of them so far. */
-  public int count() {
+  int count() {
     return inOrder.size();
   }
 
   /** Forgets all but the first {@code count}. */
-  public void forget(int count) {
+  void forget(int count) {
     if (count() > count) inOrder.subList(count, count()).clear();
   }
 

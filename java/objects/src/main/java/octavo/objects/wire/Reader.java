@@ -347,12 +347,33 @@ public final class Reader {
     return outside;
   }
 
-  /** Skips what is left of an open struct. */
-  public void endOpen(Outside outside) {
+  /** What the message has had so far; all of it may come again. */
+  public Known known() {
+    return new Known(texts.count(), classes.count(), objects.count());
+  }
+
+  /**
+   * Skips what is left of an open struct, and forgets what was not known before its later sections.
+   */
+  public void endOpen(byte[] bytes, Outside outside, Known known) {
+    int skipped = end - at;
     at = end;
     end = outside.end;
     origin = outside.origin;
     inOpen = outside.inOpen;
+    texts.forget(known.texts());
+    classes.forget(known.classes());
+    if (objects.areNumbered()) passOverObjects(bytes, objects.count() - known.objects(), skipped);
+  }
+
+  /** Reads how many objects the later sections have: those that were read, and the skipped ones. */
+  private void passOverObjects(byte[] bytes, int read, int skipped) {
+    int first = at;
+    int count = varint(bytes);
+    if (count < read || count - read > skipped)
+      throw malformed(
+          MalformedKind.COUNT, first, "the number of objects in later sections", "" + count);
+    objects.passOver(count - read);
   }
 
   /** What an open struct stands in. */

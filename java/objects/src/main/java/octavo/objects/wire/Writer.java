@@ -144,16 +144,6 @@ public final class Writer {
     bits(0, origin - at & alignment - 1);
   }
 
-  /** The number of shared texts so far. */
-  public int sharedTexts() {
-    return shared == null ? 0 : shared.size();
-  }
-
-  /** Forgets all shared texts but the first {@code count}. */
-  public void forgetSharedTexts(int count) {
-    if (shared != null) shared.forget(count);
-  }
-
   /** Begins an open struct; returns what {@link #endOpen} wants. */
   public int beginOpen() {
     int outside = origin;
@@ -161,8 +151,23 @@ public final class Writer {
     return outside;
   }
 
-  /** Ends an open struct: puts its length before it. */
-  public void endOpen(int outside) {
+  /** What the message has had so far; all of it may come again. */
+  public Known known() {
+    return new Known(shared == null ? 0 : shared.size(), classes.count(), objects.count());
+  }
+
+  /**
+   * Ends an open struct: puts its length before it, and behind it how many objects its later
+   * sections have; the rest that was not {@code known} before these is forgotten.
+   */
+  public void endOpen(int outside, Known known) {
+    putLength(outside);
+    if (shared != null) shared.forget(known.texts());
+    classes.forget(known.classes());
+    if (objects.areNumbered()) varint(objects.count() - known.objects());
+  }
+
+  private void putLength(int outside) {
     int start = origin;
     origin = outside;
     int size = at - start;

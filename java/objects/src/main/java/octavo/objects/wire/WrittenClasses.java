@@ -32,6 +32,20 @@ public final class WrittenClasses {
     }
   }
 
+  /** The number of classes so far. */
+  int count() {
+    return count;
+  }
+
+  /** Forgets all but the first {@code most}. */
+  void forget(int most) {
+    if (count == most) return;
+    count = most;
+    for (int place = 0; place < numbers.length; place++)
+      if ((int) (numbers[place] >>> 32) == message && (int) numbers[place] >= most)
+        numbers[place] = 0;
+  }
+
   /** The class's number in the message, or -1 if it is new: then it gets the next one. */
   public int number(int place) {
     if (place >= numbers.length) numbers = Arrays.copyOf(numbers, 2 * place);

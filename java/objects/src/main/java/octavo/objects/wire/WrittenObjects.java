@@ -19,6 +19,22 @@ public final class WrittenObjects {
 
   private int[] numbers;
   private int count;
+  private boolean areNumbered;
+
+  /** Says that the message has references. */
+  public void begin() {
+    areNumbered = true;
+  }
+
+  /** Whether the message has references. */
+  boolean areNumbered() {
+    return areNumbered;
+  }
+
+  /** The number of objects so far. */
+  int count() {
+    return count;
+  }
 
   /** The object's number, or -1 if it is new: then it gets the next one. */
   public int number(Object object) {
@@ -57,6 +73,7 @@ public final class WrittenObjects {
     if (objects.length > MAX_KEPT) forget();
     else Arrays.fill(objects, null);
     count = 0;
+    areNumbered = false;
   }
 
   private void forget() {

@@ -22,6 +22,7 @@ import octavo.objects.handles.HandlesEngine;
 import octavo.objects.model.Access;
 import org.junit.jupiter.api.Test;
 import shop.Label;
+import shop.Note;
 import shop.Point;
 
 /** The bytes in spec/objects.md, in order, are those of these values. */
@@ -62,6 +63,10 @@ class SpecTest {
     EXPECTED.add(any.encode(new java.util.LinkedHashMap<>(Map.of("a", true))));
     EXPECTED.add(builder().references().build().encode(self));
     EXPECTED.add(builder().references().build().encode(list));
+    Note note = new Note();
+    note.id = 7;
+    note.of = note;
+    EXPECTED.add(builder().references().build().encode(note));
   }
 
   @Test
