@@ -58,8 +58,9 @@ export class Imports {
     });
   }
 
+  /** The files of the modules, without what a plugin has added to a specifier. */
   describe(): string {
-    return this.modules.map(({ specifier }) => specifier).join(", ");
+    return this.modules.map(({ specifier }) => specifier.replace(/\?.*/, "")).join(", ");
   }
 }
 

@@ -1,6 +1,6 @@
 /// <reference types="node" />
 import { createRunnableDevEnvironment, type ResolvedConfig, resolveConfig } from "vite";
-import type { Exports } from "../generate/imports.ts";
+import type { Exports, Imported } from "../generate/imports.ts";
 
 /** A module that was run, and its file. */
 export interface Evaluated {
@@ -8,15 +8,33 @@ export interface Evaluated {
   readonly exports: Exports;
 }
 
-/** Runs a module as Vite would on a server, and all that it imports of the program; itself is the first of them. */
-export async function evaluate(file: string, { root, mode, resolve }: ResolvedConfig): Promise<[Evaluated, ...Evaluated[]]> {
+/** What running a module has run. */
+export interface Evaluation {
+  readonly source: Evaluated;
+  /** What else there is of the program. */
+  readonly others: readonly Evaluated[];
+  /** The packages that the module imports itself. */
+  readonly packages: readonly Imported[];
+}
+
+/**
+ * Runs a module as Vite would on a server, by its own plugins alone. `met` is told the files that it depends on in the program, also if one
+ * of them fails.
+ */
+export async function evaluate(
+  file: string,
+  { root, mode, resolve, define, envDir, envPrefix }: ResolvedConfig,
+  met: (files: readonly string[]) => void,
+): Promise<Evaluation> {
   const { alias, extensions, tsconfigPaths } = resolve;
   const config = await resolveConfig(
     {
       root,
       mode,
       configFile: false,
-      envDir: false,
+      define: define ?? {},
+      envDir,
+      envPrefix: envPrefix ?? "VITE_",
       logLevel: "error",
       resolve: { alias, extensions, tsconfigPaths },
       environments: { octavo: { consumer: "server", dev: { moduleRunnerTransform: true }, resolve: { external: true } } },
@@ -27,10 +45,17 @@ export async function evaluate(file: string, { root, mode, resolve }: ResolvedCo
   await environment.init();
   try {
     const exports: Exports = await environment.runner.import(file);
-    const nodes = [...environment.runner.evaluatedModules.idToModuleMap.values()];
-    const own = nodes.filter(({ meta, exports: found }) => meta && !("externalize" in meta) && found && found !== exports);
-    return [{ file, exports }, ...own.map((node) => ({ file: node.file, exports: node.exports as Exports }))];
+    const nodes = [...environment.runner.evaluatedModules.idToModuleMap.values()].filter((node) => node.meta && node.exports);
+    const isOfPackage = ({ meta }: (typeof nodes)[number]) => "externalize" in meta!;
+    const others = nodes.filter((node) => !isOfPackage(node) && node.exports !== exports);
+    const packages = nodes.filter((node) => isOfPackage(node) && node.importers.has(file));
+    return {
+      source: { file, exports },
+      others: others.map((node) => ({ file: node.file, exports: node.exports as Exports })),
+      packages: packages.map((node) => ({ specifier: node.url, exports: node.exports as Exports })),
+    };
   } finally {
+    met([...environment.moduleGraph.fileToModulesMap.keys()].filter((each) => each !== file));
     await environment.close();
   }
 }

@@ -6,7 +6,7 @@ import { exportedBy } from "../generate/exported.ts";
 import type { Imported } from "../generate/imports.ts";
 import { moduleOf } from "../generate/module.ts";
 import { specifierOf } from "../generate/specifier.ts";
-import { type Evaluated, evaluate } from "./evaluate.ts";
+import { type Evaluated, type Evaluation, evaluate } from "./evaluate.ts";
 
 /** How the plugin is made. */
 export interface OctavoOptions {
@@ -36,12 +36,12 @@ export default function octavo({ include = INCLUDED }: OctavoOptions = {}): Plug
         const code = await readFile(id.slice(0, -ORIGINAL.length), "utf8");
         return { code, moduleSideEffects: false };
       }
-      if (!include.test(id)) return undefined;
-      const [source, ...others] = await evaluate(id, config);
-      const depended = others.map(({ file }) => file);
-      for (const file of depended) this.addWatchFile(file);
-      files.set(id, depended);
-      return generatedFrom(source, others);
+      if (id.search(include) < 0) return undefined;
+      const evaluation = await evaluate(id, config, (depended) => {
+        for (const file of depended) this.addWatchFile(file);
+        files.set(id, depended);
+      });
+      return generatedFrom(evaluation);
     },
     hotUpdate({ file, modules }) {
       const dependents = [...files].filter(([, depended]) => depended.includes(file));
@@ -56,11 +56,11 @@ function hasOtherDefault({ exports }: Evaluated): boolean {
 }
 
 /** The module that takes the place of another: its codecs, and what it exports but those. */
-function generatedFrom(source: Evaluated, others: readonly Evaluated[]): string | undefined {
+function generatedFrom({ source, others, packages }: Evaluation): string | undefined {
   const folder = dirname(source.file);
   const imported = ({ file, exports }: Evaluated): Imported => ({ specifier: specifierOf(folder, file), exports });
   const original = imported({ ...source, file: source.file + ORIGINAL });
-  const code = moduleOf(original, others.map(imported), "codecs")?.code;
+  const code = moduleOf(original, [...others.map(imported), ...packages], "codecs")?.code;
   if (!code) return undefined;
   const from = `from ${JSON.stringify(original.specifier)};\n`;
   return `${code}\nexport * ${from}${hasOtherDefault(source) ? `export { default } ${from}` : ""}`;

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, createServer, type InlineConfig, type Plugin, type Rolldown } from "vite";
@@ -48,6 +48,18 @@ const INLINE = `
   export const codecs = pack(struct({ half: codec(u8, (value: number) => value * 2, (wire) => wire / 2) }));
 `;
 
+const SETTINGS = `
+  import { pack, struct, u8 } from "octavo/pack";
+  declare const FIELD: string;
+  export const settings = pack(struct({ [FIELD]: u8, [import.meta.env.VITE_FIELD]: u8 }));
+`;
+
+const COINS = `
+  import { codec, pack, struct, vi53 } from "octavo/pack";
+  import { cents, coins } from "coins";
+  export const purses = pack(struct({ has: codec(vi53, cents, coins) }));
+`;
+
 let project: string;
 let octavo: (options?: { include?: RegExp }) => Plugin;
 
@@ -60,6 +72,15 @@ beforeAll(async () => {
     "all.ts": ALL,
     "inline.pack.ts": INLINE,
     "own.pack.ts": OWN,
+    "settings.pack.ts": SETTINGS,
+    "settings.ts": 'import { settings } from "./settings.pack.ts"; console.log(settings.schema);',
+    "several.ts": 'export { halves } from "./own.pack.ts"; export { orders } from "./order.pack.ts"; export * from "./settings.pack.ts";',
+    "coins.pack.ts": COINS,
+    "coins.ts": 'import { purses } from "./coins.pack.ts"; console.log(purses.decode(purses.encode({ has: 0.5 })));',
+    "node_modules/coins/package.json": '{ "type": "module", "exports": "./coins.js" }',
+    "node_modules/coins/coins.js": "export const cents = (value) => value * 100, coins = (wire) => wire / 100;",
+    ".env": "VITE_FIELD=b",
+    ".env.production": "VITE_FIELD=c",
     "default.pack.ts": 'import { pack, u8 } from "octavo/pack"; export default pack(u8);',
   };
   project = makeProject(files);
@@ -69,12 +90,13 @@ beforeAll(async () => {
 afterAll(() => rmSync(project, { recursive: true }));
 
 function configOf(plugins: Plugin[] = [octavo()]): InlineConfig {
-  return { root: project, configFile: false, logLevel: "silent", plugins, resolve: { alias: { "@": join(project, "lib") } } };
+  const alias = { "@": join(project, "lib") };
+  return { root: project, configFile: false, logLevel: "silent", plugins, resolve: { alias }, define: { FIELD: '"a"' } };
 }
 
-async function bundled(entry: string): Promise<Rolldown.OutputChunk> {
+async function bundled(entry: string, plugins?: Plugin[]): Promise<Rolldown.OutputChunk> {
   const [output] = (await build({
-    ...configOf(),
+    ...configOf(plugins),
     build: { write: false, minify: false, lib: { entry, formats: ["es"], fileName: "bundle" } },
   })) as Rolldown.RolldownOutput[];
   return output!.output[0];
@@ -109,8 +131,28 @@ test("what else a module exports is there for whoever imports it", async () => {
   expect(code).not.toContain("new Function");
 });
 
+test("what a program's configuration defines is there for its schemas", async () => {
+  const { code } = await bundled("settings.ts");
+  expect(printed(code)).toBe("struct(a:u8,c:u8)\n");
+  expect(code).not.toContain("new Function");
+});
+
+test("functions may be those of a package", async () => {
+  const { code } = await bundled("coins.ts");
+  expect(printed(code)).toBe("{ has: 0.5 }\n");
+  expect(code).not.toContain("new Function");
+});
+
+test("an expression that finds many includes each file", async () => {
+  const { code } = await bundled("several.ts", [octavo({ include: /\.pack\.ts$/g })]);
+  expect(code).not.toContain("new Function");
+});
+
 test("functions that cannot be imported fail the build, with their path", async () => {
-  await expect(bundled("inline.pack.ts")).rejects.toThrow("codecs/half: the function without a name of a codec type must be exported");
+  await expect(bundled("inline.pack.ts")).rejects.toThrow(
+    "codecs/half: the function without a name of a codec type must be exported, for the generated module to import it, by one of: " +
+      "octavo/pack, ./inline.pack.ts\n",
+  );
 });
 
 test("a server generates, too, and tells pages when a schema has changed, or what it imports", async () => {
@@ -130,5 +172,23 @@ test("a server generates, too, and tells pages when a schema has changed, or wha
     await expect.poll(() => told).toContainEqual(expect.objectContaining({ type: "full-reload" }));
   } finally {
     await server.close();
+  }
+});
+
+test("a program that cannot be generated is built again when what its schemas import is mended", { timeout: 30_000 }, async () => {
+  const [path, plugins] = [join(project, "wrong/item.ts"), [octavo()]];
+  mkdirSync(join(project, "wrong"));
+  writeFileSync(path, "export const = 1;");
+  writeFileSync(join(project, "wrong/order.pack.ts"), ORDER.replace("@/item", "./item.ts"));
+  const lib = { entry: "wrong/order.pack.ts", formats: ["es" as const], fileName: "order" };
+  const watcher = (await build({ ...configOf(plugins), build: { watch: {}, outDir: "wrong/out", lib } })) as Rolldown.RolldownWatcher;
+  const events: string[] = [];
+  watcher.on("event", ({ code }) => void events.push(code));
+  try {
+    await expect.poll(() => events, { timeout: 10_000 }).toContain("ERROR");
+    writeFileSync(path, 'import { u8 } from "octavo/pack"; export const Item = u8;');
+    await expect.poll(() => events, { timeout: 10_000 }).toContain("BUNDLE_END");
+  } finally {
+    await watcher.close();
   }
 });
