@@ -33,7 +33,7 @@ export class Imports {
 
   /** The name of a value, which is its own in the run-time; undefined if no module exports it. */
   nameOf(value: unknown): string | undefined {
-    const own = Object.keys(runtimeExports).find((name) => runtimeExports[name] === value);
+    const own = Object.keys(runtimeExports).find((name) => isSame(runtimeExports[name], value));
     if (own) return own;
     const found = this.bindings.get(value) ?? this.find(value);
     if (found) this.bindings.set(value, found);
@@ -62,6 +62,12 @@ export class Imports {
   describe(): string {
     return this.modules.map(({ specifier }) => specifier.replace(/\?.*/, "")).join(", ");
   }
+}
+
+/** Whether a function is one of this package's, or of another copy's, as package managers make them: by its name and its text. */
+function isSame(own: unknown, value: unknown): boolean {
+  if (typeof own !== "function" || typeof value !== "function") return own === value;
+  return own === value || (own.name === value.name && String(own) === String(value));
 }
 
 /** A name as an `import` or `export` has it: any text may be one. */

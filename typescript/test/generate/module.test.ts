@@ -1,6 +1,23 @@
 import { describe, expect, test } from "vitest";
 import { moduleOf } from "../../src/generate/module.ts";
-import { bytes, codec, defaulted, f64, list, map, open, pack, ref, str, struct, type Type, typed, u8 } from "../../src/pack/index.ts";
+import {
+  array,
+  bytes,
+  codec,
+  defaulted,
+  f64,
+  list,
+  map,
+  open,
+  pack,
+  ref,
+  str,
+  struct,
+  type Type,
+  typed,
+  u8,
+} from "../../src/pack/index.ts";
+import { bytesOfUuid } from "../../src/pack/schema/conversions.ts";
 
 const source = (exports: object) => ({ specifier: "./schemas.js", exports: exports as Record<string, unknown> });
 
@@ -39,6 +56,16 @@ test("functions are imported by name, best from a module without schemas", () =>
   expect(code).toContain('import { default as f0, decode as f1 } from "./price.js";');
   expect(moduleOf(source(exports), others)!.code).toBe(code);
   expect(moduleOf(source(exports), [])!.code).toContain('import { encode as f0, decode as f1 } from "./schemas.js";');
+});
+
+test("the functions of this package are known in another copy, as package managers make them", async () => {
+  const copy = await import(/* @vite-ignore */ `${new URL("../../src/pack/schema/conversions.ts", import.meta.url).pathname}?copy`);
+  expect(copy.bytesOfUuid).not.toBe(bytesOfUuid);
+  const type = struct({ id: codec(array(u8, 16), copy.bytesOfUuid, copy.textOfUuid) });
+  expect(moduleOf(source({ type }), [])!.code).toContain("encode: bytesOfUuid, decode: textOfUuid");
+  const bytesOfUuidToo = { bytesOfUuid: (text: string) => [...text].map(Number) }.bytesOfUuid;
+  const other = struct({ id: codec(array(u8, 16), bytesOfUuidToo, copy.textOfUuid) });
+  expect(() => moduleOf(source({ other }), [])).toThrow("other/id: the function bytesOfUuid of a codec type must be exported");
 });
 
 test("a default that is a Buffer is no other array where there are none", () => {
