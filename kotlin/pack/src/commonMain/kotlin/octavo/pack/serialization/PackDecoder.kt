@@ -10,7 +10,6 @@ import kotlinx.serialization.encoding.Decoder
 import kotlinx.serialization.internal.AbstractPolymorphicSerializer
 import kotlinx.serialization.modules.SerializersModule
 import octavo.core.CountedKeys
-import octavo.core.IdentityCache
 import octavo.core.MismatchException
 import octavo.core.pathStep
 import octavo.core.roomFor
@@ -29,7 +28,7 @@ import octavo.pack.schema.text
 internal class PackDecoder(
     val reader: PackReader,
     override val serializersModule: SerializersModule,
-    private val plans: IdentityCache<SerialDescriptor, TypePlan>,
+    private val plans: TypePlans,
 ) : Decoder,
     CompositeDecoder {
     private var role = LONE

@@ -12,7 +12,6 @@ import kotlinx.serialization.encoding.Encoder
 import kotlinx.serialization.findPolymorphicSerializer
 import kotlinx.serialization.internal.AbstractPolymorphicSerializer
 import kotlinx.serialization.modules.SerializersModule
-import octavo.core.IdentityCache
 import octavo.core.pathStep
 import octavo.pack.PackWriter
 import octavo.pack.schema.Schema
@@ -23,7 +22,7 @@ import octavo.pack.schema.text
 internal class PackEncoder(
     val writer: PackWriter,
     override val serializersModule: SerializersModule,
-    private val plans: IdentityCache<SerialDescriptor, TypePlan>,
+    private val plans: TypePlans,
 ) : AbstractEncoder() {
     private var role = LONE
     private val struct = StructSpace(writer)

@@ -2,8 +2,6 @@ package octavo.pack.serialization
 
 import kotlinx.serialization.DeserializationStrategy
 import kotlinx.serialization.SerializationStrategy
-import kotlinx.serialization.descriptors.SerialDescriptor
-import octavo.core.IdentityCache
 import octavo.core.MalformedException
 import octavo.core.MismatchException
 import octavo.core.ThreadSlot
@@ -15,8 +13,7 @@ import octavo.pack.PackWriter
 
 /** Encodes and decodes with serializers; keeps for each thread what it needs for that. */
 internal class SerialFormat(private val configuration: PackConfiguration) {
-    /** What has been made of each descriptor. */
-    val plans: IdentityCache<SerialDescriptor, TypePlan> = IdentityCache { PlanMaker(configuration.serializersModule).type(it) }
+    val plans: TypePlans = TypePlans(configuration.serializersModule)
 
     private val encoders = ThreadSlot<PackEncoder>()
     private val decoders = ThreadSlot<PackDecoder>()

@@ -1,0 +1,3 @@
+package octavo.core
+
+internal actual fun identityHash(key: Any): Int = System.identityHashCode(key)
