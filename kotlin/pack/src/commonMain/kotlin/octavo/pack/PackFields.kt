@@ -64,7 +64,8 @@ public value class PackFields(public val message: ByteArray) {
      * Returns how many bytes the first [count] compressed integers take: [codes] has for each the first bit of its width code, the bits of
      * that, and the bit that says whether it is there, or -1.
      */
-    public fun widths(codes: IntArray, count: Int): Int {
+    @PublishedApi
+    internal fun widths(codes: IntArray, count: Int): Int {
         var sum = 0
         for (index in 0 until 3 * count step 3) {
             if (codes[index + 2] < 0 || bits(codes[index + 2], 1) != 0) sum += bits(codes[index], codes[index + 1]) + 1
@@ -80,22 +81,35 @@ public value class PackFields(public val message: ByteArray) {
         return value
     }
 
-    /** Returns entry [index] of an enum's [entries]. */
-    public fun <T> entry(entries: List<T>, index: Int): T {
-        if (index >= entries.size) throw MalformedException("one of ${entries.size} names", "number $index", 0, kind = MalformedKind.RANGE)
-        return entries[index]
+    /** Returns that of an enum's [entries] whose number is in [count] bits of the header, from [bit] upwards. */
+    public fun <T> entry(entries: List<T>, bit: Int, count: Int): T {
+        val index = bits(bit, count)
+        if (index < entries.size) return entries[index]
+        throw MalformedException("one of ${entries.size} names", "number $index", (bit ushr 3).toLong(), kind = MalformedKind.RANGE)
     }
 
-    /** Returns what [make], a class's own code, makes of the field [name]; what that throws is a mismatch, as where it is decoded. */
-    public inline fun <T> made(name: String, make: () -> T): T = try {
-        make()
+    /** Returns what [read] makes of the field [name], which stands at a place it is told, [at]; what it throws has that and the path. */
+    public inline fun <T> field(name: String, at: Int, read: (Int) -> T): T = try {
+        read(at)
     } catch (e: Exception) {
-        throw refusal(e, name)
+        throw failure(e, name, at)
     }
 
+    /** Does so for a compressed integer behind the first [count], which begin at [start] and have these [codes]: see [widths]. */
+    public inline fun <T> field(name: String, start: Int, codes: IntArray, count: Int, read: (Int) -> T): T {
+        var at = start
+        try {
+            at += widths(codes, count)
+            return read(at)
+        } catch (e: Exception) {
+            throw failure(e, name, at)
+        }
+    }
+
+    /** Returns the error for [thrown]: what a class's own code throws is a mismatch, as where the field is decoded. */
     @PublishedApi
-    internal fun refusal(thrown: Exception, name: String): OctavoException =
-        thrown as? OctavoException ?: refused(thrown, 0, pathStep(name))
+    internal fun failure(thrown: Exception, name: String, at: Int): OctavoException =
+        (thrown as? OctavoException)?.within(pathStep(name)) ?: refused(thrown, at.toLong(), pathStep(name))
 
     private fun need(at: Int, count: Int) {
         if (message.size - at >= count) return

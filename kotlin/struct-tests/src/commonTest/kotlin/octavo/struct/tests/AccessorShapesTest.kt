@@ -129,6 +129,7 @@ class AccessorShapesTest : StructTest() {
         val paths = readings.map { assertFailsWith<MismatchException> { it() }.also { e -> assertNotNull(e.cause) }.path }
         assertEquals(listOf<String?>("/counter", "/maybe", "/picky", "/maybePicky", "/counters/1"), paths)
         val packed = assertFailsWith<MismatchException> { byteArrayOf(0, 1).asPackCounted().counter }
+        assertEquals(1L, packed.offset)
         assertEquals("/counter" to "a value that its class accepts", packed.path to packed.expected)
     }
 

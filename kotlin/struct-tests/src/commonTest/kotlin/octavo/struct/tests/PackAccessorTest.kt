@@ -58,11 +58,25 @@ class PackAccessorTest : StructTest() {
             try {
                 assertEquals(Samples.scalars.uLong, short.uLong)
             } catch (e: MalformedException) {
-                assertEquals(length.toLong(), e.offset)
+                assertEquals(length.toLong() to "/uLong", e.offset to e.path)
                 refused++
             }
         }
         assertEquals(bytes.size - Samples.scalars.string.encodeToByteArray().size, refused)
-        assertFailsWith<MalformedException> { byteArrayOf(3).asPackEnums().color }
+    }
+
+    @Test
+    fun errorsSayFieldAndPlace() {
+        val decoded = assertFailsWith<MalformedException> { Pack.decode<Enums>(byteArrayOf(3)) }
+        val read = assertFailsWith<MalformedException> { byteArrayOf(3).asPackEnums().color }
+        assertEquals("malformed at byte 0 (/color): expected one of 3 names, found number 3", read.message)
+        assertEquals(decoded.path to decoded.kind, read.path to read.kind)
+        for (length in 0 until 10) {
+            val short = ByteArray(length).asPackScalars()
+            val error = assertFailsWith<MalformedException> { short.double }
+            assertEquals(length.toLong() to "/double", error.offset to error.path)
+        }
+        assertEquals("/boolean", assertFailsWith<MalformedException> { ByteArray(0).asPackScalars().boolean }.path)
+        assertEquals("/maybe", assertFailsWith<MalformedException> { ByteArray(0).asPackEnums().maybe }.path)
     }
 }

@@ -77,31 +77,43 @@ internal class PackAccessorFile(private val struct: ClassStruct) {
         computed(stored[index].name, stored[index].type.kotlin, value(index))
             .addModifiers(visibility(stored[index].isInternal)).build()
 
-    /** A class's own code may refuse what is read. */
-    private fun value(index: Int): CodeBlock {
-        val value = types[index].wrap(read(index))
-        return if (stored[index].type is ValueType) code("%N.made(%L) { %L }", fields, literal(stored[index].wireName), value) else value
+    /** Whatever fails says which field that was. */
+    private fun value(index: Int): CodeBlock =
+        code("%N.field(%L, %L) { %L }", fields, literal(stored[index].wireName), at(index), types[index].wrap(read(index)))
+
+    /** Returns where the field stands, to which its code refers as `it`: behind how many compressed integers, or in which byte. */
+    private fun at(index: Int): CodeBlock = when (val before = layout.compressed.indexOf(index)) {
+        -1 -> code("${if (types[index].kind is FixedKind) layout.fixedOffset(index) else headerBit(index) / 8}")
+        0 -> code("$compressedAt")
+        else -> code("$compressedAt, %N, $before", widths)
     }
+
+    private val compressedAt: Int get() = layout.headerBytes + layout.fixedBytes
+
+    private fun headerBit(index: Int): Int = (layout.code(index) ?: layout.presence(index))?.bit ?: 0
 
     private fun read(index: Int): CodeBlock {
         val type = types[index]
         val wire = when (val kind = type.kind) {
-            is FixedKind -> code("%N.${kind.function.lowercase()}(${layout.fixedOffset(index)})", fields)
+            is FixedKind -> code("%N.${kind.function.lowercase()}(it)", fields)
             is CompressedKind -> compressed(index, kind)
-            is EnumKind -> code("%N.entry(%T.entries, %L)", fields, kind.type, bits(layout.code(index)))
+            is EnumKind -> entry(index, kind)
             else -> code("%L != 0", bits(layout.code(index)))
         }
         val value = type.form.fromWire(wire)
         return if (type.isOptional) code("if (%L == 0) null else %L", bits(layout.presence(index)), value) else value
     }
 
+    /** The number of an enum's only entry takes no bits. */
+    private fun entry(index: Int, kind: EnumKind): CodeBlock {
+        val place = layout.code(index) ?: return code("%T.entries[0]", kind.type)
+        return code("%N.entry(%T.entries, ${place.bit}, ${place.bits})", fields, kind.type)
+    }
+
     private fun bits(place: HeaderCode?): CodeBlock = if (place == null) code("0") else code("%N.bits(${place.bit}, ${place.bits})", fields)
 
     private fun compressed(index: Int, kind: CompressedKind): CodeBlock {
-        val before = layout.compressed.indexOf(index)
-        val start = layout.headerBytes + layout.fixedBytes
-        val at = if (before == 0) code("$start") else code("$start + %N.widths(%N, $before)", fields, widths)
-        val bits = code("%N.compressed(%L, %L)%L", fields, at, bits(layout.code(index)), if (kind.isWide) "" else ".toInt()")
+        val bits = code("%N.compressed(it, %L)%L", fields, bits(layout.code(index)), if (kind.isWide) "" else ".toInt()")
         return if (kind.schema.isSigned) code("%T.signed(%L)", PackApi.reader, bits) else bits
     }
 
