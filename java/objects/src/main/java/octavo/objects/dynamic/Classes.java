@@ -1,6 +1,5 @@
 package octavo.objects.dynamic;
 
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import octavo.objects.MismatchException;
@@ -76,16 +75,26 @@ final class Classes implements Polymorphic {
 
   private ValueCoder body(Class<?> builtIn) {
     ValueCoder plain = Plain.CODERS.get(builtIn);
-    if (plain != null) return plain;
-    ValueCoder body = engine.apply(shape(builtIn, hasReferences()));
-    return builtIn == Optional.class ? new Nested(body) : body;
+    return plain == null ? body(shape(builtIn, hasReferences())) : plain;
+  }
+
+  private ValueCoder body(Shape shape) {
+    ValueCoder body = engine.apply(shape);
+    return isNothingButAny(shape) ? new Nested(body) : body;
+  }
+
+  /** Whether values are written as one of any class, which may be of the same class again. */
+  private static boolean isNothingButAny(Shape shape) {
+    if (shape instanceof Shape.Converted it) return isNothingButAny(it.of());
+    if (shape instanceof Shape.Nullable it) return isNothingButAny(it.of());
+    return shape instanceof Shape.Any;
   }
 
   private ClassCoder introduced(Class<?> type, boolean isReferable) {
     Shape shape = shape(type, hasReferences());
     int number = settings.numbers().getOrDefault(type, NewClass.NO_NUMBER);
     return new NewClass(
-        count.getAndIncrement(), number, type, isReferable, shape.schema(), engine.apply(shape));
+        count.getAndIncrement(), number, type, isReferable, shape.schema(), body(shape));
   }
 
   /** The schema that a class has in messages with references if these have none, or without. */

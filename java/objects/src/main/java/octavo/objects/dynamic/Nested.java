@@ -4,7 +4,9 @@ import octavo.objects.wire.Reader;
 import octavo.objects.wire.ValueCoder;
 import octavo.objects.wire.Writer;
 
-/** Optional values: as one may be in another, each is a level of its own. */
+/**
+ * Optional values, Kotlin's value classes: as one may be in another, each is a level of its own.
+ */
 record Nested(ValueCoder lone) implements ValueCoder {
   @Override
   public void write(Writer writer, Object value, int depth) {

@@ -46,7 +46,7 @@ public final class OpenShapes extends ShapeReader {
     if (isOfJdk(raw) && Map.class.isAssignableFrom(raw)) return mapping(type);
     if (isOfJdk(raw) && (Collection.class.isAssignableFrom(raw) || raw == Iterable.class))
       return sequence(type);
-    if (!isClosed(raw) || hasReferences && isReferable(raw)) return polymorphic.any(raw);
+    if (!isClosed(raw) || hasReferences && isReferable(type)) return polymorphic.any(raw);
     if (!raw.isPrimitive() && !raw.isArray()) polymorphic.check(raw);
     return required(type);
   }
@@ -116,8 +116,10 @@ public final class OpenShapes extends ShapeReader {
   }
 
   /** Whether it matters if two are the same. */
-  private static boolean isReferable(Class<?> type) {
-    return type.isArray() || !type.isPrimitive() && !type.isEnum() && !isOfJdk(type);
+  private static boolean isReferable(Generics type) {
+    Class<?> raw = type.raw();
+    boolean isObject = !raw.isPrimitive() && !raw.isEnum() && !isOfJdk(raw) && !type.isUnboxed();
+    return raw.isArray() || isObject;
   }
 
   private static boolean isOfJdk(Class<?> type) {
