@@ -10,10 +10,10 @@ import java.util.Set;
  * that fits decides, and what none fits is refused.
  */
 public final class AllowList {
-  private static final String LIMIT = "(maxdepth|maxarray|maxrefs|maxbytes)=.*";
+  private static final String LIMIT = "(maxdepth|maxarray|maxrefs|maxbytes)=\\d+";
 
   /** There are no modules. */
-  private static final String PATTERN = "[^*/!]*(\\*|\\.\\*\\*)?";
+  private static final String PATTERN = "[^*/!=]*(\\*|\\.\\*\\*)?";
 
   private record Pattern(String text, boolean allows) {
     boolean fits(String name) {
@@ -47,7 +47,7 @@ public final class AllowList {
   private void addPattern(String text) {
     boolean allows = !text.startsWith("!");
     String name = allows ? text : text.substring(1);
-    if (name.isEmpty() || !name.matches(PATTERN))
+    if (name.isEmpty() || name.startsWith(".") || !name.matches(PATTERN))
       throw new IllegalArgumentException("not a pattern of class names: " + text);
     patterns.add(new Pattern(name, allows));
   }

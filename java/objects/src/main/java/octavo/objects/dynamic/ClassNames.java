@@ -9,6 +9,9 @@ import octavo.objects.wire.Text;
 final class ClassNames {
   private static final int MAX_LENGTH = 1024;
 
+  /** Of each class as many classes of arrays can be named, and each has code of its own. */
+  private static final int MAX_DIMENSIONS = 8;
+
   /**
    * How many names of no class the loader is asked for: most loaders keep something for each name
    * for ever, and patterns allow any number of names.
@@ -88,8 +91,9 @@ final class ClassNames {
     int dimensions = 0;
     while (dimensions < name.length() && name.charAt(dimensions) == '[') dimensions++;
     String element = dimensions == 0 ? name : element(name.substring(dimensions));
-    if (dimensions > settings.limits().maxDepth() || element == null || !isClassName(element))
-      return "what is no name of a class";
+    if (dimensions > MAX_DIMENSIONS)
+      return "an array of more than " + MAX_DIMENSIONS + " dimensions";
+    if (element == null || !isClassName(element)) return "what is no name of a class";
     return Builtins.isHarmless(element) || settings.allowed().allows(element)
         ? null
         : name + ": no pattern allows it";

@@ -1,5 +1,6 @@
 package octavo.objects.dynamic;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
@@ -153,6 +154,23 @@ class RefusalTest {
     refused(message("[".repeat(200) + "Loctavo.objects.dynamic.RefusalTest$Allowed;"));
   }
 
+  record Leaf(int number) {}
+
+  /**
+   * Each number of dimensions is a class of its own, with code of its own: names must not make
+   * many.
+   */
+  @Test
+  void refusesArraysOfManyDimensions() {
+    Object array = new Leaf[][][][][][][][] {{{{{{{{new Leaf(1)}}}}}}}};
+    assertArrayEquals((Object[]) array, (Object[]) any.decode(any.encode(array)));
+    Object deeper = new Leaf[][][][][][][][][] {{{{{{{{{new Leaf(1)}}}}}}}}};
+    MismatchException written = assertThrows(MismatchException.class, () -> any.encode(deeper));
+    assertEquals("an array of more than 8 dimensions", written.found());
+    loader.names.clear();
+    assertEquals(written.found(), refused(message(deeper.getClass().getName())).found());
+  }
+
   @Test
   void knowsTheGadgetsOfThisClassPath() throws ClassNotFoundException {
     for (String name :
@@ -223,7 +241,20 @@ class RefusalTest {
     assertAllowed("com.shop.a.Order", "com.shop.**");
     assertRefused("com.shop.a.Order", "com.shop.*", "com.shop.Order");
     assertAllowed("Order", "Order", "*");
-    for (String wrong : List.of("!", "a*b", "java.base/*", "**", "com**", "a!b"))
+    for (String wrong :
+        List.of(
+            "!",
+            "a*b",
+            "java.base/*",
+            "**",
+            "com**",
+            "a!b",
+            ".*",
+            ".**",
+            "maxdept=3",
+            "maxdepth=",
+            "maxrefs=-1",
+            "a=b"))
       assertThrows(IllegalArgumentException.class, () -> new AllowList().add(wrong), wrong);
   }
 
