@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { columnArrays, columns, f64, i64, str, struct, u8, vi32 } from "../../src/pack/index.ts";
+import { columnArrays, columns, f64, i64, str, struct, u8, u64, vi32 } from "../../src/pack/index.ts";
 import { engines, packBy } from "./engines.ts";
 
 const fields = { ok: u8, price: f64, id: i64, name: str, count: vi32 };
@@ -25,6 +25,14 @@ describe.each(engines)("columns by the engine of %s", (engine) => {
     const copied = byField.decode(shifted);
     expect(copied.rows.price.buffer).not.toBe(shifted.buffer);
     expect(byField.encode(copied)).toEqual(message);
+  });
+
+  test("integers of 64 bits that are no bigints are in arrays of what they are", () => {
+    const codec = packBy(engine, columnArrays({ id: i64.number, of: u64.string, plain: u64 }));
+    const value = { id: [1, -2], of: ["3", "4"], plain: BigUint64Array.of(5n, 6n) };
+    expect(codec.decode(codec.encode(value))).toEqual(value);
+    const same = packBy(engine, columns({ id: i64, of: u64, plain: u64 }));
+    expect(same.decode(codec.encode(value))[1]).toEqual({ id: -2n, of: 4n, plain: 6n });
   });
 
   test("arrays of other lengths or types are refused", () => {

@@ -39,10 +39,16 @@ test("lists, maps and typed arrays", () => {
     s.map(s.str, s.list(s.u8)),
     s.typed(s.f64),
     s.typed(s.i64),
-    s.columnArrays({ p: s.f32, name: s.str }),
+    s.columnArrays({ p: s.f32, name: s.str, id: s.i64, of: s.i64.number, by: s.u64.string }),
   );
   expectTypeOf<Infer<typeof type>>().toEqualTypeOf<
-    [boolean[], Map<string, number[]>, Float64Array, BigInt64Array, { p: Float32Array; name: string[] }]
+    [
+      boolean[],
+      Map<string, number[]>,
+      Float64Array,
+      BigInt64Array,
+      { p: Float32Array; name: string[]; id: BigInt64Array; of: number[]; by: string[] },
+    ]
   >();
 });
 

@@ -1,5 +1,6 @@
 import { bytesOf, isArrayOf, lengthOf } from "../../core/index.ts";
 import { NUMBER_ARRAYS, type NumberArray } from "../../core/number-arrays.ts";
+import { formOf } from "../schema/integers.ts";
 import type { FixedName, Node } from "../schema/type.ts";
 import type { PackWriter } from "./pack-writer.ts";
 import type { Reader } from "./reader.ts";
@@ -9,7 +10,7 @@ const isLittleEndian = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1;
 
 /** The name of the numbers that a column by field has in a typed array. */
 export function typedNameOf(node: Node): FixedName | undefined {
-  return node.kind === "fixed" && (node.as !== "string" || node.name.startsWith("f")) ? node.name : undefined;
+  return node.kind === "fixed" && formOf(node) === "" ? node.name : undefined;
 }
 
 /** Checks that a value is the typed array of a type; returns how many numbers it has. */
