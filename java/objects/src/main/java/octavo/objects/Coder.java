@@ -49,7 +49,7 @@ public final class Coder<T> extends Decoder<T> {
     byte[] message = null;
     try {
       message = root.message(value, 0, 1);
-    } catch (RuntimeException | StackOverflowError e) {
+    } catch (RuntimeException | StackOverflowError | LinkageError e) {
       // A value that cannot be written, of which writing it tells.
     }
     if (message == null) isMeasured = false;
@@ -102,7 +102,7 @@ public final class Coder<T> extends Decoder<T> {
     writer.begin();
     try {
       root.write(writer, value, 1);
-    } catch (Exception | StackOverflowError e) {
+    } catch (Exception | StackOverflowError | LinkageError e) {
       throw value == null ? new MismatchException("a value", "null") : Writer.failure(e);
     }
     return writer;

@@ -108,6 +108,8 @@ final class Classes implements Polymorphic {
           .read(type);
     } catch (IllegalArgumentException e) {
       throw new MismatchException("a class that has a schema", e.getMessage(), -1, e);
+    } catch (LinkageError e) {
+      throw new MismatchException("a class that has a schema", type.getName() + ": " + e, -1, e);
     }
   }
 

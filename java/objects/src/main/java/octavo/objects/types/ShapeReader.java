@@ -135,7 +135,8 @@ public class ShapeReader {
   }
 
   private static Shape named(Class<?> type) {
-    List<?> constants = List.of(type.getEnumConstants());
+    Object[] found = type.getEnumConstants(); // null where making them has failed before
+    List<?> constants = found == null ? List.of() : List.of(found);
     if (constants.isEmpty()) throw unsupported(Generics.of(type), "it has no constants");
     return new Shape.Named(
         new Schema.Enumeration(constants.stream().map(it -> name((Enum<?>) it)).toList()),
