@@ -51,6 +51,14 @@ public final class OpenShapes extends ShapeReader {
     return required(type);
   }
 
+  /** There are no columns: elements may be null. */
+  @Override
+  Shape tuned(Shape of) {
+    Shape required = of instanceof Shape.Nullable it ? it.of() : of;
+    boolean hasColumns = tuning().isColumns() && required instanceof Shape.Sequence;
+    return hasColumns ? of : super.tuned(of);
+  }
+
   /** Whether it is written as a class of the JDK, or as a number without a sign. */
   private boolean isOfKotlin(Generics type) {
     return KotlinTwins.of(type.raw(), type.isUnboxed(), access) != null

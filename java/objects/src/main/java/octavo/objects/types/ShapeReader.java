@@ -323,10 +323,15 @@ public class ShapeReader {
     Tuning outer = tuning;
     tuning = member.tuning();
     try {
-      return tuning.of(untuned(member));
+      return tuned(untuned(member));
     } finally {
       tuning = outer;
     }
+  }
+
+  /** What the field that is being read is, written as it is to be. */
+  Shape tuned(Shape of) {
+    return tuning.of(of);
   }
 
   /** How the field that is being read is to be written. */

@@ -2,6 +2,7 @@ package octavo.objects.typed;
 
 import static octavo.objects.Engines.by;
 import static octavo.objects.Engines.typed;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -21,6 +22,7 @@ import octavo.objects.MalformedException;
 import octavo.objects.MalformedKind;
 import octavo.objects.MismatchException;
 import octavo.objects.Octavo;
+import octavo.objects.OctavoBuilder;
 import octavo.objects.Packed;
 import octavo.objects.schema.Schema;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -157,6 +159,23 @@ class ColumnsTest {
     Series read = (Series) any.decode(any.encode(series));
     assertEquals(series, read);
     assertEquals(LinkedList.class, read.samples.getClass());
+  }
+
+  record Rows(
+      @Packed(columns = true) Sample[] some,
+      @Packed(columns = true, required = true) Sample[] all) {}
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void arraysHaveNoneInMessagesOfAnyClass(String engine) {
+    Sample[] samples = {new Sample(true, 1, 1, null), null};
+    for (boolean hasReferences : new boolean[] {false, true}) {
+      OctavoBuilder builder = Octavo.builder().allow(getClass().getName() + "*");
+      Octavo any = by(engine, () -> (hasReferences ? builder.references() : builder).build());
+      Rows read = (Rows) any.decode(any.encode(new Rows(samples, samples)));
+      assertArrayEquals(samples, read.some);
+      assertArrayEquals(samples, read.all);
+    }
   }
 
   record Nested(@Packed(columns = true, required = true) List<Branch> branches) {}
