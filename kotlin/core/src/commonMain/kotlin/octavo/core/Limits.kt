@@ -25,7 +25,7 @@ public class Limits @JvmOverloads constructor(
     }
 
     public companion object {
-        /** Deepest nesting any decoder supports: recursion stays well inside a default thread stack. */
+        /** Deepest nesting any decoder supports: it takes up to 2 KiB of the thread's stack for each level. Where that is full, it refuses. */
         public const val MAX_SUPPORTED_DEPTH: Int = 1000
 
         /** The limits used where none are given. */

@@ -10,14 +10,21 @@ public expect class ThreadSlot<T : Any>() {
     public fun put(value: T)
 }
 
-/** Lends [block] this thread's object, or what [make] makes where there is none, and keeps it, once it is [clear]ed. */
+/**
+ * Lends [block] this thread's object, or what [make] makes where there is none, and keeps it, once it is [clear]ed. What is no Exception,
+ * as a full stack, may leave it in the middle of anything: that one is lost.
+ */
 @InternalOctavoApi
 public inline fun <T : Any, R> ThreadSlot<T>.lend(make: () -> T, clear: (T) -> Unit, block: (T) -> R): R {
     val value = take() ?: make()
-    try {
-        return block(value)
-    } finally {
+    val result = try {
+        block(value)
+    } catch (e: Exception) {
         clear(value)
         put(value)
+        throw e
     }
+    clear(value)
+    put(value)
+    return result
 }

@@ -10,6 +10,7 @@ import octavo.core.Limits
 import octavo.core.MalformedException
 import octavo.core.Utf8
 import octavo.core.unwritable
+import octavo.core.withinStack
 import octavo.flex.coder.FlexCoder
 import octavo.flex.coder.ReaderPool
 import octavo.flex.coder.generatedCoder
@@ -38,7 +39,7 @@ public open class Flex internal constructor(public val configuration: FlexConfig
      * is the cause of one.
      */
     override fun <T> decodeFromByteArray(deserializer: DeserializationStrategy<T>, bytes: ByteArray): T =
-        serialFormat.decode(deserializer, bytes)
+        withinStack { serialFormat.decode(deserializer, bytes) }
 
     /** Returns the message of [value], written by the generated coder of [T], or else by its serializer. */
     public inline fun <reified T : Any> encode(value: T): ByteArray {
@@ -77,9 +78,11 @@ public open class Flex internal constructor(public val configuration: FlexConfig
 
     /** Returns the value of the message in [[fromIndex], [toIndex]) of [bytes], which nobody need have verified, read by [coder]. */
     @JvmOverloads
-    public fun <T : Any> decode(coder: FlexCoder<T>, bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size): T = ReaderPool.use {
-        it.begin(bytes, fromIndex, toIndex, configuration.limits)
-        it.root(coder)
+    public fun <T : Any> decode(coder: FlexCoder<T>, bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size): T = withinStack {
+        ReaderPool.use {
+            it.begin(bytes, fromIndex, toIndex, configuration.limits)
+            it.root(coder)
+        }
     }
 
     /** Returns the coder registered or generated for [type], or null: a generic type has none, whatever its arguments. */

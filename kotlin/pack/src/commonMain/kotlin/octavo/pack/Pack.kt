@@ -9,6 +9,7 @@ import kotlinx.serialization.serializer
 import octavo.core.MalformedException
 import octavo.core.MismatchException
 import octavo.core.unwritable
+import octavo.core.withinStack
 import octavo.pack.generic.GenericCoder
 import octavo.pack.schema.Schema
 import octavo.pack.serialization.SerialFormat
@@ -79,14 +80,16 @@ public open class Pack internal constructor(public val configuration: PackConfig
         }
 
     /** Returns what [read] does; what that finds malformed is looked for again, for its exact kind, place and path. */
-    private inline fun <T> exactly(schema: () -> Schema, bytes: ByteArray, fromIndex: Int, toIndex: Int, read: () -> T): T = try {
-        read()
-    } catch (rough: MalformedException) {
-        val exact = GenericCoder(schema(), configuration.limits)
-        throw exact.explain(bytes, fromIndex, toIndex) ?: rough.within(exact.pathOf(rough, bytes, fromIndex, toIndex))
-    } catch (mismatch: MismatchException) {
-        if (mismatch.path == null) mismatch.within(GenericCoder(schema(), configuration.limits).pathOf(mismatch, bytes, fromIndex, toIndex))
-        throw mismatch
+    private inline fun <T> exactly(schema: () -> Schema, bytes: ByteArray, fromIndex: Int, toIndex: Int, read: () -> T): T = withinStack {
+        try {
+            read()
+        } catch (rough: MalformedException) {
+            val exact = GenericCoder(schema(), configuration.limits)
+            throw exact.explain(bytes, fromIndex, toIndex) ?: rough.within(exact.pathOf(rough, bytes, fromIndex, toIndex))
+        } catch (mismatch: MismatchException) {
+            if (mismatch.path != null) throw mismatch
+            throw mismatch.within(GenericCoder(schema(), configuration.limits).pathOf(mismatch, bytes, fromIndex, toIndex))
+        }
     }
 
     /** Returns the coder registered or generated for [type], or null: a generic type has none, whatever its arguments. */

@@ -36,12 +36,20 @@ public inline fun <T> PackReader.bitColumn(count: Int, read: (bits: Int) -> T): 
 
 /** Reads what stands before a run of [count] compressed integers of up to [maxWidth] bytes, and lets [read] read them. */
 public inline fun <T> PackReader.compressedColumn(count: Int, maxWidth: Int, read: (code: Int) -> T): T =
-    read(columnCode(maxWidth).also { if (count == 0 && it != 0) failWidthCode() })
+    read(startCompressedColumn(count, maxWidth))
 
 /** Reads what stands before a run of [count] optional integers of up to [maxWidth] bytes, and lets [read] read those that are `present`. */
 public inline fun <T> PackReader.optionalCompressedColumn(count: Int, maxWidth: Int, read: (present: Int, code: Int) -> T): T {
     val code = columnCode(maxWidth)
     return read(presentBits(count, code), code)
+}
+
+@PublishedApi
+internal fun PackReader.startCompressedColumn(count: Int, maxWidth: Int): Int {
+    val code = columnCode(maxWidth)
+    if (count == 0 && code != 0) failWidthCode()
+    checkedCount(count, (code + 1) * Byte.SIZE_BITS)
+    return code
 }
 
 @PublishedApi

@@ -5,6 +5,7 @@ import octavo.core.Utf8
 import octavo.flex.FlexBytes
 import octavo.flex.FlexType
 import octavo.flex.JsonPointer
+import octavo.flex.PositionMap
 import octavo.flex.TypeCode
 
 /**
@@ -16,8 +17,9 @@ internal class PathSearch(private val bytes: ByteArray, private val start: Int, 
     /** How many slots may still be visited: values may be shared over and over. */
     private var visits = MAX_VISITS
 
-    /** The containers that have been looked into, by base and type: what is shared, or has itself inside, has nothing new. */
-    private val searched = HashSet<Long>()
+    /** The first containers that have been looked into, by base and type: what is shared, or has itself inside, has nothing new. */
+    private val searched = PositionMap<Unit>()
+    private var searchedCount = 0
 
     /** The steps to the value that was found, the last one first. */
     private val steps = ArrayList<String>()
@@ -84,7 +86,7 @@ internal class PathSearch(private val bytes: ByteArray, private val start: Int, 
         val isMap = type ushr 2 == TypeCode.MAP
         if (!isMap && !isVector(type)) return false
         val base = target(bytes, start, at, width)
-        if (!searched.add(base.toLong() shl Byte.SIZE_BITS or type.toLong())) return false
+        if (!isNew(base.toLong() shl Byte.SIZE_BITS or type.toLong())) return false
         val own = FlexBytes.widthOf(type)
         val size =
             if (isMap) mapSize(bytes, start, end, base, own) else vectorSize(bytes, vectorBase(bytes, start, end, at, width, type), type)
@@ -98,6 +100,12 @@ internal class PathSearch(private val bytes: ByteArray, private val start: Int, 
             if (visits < 0) return false
         }
         return false
+    }
+
+    private fun isNew(container: Long): Boolean {
+        if (searched[container] != null) return false
+        if (searchedCount++ < MAX_SEARCHED) searched[container] = Unit
+        return true
     }
 
     private fun step(base: Int, width: Int, size: Int, index: Int): String = try {
@@ -116,6 +124,9 @@ internal class PathSearch(private val bytes: ByteArray, private val start: Int, 
 
     private companion object {
         const val MAX_VISITS = 1_000_000
+
+        /** Containers that are remembered, in some 2 MB: that others are shared takes visits alone. */
+        const val MAX_SEARCHED = 1 shl 16
 
         /** Containers inside one another that are searched: a search takes some of the thread's stack for each. */
         const val MAX_DEPTH = 100

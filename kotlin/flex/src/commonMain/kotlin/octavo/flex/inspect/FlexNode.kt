@@ -37,13 +37,9 @@ public class FlexNode internal constructor(
 
     /** The place in the document as a JSON Pointer; "" is the root. */
     public val path: String
-        get() = buildString { appendPath(this) }
+        get() = generateSequence(this) { it.parent }.toList().asReversed().drop(1).joinToString("") { it.step }
 
-    private fun appendPath(path: StringBuilder) {
-        if (parent == null) return
-        parent.appendPath(path)
-        if (key == null) path.append('/').append(index) else path.append(JsonPointer.step(key))
-    }
+    private val step: String get() = if (key == null) "/$index" else JsonPointer.step(key)
 
     internal fun add(child: FlexNode) {
         mutableChildren += child

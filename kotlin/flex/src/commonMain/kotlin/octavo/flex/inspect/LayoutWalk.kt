@@ -18,9 +18,13 @@ internal class LayoutWalk(private val bytes: ByteArray, private val end: Int) {
     private val keyTexts = PositionMap<String>()
     private val keyEnds = PositionMap<Int>()
 
+    /** From the outermost to the innermost. */
+    private val open = ArrayList<Open>()
+
     fun root(): FlexNode {
         val width = FlexBytes.rootWidth(bytes, end)
         val root = value(Place(null, null, 0), FlexBytes.rootAt(bytes, end), width, FlexBytes.rootType(bytes, end))
+        while (open.isNotEmpty()) goOn(open.last())
         claim(end - 2, end - 1, FlexRole.ROOT_TYPE, root)
         claim(end - 1, end, FlexRole.ROOT_WIDTH, root)
         return root
@@ -28,6 +32,23 @@ internal class LayoutWalk(private val bytes: ByteArray, private val end: Int) {
 
     /** Where a value stands in its container. */
     private class Place(val parent: FlexNode?, val key: String?, val index: Int)
+
+    /** A container whose values from [next] on are still to be visited. */
+    private class Open(val node: FlexNode, val keyOf: (Int) -> String?, val typeOf: (Int) -> Int) {
+        var next = 0
+    }
+
+    /** Visits the next value of the innermost container: a list, since calls for containers inside one another could fill the stack. */
+    private fun goOn(innermost: Open) {
+        val node = innermost.node
+        val index = innermost.next++
+        if (index == node.count) {
+            open.removeAt(open.lastIndex)
+        } else {
+            val place = Place(node, innermost.keyOf(index), index)
+            value(place, node.position + index * node.byteWidth, node.byteWidth, innermost.typeOf(index))
+        }
+    }
 
     private fun value(place: Place, at: Int, width: Int, packedType: Int): FlexNode {
         val type = typeOf(packedType)
@@ -117,20 +138,15 @@ internal class LayoutWalk(private val bytes: ByteArray, private val end: Int) {
         end
     }
 
-    private inline fun vector(node: FlexNode, keyOf: (Int) -> String?) {
+    private fun vector(node: FlexNode, keyOf: (Int) -> String?) {
         val width = node.byteWidth
         claim(node.position + node.count * width, node.position + node.count * (width + 1), FlexRole.TYPES, node, unitByteCount = 1)
-        for (index in 0 until node.count) {
-            val packedType = FlexBytes.elementType(bytes, node.position, width, node.count, index)
-            value(Place(node, keyOf(index), index), node.position + index * width, width, packedType)
-        }
+        open += Open(node, keyOf) { FlexBytes.elementType(bytes, node.position, width, node.count, it) }
     }
 
     /** A vector of offsets to keys. */
     private fun keys(node: FlexNode) {
-        for (index in 0 until node.count) {
-            value(Place(node, null, index), node.position + index * node.byteWidth, node.byteWidth, FlexType.KEY.code shl 2)
-        }
+        open += Open(node, { null }, { FlexType.KEY.code shl 2 })
     }
 
     private fun claim(start: Int, end: Int, role: FlexRole, node: FlexNode, unitByteCount: Int = end - start) {

@@ -24,10 +24,9 @@ internal class SerialFormat(private val configuration: FlexConfiguration) {
     fun <T> decode(deserializer: DeserializationStrategy<T>, bytes: ByteArray): T {
         val decoding = decodings.take() ?: Decoding(configuration, coders)
         try {
-            return decoding.decode(deserializer, bytes)
+            return decoding.decode(deserializer, bytes).also { decodings.put(decoding) }
         } finally {
-            decoding.reader.release()
-            decodings.put(decoding)
+            decoding.reader.release() // one that fails is not put back, but may be held on to by an error that still looks for its path
         }
     }
 }

@@ -4,6 +4,7 @@ import octavo.core.Limits
 import octavo.core.MalformedException
 import octavo.core.MalformedKind
 import octavo.core.OctavoException
+import octavo.core.withinStack
 import octavo.pack.schema.Schema
 import kotlin.jvm.JvmOverloads
 
@@ -43,10 +44,10 @@ public class GenericCoder @JvmOverloads constructor(public val schema: Schema, p
     public fun decode(bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size): Any? =
         decode(MessageSource(bytes, fromIndex, toIndex, limits))
 
-    private fun decode(from: MessageSource): Any? {
+    private fun decode(from: MessageSource): Any? = withinStack {
         val value = root.read(from, 0)
         if (from.left > 0) from.fail(MalformedKind.TRAILING, "the end of the message", "${from.left} more bytes")
-        return value
+        value
     }
 
     /** Returns what is wrong with the message in [[fromIndex], [toIndex]) of [bytes], or null if nothing is. */

@@ -56,3 +56,10 @@ public data class OpenTable(
     val inner: OpenTable?,
     @Since(2) @Columns val later: List<Sample> = emptyList(),
 )
+
+/** Columns inside of one another, as deep as one likes. */
+@Struct
+public data class Cabinet(@Columns val drawers: List<Drawer>)
+
+@Struct
+public data class Drawer(val cabinets: List<Cabinet>)

@@ -41,6 +41,10 @@ class PackRoomTest {
         check(message) { Pack.decodeFromByteArray(Branch.serializer(), it) }
     }
 
+    /** The field of a row takes a bit at least, until it is known to be a list. */
+    @Test
+    fun columnsInsideColumns() = check(nested(BITS_COUNT + COUNT)) { Pack.decode<Cabinet>(it) }
+
     private companion object {
         val threads = ManagementFactory.getThreadMXBean() as ThreadMXBean
         const val SIZE = 200_000
@@ -48,5 +52,8 @@ class PackRoomTest {
 
         /** 180,000 as a varint. */
         const val COUNT = "a0fe0a"
+
+        /** 1,400,000 as a varint. */
+        const val BITS_COUNT = "c0b955"
     }
 }

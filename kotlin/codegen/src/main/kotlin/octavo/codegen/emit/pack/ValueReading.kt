@@ -1,7 +1,6 @@
 package octavo.codegen.emit.pack
 
 import com.squareup.kotlinpoet.CodeBlock
-import com.squareup.kotlinpoet.LIST
 import octavo.codegen.emit.KotlinApi
 import octavo.codegen.emit.code
 import octavo.codegen.emit.plainLine
@@ -47,12 +46,11 @@ internal class ValueReading(val locals: Locals = Locals()) {
         kind.whole?.let { code("from.%M()", PackApi.extension(it)) } ?: RunReading(this, ListStart(locals)).run(kind.element, kind.make)
 
     /** Returns the expression of a column of [count] values: of an array of them, if the column has one, else of a list. */
-    fun column(column: ColumnsKind.Column, count: CodeBlock): CodeBlock {
-        val collection = column.array ?: LIST
-        return RunReading(this, ColumnStart(locals, count)).run(column.type) { size, read ->
-            code("%T(%L) { %L }", collection, size, read(code("it")))
+    fun column(column: ColumnsKind.Column, count: CodeBlock): CodeBlock =
+        RunReading(this, ColumnStart(locals, count)).run(column.type) { size, read ->
+            val make = column.array?.let { code("%T", it) } ?: code("%M", PackApi.packedList)
+            code("%L(%L) { %L }", make, size, read(code("it")))
         }
-    }
 
     private fun map(kind: MapKind): CodeBlock {
         val entries = locals.new("entries")
