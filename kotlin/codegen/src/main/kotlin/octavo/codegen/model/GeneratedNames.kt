@@ -13,11 +13,20 @@ public data class GeneratedNames(val packageName: String, val stem: String) {
          * arguments have their packages in front where they are [qualified], `PageOfShop_users_User`.
          */
         public fun of(type: TypeName, packageName: String = rawType(type).packageName, qualified: Boolean = false): GeneratedNames =
-            GeneratedNames(packageName, brief(stem(type) { if (qualified) qualifiedName(it) else simpleName(it) }))
+            stem(type) { if (qualified) qualifiedName(it) else simpleName(it) }
+                .let { GeneratedNames(packageName, if (type is ParameterizedTypeName) brief(it) else it) }
 
-        /** Cuts what is too long, and puts a number that the whole of it leads to in the place of the rest. */
-        private fun brief(stem: String): String =
-            if (stem.length <= MAX_STEM) stem else stem.take(KEPT_STEM) + "_" + fingerprint(stem).toULong().toString(radix = 36)
+        /**
+         * Cuts what is too long, and puts a number that the whole of it leads to in the place of the rest. Only names of instantiations
+         * are: by those of other classes, coders are found at run time.
+         */
+        private fun brief(stem: String): String {
+            if (stem.byteCount <= MAX_STEM) return stem
+            val kept = stem.indices.last { stem.take(it).byteCount <= KEPT_STEM && !stem[it].isLowSurrogate() }
+            return stem.take(kept) + "_" + fingerprint(stem).toULong().toString(radix = 36)
+        }
+
+        private val String.byteCount: Int get() = encodeToByteArray().size
 
         private fun fingerprint(stem: String): Long = stem.fold(0L) { hash, char -> hash * FACTOR + char.code }
 
