@@ -1,5 +1,5 @@
 import { pointerStep } from "../malformed.ts";
-import { byteString, compareKey } from "../read/keys.ts";
+import { byteString, compareKey } from "../read/key-search.ts";
 import { isSame, isWidth, unsigned } from "../read/numbers.ts";
 import type { Steps } from "../read/trail.ts";
 import { KeyBlock } from "./key-block.ts";

@@ -1,6 +1,7 @@
 import { getOwn, putOwn } from "../../core/index.ts";
 import { mismatch } from "../malformed.ts";
 import type { Elements } from "../read/elements.ts";
+import { indexOfKey } from "../read/key-search.ts";
 import type { Keys } from "../read/keys.ts";
 import { unsigned } from "../read/numbers.ts";
 import { target } from "../read/slots.ts";
@@ -115,7 +116,7 @@ export class StructCoder implements Coder {
   /** Returns which value is the field at `place` of the shape, or -1. */
   indexOf(from: Source, keys: Keys | undefined, place: number): number {
     from.move(place);
-    return keys === undefined ? place : keys.indexOf(this.fields[place]!.name, from);
+    return keys === undefined ? place : indexOfKey(keys, this.fields[place]!.name, from);
   }
 
   /** Returns what stands for the field at `place` of the shape where a map lacks it. */

@@ -1,6 +1,7 @@
 import { getOwn } from "../../core/index.ts";
 import type { Peeled } from "../../pack/schema/peel.ts";
 import { mismatch, quoted } from "../malformed.ts";
+import { indexOfKey } from "../read/key-search.ts";
 import type { Coder } from "./coder.ts";
 import { valuesIn } from "./containers.ts";
 import { keysOf } from "./map.ts";
@@ -26,7 +27,7 @@ export function unions(tag: string, cases: readonly Case[]): Coder {
     },
     read(from, at, width, packed, limit) {
       const values = valuesIn(from, at, width, packed, limit);
-      const index = keysOf(from, values).indexOf(tag, from);
+      const index = indexOfKey(keysOf(from, values), tag, from);
       if (index < 0) throw mismatch(expected, "none", values.base, from.path);
       const name = from.string(values.at(index), values.width, values.packedType(index), values.start);
       const found = byName.get(name);

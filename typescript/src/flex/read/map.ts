@@ -1,4 +1,5 @@
 import { Elements } from "./elements.ts";
+import { indexOfKey } from "./key-search.ts";
 import { Keys } from "./keys.ts";
 import type { FlexValue } from "./value.ts";
 import { FlexVector } from "./vector.ts";
@@ -40,7 +41,7 @@ export class FlexMap implements Iterable<[key: string, value: FlexValue]> {
 
   /** Returns the index of `key`, or -1. */
   indexOf(key: string): number {
-    return this.#keys?.indexOf(key, this.values) ?? -1;
+    return this.#keys ? indexOfKey(this.#keys, key, this.values) : -1;
   }
 
   /** Returns key `index`; throws a `RangeError` outside [0, size). */
