@@ -1,13 +1,13 @@
 import type { Frame } from "../frame/frame.ts";
 import type { Codec } from "../pack/codec.ts";
-import { codecOf } from "../pack/codec-of.ts";
+import { byClosures, codecOf } from "../pack/codec-of.ts";
 import { str } from "../pack/schema/plain.ts";
 import { struct } from "../pack/schema/struct.ts";
 
 /** The only field of what tells a schema. */
 const NAME = "octavo.schema";
 
-const told = /* @__PURE__ */ codecOf(/* @__PURE__ */ struct({ [NAME]: str }), undefined, () => undefined);
+const told = /* @__PURE__ */ codecOf(/* @__PURE__ */ struct({ [NAME]: str }), undefined, byClosures);
 /** Its fingerprint. */
 const FINGERPRINT = "e1346df6340f0e29";
 

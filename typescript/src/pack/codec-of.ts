@@ -1,5 +1,5 @@
 import type { Limits } from "../core/index.ts";
-import { callsOf, type MakeCalls } from "./calls.ts";
+import { callsOf } from "./calls.ts";
 import { known } from "./closures/known.ts";
 import type { CodecOf } from "./codec.ts";
 import { EngineCodec, type Source } from "./engine-codec.ts";
@@ -11,7 +11,7 @@ import type { Type } from "./schema/type.ts";
 import { errorOf } from "./wire/wrong.ts";
 
 /** The calls of closures alone. */
-export const byClosures: Source["calls"] = (_, exactly) => (limits) => callsOf(exactly(), limits);
+export const byClosures: Source["calls"] = (limits, exactly) => callsOf(exactly(), limits);
 
 /** The canonical text of a schema that is sound as a whole. */
 function checkedText(type: Type<unknown>): string {
@@ -23,14 +23,9 @@ function checkedText(type: Type<unknown>): string {
   }
 }
 
-/** Returns the codec of a schema that goes by the calls which `quick` makes, or by closures alone if it makes none. */
-export function codecOf<S extends Type<unknown>>(
-  type: S,
-  limits: Limits | undefined,
-  quick: (maxDepth: number) => MakeCalls | undefined,
-): CodecOf<S> {
+/** Returns the codec of a schema that goes by these calls. */
+export function codecOf<S extends Type<unknown>>(type: S, limits: Limits | undefined, calls: Source["calls"]): CodecOf<S> {
   const schema = checkedText(type);
-  const calls: Source["calls"] = (maxDepth, exactly) => quick(maxDepth) ?? byClosures(maxDepth, exactly);
   const source: Source = { schema, fingerprint: () => crc64(schema), node: () => type.node, kinds: known, calls };
   return new EngineCodec(source, limits) as CodecOf<S>;
 }

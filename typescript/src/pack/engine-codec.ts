@@ -1,11 +1,9 @@
-import { checkedLimits, type Limits, OctavoError } from "../core/index.ts";
-import type { Calls, MakeCalls } from "./calls.ts";
+import { checkedLimits, type Limits } from "../core/index.ts";
+import type { Calls } from "./calls.ts";
 import { compile, type Kinds } from "./closures/compile.ts";
 import type { Codec } from "./codec.ts";
 import type { Engine } from "./engine.ts";
 import type { Node } from "./schema/type.ts";
-import { PackWriter } from "./wire/pack-writer.ts";
-import { dropSpare, finishReader, takeReader } from "./wire/spare.ts";
 import { errorOf } from "./wire/wrong.ts";
 
 /** What a codec needs of its schema. */
@@ -16,11 +14,11 @@ export interface Source {
   node(): Node;
   /** What makes the closures of its types. */
   readonly kinds: Kinds;
-  /** Makes calls that are quick, and need not say what is wrong; or those of the engine that says it. */
-  calls(maxDepth: number, exactly: () => Engine): MakeCalls;
+  /** Makes calls that are quick, or those of the engine that says exactly what is wrong. */
+  calls(limits: Required<Limits>, exactly: () => Engine): Calls;
 }
 
-/** A codec by calls that are quick, and an engine that says exactly what is wrong when they have failed. */
+/** A codec whose calls are made when it is used first. */
 export class EngineCodec implements Codec<unknown>, Calls {
   // Once there are others, these are they.
   encode: Calls["encode"] = (value) => this.#start().encode(value);
@@ -47,7 +45,7 @@ export class EngineCodec implements Codec<unknown>, Calls {
 
   #start(): Calls {
     try {
-      this.#calls ??= this.#make();
+      this.#calls ??= this.source.calls(this.limits, () => this.#exactly());
     } catch (error) {
       throw errorOf(error);
     }
@@ -55,47 +53,8 @@ export class EngineCodec implements Codec<unknown>, Calls {
     return this.#calls;
   }
 
-  #make(): Calls {
-    const makeCalls = this.source.calls(this.limits.maxDepth, () => this.#exactly());
-    return makeCalls(this.limits, {
-      ofValue: (error, value) => this.#whyNotWritten(value) ?? changed(error),
-      ofMessage: (error, message) => this.#whyNotRead(message) ?? changed(error, "limit"),
-    });
-  }
-
   #exactly(): Engine {
     this.#exact ??= compile(this.source.node(), this.source.kinds);
     return this.#exact;
   }
-
-  #whyNotWritten(value: unknown): unknown {
-    const writer = new PackWriter();
-    writer.begin(this.limits.maxDepth);
-    return errorIn(() => this.#exactly().write(value, writer));
-  }
-
-  #whyNotRead(message: Uint8Array): unknown {
-    return errorIn(() => {
-      const reader = takeReader(message, this.limits);
-      this.#exactly().read(reader);
-      finishReader(reader);
-    }, "limit");
-  }
-}
-
-function errorIn(action: () => unknown, kind?: "limit"): unknown {
-  try {
-    action();
-  } catch (error) {
-    return errorOf(error, kind);
-  } finally {
-    dropSpare();
-  }
-  return undefined;
-}
-
-/** Makes the error of what was refused once, and then not: a getter, or another thread, has changed it. */
-function changed(error: unknown, kind?: "limit"): unknown {
-  if (!(error instanceof TypeError)) return errorOf(error, kind);
-  return new OctavoError("mismatch", { expected: "what stays as it is", found: `what changes: ${error.message}` });
 }

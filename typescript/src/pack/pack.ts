@@ -1,6 +1,9 @@
 import type { Limits } from "../core/index.ts";
+import type { Calls } from "./calls.ts";
 import type { CodecOf } from "./codec.ts";
-import { codecOf } from "./codec-of.ts";
+import { byClosures, codecOf } from "./codec-of.ts";
+import type { Engine } from "./engine.ts";
+import { quickCalls } from "./quick-calls.ts";
 import type { Type } from "./schema/type.ts";
 import { load } from "./source/load.ts";
 
@@ -15,6 +18,11 @@ export interface PackOptions {
 /** Returns the codec of a schema. */
 /* @__NO_SIDE_EFFECTS__ */
 export function pack<S extends Type<unknown>>(type: S, options: PackOptions = {}): CodecOf<S> {
-  const makesCode = options.engine !== "closures";
-  return codecOf(type, options.limits, (maxDepth) => (makesCode ? load(type.node, maxDepth) : undefined));
+  return codecOf(type, options.limits, options.engine === "closures" ? byClosures : (limits, exactly) => callsFor(type, limits, exactly));
+}
+
+/** The calls of code made for a type, or of closures where that is forbidden. */
+function callsFor({ node }: Type<unknown>, limits: Required<Limits>, exactly: () => Engine): Calls {
+  const make = load(node, limits.maxDepth);
+  return make ? quickCalls(make, limits, exactly) : byClosures(limits, exactly);
 }

@@ -1,6 +1,8 @@
 import type { Limits } from "../core/index.ts";
+import type { MakeCalls } from "./calls.ts";
 import type { Codec } from "./codec.ts";
 import { EngineCodec, type Source } from "./engine-codec.ts";
+import { quickCalls } from "./quick-calls.ts";
 
 export { compile } from "./closures/compile.ts";
 export * from "./closures/kinds.ts";
@@ -21,12 +23,14 @@ export { countOfTyped, getTyped, putTyped } from "./wire/typed.ts";
 export * from "./wire/wide.ts";
 
 /** What a generated module says of a codec. */
-export interface Generated extends Omit<Source, "fingerprint"> {
+export interface Generated extends Omit<Source, "fingerprint" | "calls"> {
   readonly fingerprint: string;
+  calls(): MakeCalls;
   readonly limits?: Limits;
 }
 
 /** Returns a codec of a generated module: this file is for those alone, and changes with what generates them. */
-export function generated<T>({ limits, fingerprint, ...source }: Generated): Codec<T> {
-  return new EngineCodec({ ...source, fingerprint: () => fingerprint }, limits) as Codec<T>;
+export function generated<T>({ limits, fingerprint, calls, ...source }: Generated): Codec<T> {
+  const quick: Source["calls"] = (all, exactly) => quickCalls(calls(), all, exactly);
+  return new EngineCodec({ ...source, fingerprint: () => fingerprint, calls: quick }, limits) as Codec<T>;
 }

@@ -1,6 +1,6 @@
 import type { Limits } from "../../core/index.ts";
 import type { CodecOf } from "../codec.ts";
-import { codecOf } from "../codec-of.ts";
+import { byClosures, codecOf } from "../codec-of.ts";
 import type { Type } from "../schema/type.ts";
 
 export type { Codec, CodecOf, Decoder, Encoder } from "../codec.ts";
@@ -8,5 +8,5 @@ export type { Codec, CodecOf, Decoder, Encoder } from "../codec.ts";
 /** Returns the codec of a schema as that of octavo/pack with the engine `closures`: a bundle does not carry what makes code. */
 /* @__NO_SIDE_EFFECTS__ */
 export function pack<S extends Type<unknown>>(type: S, options: { readonly limits?: Limits } = {}): CodecOf<S> {
-  return codecOf(type, options.limits, () => undefined);
+  return codecOf(type, options.limits, byClosures);
 }

@@ -1,0 +1,41 @@
+import { type Limits, OctavoError } from "../core/index.ts";
+import type { Calls, MakeCalls } from "./calls.ts";
+import type { Engine } from "./engine.ts";
+import { PackWriter } from "./wire/pack-writer.ts";
+import { dropSpare, finishReader, takeReader } from "./wire/spare.ts";
+import { errorOf } from "./wire/wrong.ts";
+
+/** Returns calls that are quick and need not say what is wrong: the engine `exactly` says it when they have failed. */
+export function quickCalls(make: MakeCalls, limits: Required<Limits>, exactly: () => Engine): Calls {
+  function writeAgain(value: unknown): void {
+    const writer = new PackWriter();
+    writer.begin(limits.maxDepth);
+    exactly().write(value, writer);
+  }
+  function readAgain(message: Uint8Array): void {
+    const reader = takeReader(message, limits);
+    exactly().read(reader);
+    finishReader(reader);
+  }
+  return make(limits, {
+    ofValue: (error, value) => errorIn(() => writeAgain(value)) ?? changed(error),
+    ofMessage: (error, message) => errorIn(() => readAgain(message), "limit") ?? changed(error, "limit"),
+  });
+}
+
+function errorIn(action: () => unknown, kind?: "limit"): unknown {
+  try {
+    action();
+  } catch (error) {
+    return errorOf(error, kind);
+  } finally {
+    dropSpare();
+  }
+  return undefined;
+}
+
+/** Makes the error of what was refused once, and then not: a getter, or another thread, has changed it. */
+function changed(error: unknown, kind?: "limit"): unknown {
+  if (!(error instanceof TypeError)) return errorOf(error, kind);
+  return new OctavoError("mismatch", { expected: "what stays as it is", found: `what changes: ${error.message}` });
+}
