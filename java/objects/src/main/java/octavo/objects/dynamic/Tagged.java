@@ -124,12 +124,22 @@ final class Tagged {
       return "one side has references() and the other has not, so that "
           + SchemaDifference.list(type.schema, other);
     for (Class<?> registered : registered.values()) {
-      if (classes.of(registered) instanceof NewClass it && (it.fingerprint & mask) == found)
+      NewClass it = writable(registered);
+      if (it != null && (it.fingerprint & mask) == found)
         return "it is that of "
             + registered.getName()
             + ", in which "
             + SchemaDifference.list(type.schema, it.schema);
     }
     return "its fields differ, and nothing here knows how";
+  }
+
+  /** The coder of a registered class, or null if there can be no values of it. */
+  private NewClass writable(Class<?> registered) {
+    try {
+      return classes.of(registered) instanceof NewClass it ? it : null;
+    } catch (MismatchException e) {
+      return null;
+    }
   }
 }

@@ -56,4 +56,12 @@ class DifferenceTest {
     assertEquals(
         "its fields differ, and nothing here knows how", found(allowing().build(), message));
   }
+
+  @Test
+  void saysNothingOfARegisteredClassThatHasNoSchema() {
+    Octavo any = Octavo.builder().register(Thread.class, 1).register(Point.class, 2).build();
+    byte[] message = any.encode(new Point(1, 2));
+    message[2] ^= 1;
+    assertEquals("its fields differ, and nothing here knows how", found(any, message));
+  }
 }
