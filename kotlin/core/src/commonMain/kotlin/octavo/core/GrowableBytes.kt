@@ -6,7 +6,7 @@ package octavo.core
  * Hot loops reserve once, then write through [bytes] and advance [size] themselves.
  */
 @InternalOctavoApi
-public class GrowableBytes private constructor(bytes: ByteArray, private val isFixed: Boolean, start: Int) {
+public open class GrowableBytes private constructor(bytes: ByteArray, private val isFixed: Boolean, start: Int) {
     /** The storage; replaced when it grows, so never kept across a [reserve]. */
     public var bytes: ByteArray = bytes
         private set(value) {
@@ -22,6 +22,9 @@ public class GrowableBytes private constructor(bytes: ByteArray, private val isF
 
     /** Creates an empty array that grows. */
     public constructor(initialCapacity: Int = 0) : this(ByteArray(initialCapacity), false, 0)
+
+    /** Writes into [target] from [start] on and never grows. */
+    public constructor(target: ByteArray, start: Int) : this(target, true, start)
 
     /** Makes room for [count] more bytes, or throws [IndexOutOfBoundsException] when it cannot grow that far. */
     public fun reserve(count: Int) {
@@ -96,8 +99,5 @@ public class GrowableBytes private constructor(bytes: ByteArray, private val isF
 
         /** The largest array every platform can allocate. */
         public const val MAX_CAPACITY: Int = Int.MAX_VALUE - 8
-
-        /** Writes into [target] from [start] on and never grows. */
-        public fun over(target: ByteArray, start: Int): GrowableBytes = GrowableBytes(target, true, start)
     }
 }

@@ -22,7 +22,7 @@ class GrowableBytesTest {
         val source = ByteArray(40) { it.toByte() }
         for (length in 0..40) {
             for (start in 0..40 - length) {
-                val bytes = GrowableBytes.over(ByteArray(length + 2), 1)
+                val bytes = GrowableBytes(ByteArray(length + 2), 1)
                 bytes.append(source, start, start + length)
                 assertContentEquals(byteArrayOf(0) + source.copyOfRange(start, start + length) + 0, bytes.bytes)
             }
@@ -35,7 +35,7 @@ class GrowableBytesTest {
         for (length in 0..30) {
             val brief = BriefBytes(source, 3, 3 + length)
             val target = ByteArray(length + 20)
-            GrowableBytes.over(target, 1).append(brief)
+            GrowableBytes(target, 1).append(brief)
             assertContentEquals(byteArrayOf(0) + source.copyOfRange(3, 3 + length) + ByteArray(19), target)
 
             val growing = GrowableBytes()
@@ -48,7 +48,7 @@ class GrowableBytesTest {
     @Test
     fun refusesBriefBytesThatDoNotFit() {
         val brief = BriefBytes(ByteArray(12), 0, 12)
-        assertFailsWith<IndexOutOfBoundsException> { GrowableBytes.over(ByteArray(13), 2).append(brief) }
+        assertFailsWith<IndexOutOfBoundsException> { GrowableBytes(ByteArray(13), 2).append(brief) }
     }
 
     @Test
@@ -62,7 +62,7 @@ class GrowableBytesTest {
 
     @Test
     fun neverGrowsOverTheCallersArray() {
-        val bytes = GrowableBytes.over(ByteArray(4), 2)
+        val bytes = GrowableBytes(ByteArray(4), 2)
         bytes.append(1)
         bytes.append(2)
         assertFailsWith<IndexOutOfBoundsException> { bytes.append(3) }
@@ -72,7 +72,7 @@ class GrowableBytesTest {
     fun makesRoomUnlessTheArrayIsTheCallers() {
         val own = GrowableBytes().apply { reserveUnlessFixed(300) }
         assertTrue(own.bytes.size >= 300)
-        GrowableBytes.over(ByteArray(4), 2).apply { reserveUnlessFixed(300) }.append(1)
+        GrowableBytes(ByteArray(4), 2).apply { reserveUnlessFixed(300) }.append(1)
     }
 
     @Test

@@ -1,7 +1,6 @@
 package octavo.flex
 
 import octavo.core.ByteOutput
-import octavo.core.GrowableBytes
 import octavo.core.Limits
 import octavo.core.OctavoException
 import octavo.core.copyOfMessage
@@ -14,6 +13,7 @@ import octavo.flex.emit.Frames.Companion.MAP
 import octavo.flex.emit.Frames.Companion.STRUCT
 import octavo.flex.emit.Frames.Companion.VECTOR
 import octavo.flex.emit.InlineEmitter
+import octavo.flex.emit.MessageOutput
 import octavo.flex.emit.OpenPath
 import octavo.flex.emit.PlannedEmitter
 import octavo.flex.emit.floatWidth
@@ -35,7 +35,7 @@ import kotlin.jvm.JvmSynthetic
 public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptions = FlexOptions()) {
     private val emitter: FlexEmitter = if (options.profile == FlexProfile.SIZE) PlannedEmitter(options) else InlineEmitter(options)
     private val stack = emitter.stack
-    private val storage = emitter.output
+    private val storage = emitter.message
 
     @PublishedApi
     @get:JvmSynthetic
@@ -333,7 +333,7 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     }
 
     private fun complete() {
-        check(emitter.output === storage) { "a message that goes straight into an array ends with finishInPlace" }
+        check(emitter.message === storage) { "a message that goes straight into an array ends with finishInPlace" }
         if (sizeWhenComplete >= 0) return check(stack.size == sizeWhenComplete) { "a value was put after the message was complete" }
         checkComplete()
         emitter.finish()
@@ -354,15 +354,15 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     public fun startInPlace(target: ByteArray, at: Int) {
         requireSpan(at, target.size, target.size)
         clear()
-        emitter.output = GrowableBytes.over(target, at)
+        emitter.message = MessageOutput(target, at)
     }
 
     /** Completes the message that [startInPlace] began and returns where it ends. */
     public fun finishInPlace(): Int {
-        check(emitter.output !== storage) { "finishInPlace needs startInPlace" }
+        check(emitter.message !== storage) { "finishInPlace needs startInPlace" }
         checkComplete()
         emitter.finish()
-        val end = emitter.output.size
+        val end = emitter.message.size
         clear()
         return end
     }
@@ -371,7 +371,7 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     public fun clear() {
         storage.size = 0
         storage.trim(KEPT_CAPACITY)
-        if (emitter.output !== storage) emitter.output = storage
+        if (emitter.message !== storage) emitter.message = storage
         emitter.clear()
         depth = 0
         pendingKey = KEYLESS

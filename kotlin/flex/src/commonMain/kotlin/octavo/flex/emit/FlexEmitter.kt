@@ -1,6 +1,5 @@
 package octavo.flex.emit
 
-import octavo.core.GrowableBytes
 import octavo.flex.coder.FlexShape
 
 /** What a builder does with the values it is given; scalars go to [stack] without asking. */
@@ -9,7 +8,7 @@ internal interface FlexEmitter {
     val stack: ValueStack
 
     /** Where the message goes: replaced when it goes straight into a caller's array. */
-    var output: GrowableBytes
+    var message: MessageOutput
 
     /** Returns the number of [name], for the values that follow in a map. */
     fun internKey(name: String): Int
@@ -53,7 +52,7 @@ internal interface FlexEmitter {
 
     fun booleans(values: BooleanArray, start: Int, end: Int, key: Int)
 
-    /** Completes the message of the one value on the stack: it stands in [output] then. */
+    /** Completes the message of the one value on the stack: it stands in [message] then. */
     fun finish()
 
     /** Forgets everything but the storage. */

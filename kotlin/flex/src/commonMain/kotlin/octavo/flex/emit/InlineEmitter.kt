@@ -1,7 +1,6 @@
 package octavo.flex.emit
 
 import octavo.core.ByteHash
-import octavo.core.GrowableBytes
 import octavo.core.TextEncoder
 import octavo.core.TextHash
 import octavo.core.int
@@ -16,13 +15,11 @@ import octavo.flex.emit.ValueStack.Companion.NOWHERE
 internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     override val stack = ValueStack(tracksReach = true)
     private val elements = Elements(stack)
-    override var output = GrowableBytes()
+    override var message = MessageOutput()
         set(value) {
             field = value
-            message = MessageOutput(value)
             strings.arena = value
         }
-    private var message = MessageOutput(output)
     private val isReference = options.profile == FlexProfile.REFERENCE
     private val encoder = TextEncoder()
     private val keys = KeyTable()
@@ -32,7 +29,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
 
     /** Where the key vector of each [FlexShape] stands, by its id. */
     private val writtenShapes = Positions()
-    private val strings = ByteStrings(output)
+    private val strings = ByteStrings(message)
     private val briefTexts = BriefTexts()
 
     /** Whether brief strings are found by their characters: all that came as strings, and not many with one hash code. */
@@ -61,7 +58,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     override fun string(text: String, key: Int) {
         if (!findsBriefTexts || text.length > TextHash.longest) return otherText(text, key)
         val hash = TextHash.hash(text)
-        val known = briefTexts.find(text, hash, message.target, encoder)
+        val known = if (briefTexts.isNew(hash)) BriefTexts.NEW else briefTexts.find(text, hash, message, encoder)
         when {
             known >= 0 -> pushString(briefTexts.position(known), briefTexts.length(known), key)
             known == BriefTexts.CROWDED -> crowdedText(text, key)
@@ -79,7 +76,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         if (!sharesStrings && text.length <= MessageOutput.NARROW) return pushNarrow(message.narrowText(text, encoder), key)
         val width = unsignedWidth(text.length)
         val start = message.startText(text, width)
-        val bytes = message.target.bytes
+        val bytes = message.bytes
         val end = if (sharesStrings) encoder.encodeAndHash(text, bytes, start) else encoder.encode(text, bytes, start)
         finishString(start, end, width, encoder.hash, key)
     }
@@ -95,7 +92,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     private fun newLongerText(text: String, hash: Int, key: Int) {
         val expected = unsignedWidth(text.length)
         var start = message.startText(text, expected)
-        val length = encoder.encode(text, message.target.bytes, start) - start
+        val length = encoder.encode(text, message.bytes, start) - start
         val width = unsignedWidth(length)
         if (width != expected) start = message.moveText(start, length, width)
         message.text(start, start + length, width)
@@ -113,8 +110,8 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         if (findsBriefTexts) findByBytes()
         val width = unsignedWidth(end - start)
         val at = message.textAt(width)
-        message.target.reserve(at - message.position + end - start + 1)
-        utf8.copyInto(message.target.bytes, at, start, end)
+        message.reserve(at - message.position + end - start + 1)
+        utf8.copyInto(message.bytes, at, start, end)
         finishString(at, at + end - start, width, if (sharesStrings) ByteHash.hash(utf8, start, end) else 0, key)
     }
 
@@ -127,7 +124,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
             message.text(start, end, width)
             return pushString(start, length, key)
         }
-        val known = strings.find(hash, message.target.bytes, start, end, TypeCode.STRING)
+        val known = strings.find(hash, message.bytes, start, end, TypeCode.STRING)
         val entry = if (known >= 0) known else strings.add(hash, start, length, TypeCode.STRING)
         if (known < 0) message.text(start, end, width)
         pushString(strings.position(entry), length, key)
@@ -141,7 +138,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         val width = unsignedWidth(end - start)
         message.size(end - start, width)
         val at = message.position
-        message.target.append(bytes, start, end)
+        message.append(bytes, start, end)
         stack.pushWritten(packedType(TypeCode.BLOB, width), at, key)
     }
 
@@ -181,10 +178,10 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         val width = containerWidth(first, MAP_PREFIX, mapStep, keys)
         message.align(width)
         val count = stack.size - first
-        val target = message.target
-        val at = target.size
-        target.reserve((MAP_PREFIX + count shl width) + count)
-        writeIntegers(target.bytes, at, at - keys, 1 shl keysWidth, count, width)
+        val message = message
+        val at = message.size
+        message.reserve((MAP_PREFIX + count shl width) + count)
+        writeIntegers(message.bytes, at, at - keys, 1 shl keysWidth, count, width)
         pushElements(first, TypeCode.MAP, width, at + (MAP_PREFIX shl width), key, start)
     }
 
@@ -198,7 +195,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     private fun writeBlock(block: KeyBlock): Int {
         message.align(block.width)
         val at = message.position
-        message.target.append(block.bytes, 0, block.bytes.size)
+        message.append(block.bytes, 0, block.bytes.size)
         return at + block.vectorAt
     }
 
@@ -213,16 +210,16 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         val furthest = writeKeys(shape)
         val width = message.narrowest(unsignedWidth(shape.size), furthest, (shape.size - 1) * mapStep + 1) { keyVectorWidth(shape, it) }
         message.align(width)
-        val target = message.target
-        target.reserve(shape.size + 1 shl width)
-        writeInteger(target.bytes, target.size, shape.size, width)
-        var at = target.size + (1 shl width)
+        val message = message
+        message.reserve(shape.size + 1 shl width)
+        writeInteger(message.bytes, message.size, shape.size, width)
+        var at = message.size + (1 shl width)
         shape.keyVector.place(at, width)
         for (index in 0 until shape.size) {
-            writeInteger(target.bytes, at, at - writtenKeys[shape.key(index)], width)
+            writeInteger(message.bytes, at, at - writtenKeys[shape.key(index)], width)
             at += 1 shl width
         }
-        target.size = at
+        message.size = at
     }
 
     /** Writes those keys of [shape] that are not there yet or not shared, and returns where the one that is furthest back stands. */
@@ -235,7 +232,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     /** Returns where [key] stands, written now unless it is there and shared. */
     private fun writeKey(key: Int): Int {
         val known = writtenKeys[key]
-        return if (known >= 0 && sharesKeys) known else keys.write(key, message.target).also { writtenKeys[key] = it }
+        return if (known >= 0 && sharesKeys) known else keys.write(key, message).also { writtenKeys[key] = it }
     }
 
     /** Returns the narrowest width from [atLeast] on that holds the offset to each key. */
@@ -294,18 +291,18 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     /** Replaces the values from [start] on with a vector of them. */
     private fun pushVector(start: Int, type: Int, width: Int, hasCount: Boolean, key: Int) {
         val count = stack.size - start
-        message.target.reserve((count + (if (hasCount) 1 else 0) shl width) + (if (type == TypeCode.VECTOR) count else 0))
+        message.reserve((count + (if (hasCount) 1 else 0) shl width) + (if (type == TypeCode.VECTOR) count else 0))
         if (hasCount) message.integer(count, width)
         pushElements(start, type, width, message.position, key, start)
     }
 
     /** Writes the values from [first] on and, unless the vector is typed, their types; replaces all from [start] on. */
     private fun pushElements(first: Int, type: Int, width: Int, position: Int, key: Int, start: Int) {
-        val target = message.target
+        val message = message
         val count = stack.size - first
         val hasTypes = type == TypeCode.MAP || type == TypeCode.VECTOR
-        target.size = position + (count shl width) + (if (hasTypes) count else 0)
-        elements.write(target.bytes, position, first, stack.size, width, if (hasTypes) position + (count shl width) else 0)
+        message.size = position + (count shl width) + (if (hasTypes) count else 0)
+        elements.write(message.bytes, position, first, stack.size, width, if (hasTypes) position + (count shl width) else 0)
         stack.truncate(start)
         stack.pushWritten(packedType(type, width), position, key)
     }
@@ -341,12 +338,12 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
 
     private inline fun bulk(element: Int, count: Int, width: Int, key: Int, write: (bytes: ByteArray, at: Int) -> Unit) {
         if (count == 0 && !isReference) return pushVector(stack.size, TypeCode.VECTOR, 0, hasCount = true, key)
-        val target = message.target
+        val message = message
         message.size(count, width)
-        target.reserve(count shl width)
-        val position = target.size
-        write(target.bytes, position)
-        target.size = position + (count shl width)
+        message.reserve(count shl width)
+        val position = message.size
+        write(message.bytes, position)
+        message.size = position + (count shl width)
         stack.pushWritten(packedType(typedVectorOf(element), width), position, key)
     }
 

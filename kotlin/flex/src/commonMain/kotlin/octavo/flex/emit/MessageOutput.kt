@@ -10,17 +10,22 @@ import octavo.core.writeLongLe
 import octavo.core.writeShortLe
 import octavo.flex.TypeCode
 
-/** Writes the aligned fields of one message, which begins where [target] ended when this was made. */
-internal class MessageOutput(val target: GrowableBytes) {
-    private val origin = target.size
+/** Writes the aligned fields of one message. */
+internal class MessageOutput : GrowableBytes {
+    /** Where the message begins. */
+    private val origin = size
+
+    constructor() : super()
+
+    constructor(target: ByteArray, start: Int) : super(target, start)
 
     /** Absolute position of the next byte. */
-    val position: Int get() = target.size
+    val position: Int get() = size
 
     /** Writes zeros up to a multiple of 1 shl [width] from the start of the message. */
     fun align(width: Int) {
-        val count = paddingAt(target.size, width)
-        if (count > 0) target.appendZeros(count)
+        val count = paddingAt(size, width)
+        if (count > 0) appendZeros(count)
     }
 
     /** Returns the padding that aligns absolute position [at] to [width]. */
@@ -28,16 +33,16 @@ internal class MessageOutput(val target: GrowableBytes) {
 
     /** Writes the low 1 shl [width] bytes of [value]. */
     fun integer(value: Long, width: Int) {
-        target.reserve(1 shl width)
-        writeInteger(target.bytes, target.size, value, width)
-        target.size += 1 shl width
+        reserve(1 shl width)
+        writeInteger(bytes, size, value, width)
+        size += 1 shl width
     }
 
     /** Writes [value], which is not negative, in 1 shl [width] bytes. */
     fun integer(value: Int, width: Int) {
-        target.reserve(1 shl width)
-        writeInteger(target.bytes, target.size, value, width)
-        target.size += 1 shl width
+        reserve(1 shl width)
+        writeInteger(bytes, size, value, width)
+        size += 1 shl width
     }
 
     /** Writes [count], the size of what follows, aligned to its 1 shl [width] bytes. */
@@ -60,53 +65,52 @@ internal class MessageOutput(val target: GrowableBytes) {
 
     /** Writes the distance back to [position] in 1 shl [width] bytes. */
     fun offsetTo(position: Int, width: Int) {
-        integer(target.size - position, width)
+        integer(size - position, width)
     }
 
     /** Returns where the bytes of a text with a size field of [width] begin. */
-    fun textAt(width: Int): Int = target.size + paddingAt(target.size, width) + (1 shl width)
+    fun textAt(width: Int): Int = size + paddingAt(size, width) + (1 shl width)
 
     /** Makes room for [text] with a size field of [width], and returns where its bytes begin. */
     fun startText(text: String, width: Int): Int {
-        target.reserveFor(text, MAX_TEXT_FRAME)
+        reserveFor(text, MAX_TEXT_FRAME)
         return textAt(width)
     }
 
     /** Moves [length] bytes of a text from [start] behind a size field of [width], and returns where they begin then. */
     fun moveText(start: Int, length: Int, width: Int): Int {
         val at = textAt(width)
-        target.reserve(at - position + length + 1)
-        target.bytes.copyInto(target.bytes, at, start, start + length)
+        reserve(at - position + length + 1)
+        bytes.copyInto(bytes, at, start, start + length)
         return at
     }
 
     /** Makes what stands in [[start], [end]), where [textAt] said, a text: writes its padding, size of [width] and terminator around it. */
     fun text(start: Int, end: Int, width: Int) {
         val sizeAt = start - (1 shl width)
-        for (at in target.size until sizeAt) target.bytes[at] = 0
-        writeInteger(target.bytes, sizeAt, end - start, width)
-        target.bytes[end] = 0
-        target.size = end + 1
+        for (at in size until sizeAt) bytes[at] = 0
+        writeInteger(bytes, sizeAt, end - start, width)
+        bytes[end] = 0
+        size = end + 1
     }
 
     /** Writes [text], of [NARROW] characters at most, whose size is a byte then, and returns where its bytes begin. */
     fun narrowText(text: String, encoder: TextEncoder): Int {
-        val target = target
-        target.reserveUnlessFixed(MAX_NARROW_BYTES)
-        val bytes = target.bytes
-        val start = target.size + 1
+        reserveUnlessFixed(MAX_NARROW_BYTES)
+        val bytes = bytes
+        val start = size + 1
         val end = encoder.encode(text, bytes, start)
         bytes[start - 1] = (end - start).toByte()
         bytes[end] = 0
-        target.size = end + 1
+        size = end + 1
         return start
     }
 
     /** Writes a scalar of [type], given as in [ValueStack]. */
     fun scalar(type: Int, bits: Long, width: Int) {
-        target.reserve(1 shl width)
-        writeScalar(target.bytes, target.size, type, bits, width)
-        target.size += 1 shl width
+        reserve(1 shl width)
+        writeScalar(bytes, size, type, bits, width)
+        size += 1 shl width
     }
 
     /**
@@ -126,7 +130,7 @@ internal class MessageOutput(val target: GrowableBytes) {
 
     /** Says whether [width] holds the offset to [position] from element [index] of a container that begins at the next aligned byte. */
     fun reaches(position: Int, index: Int, width: Int): Boolean {
-        val from = target.size + paddingAt(target.size, width) + (index shl width)
+        val from = size + paddingAt(size, width) + (index shl width)
         return width >= 2 || (from - position) ushr (8 shl width) == 0
     }
 

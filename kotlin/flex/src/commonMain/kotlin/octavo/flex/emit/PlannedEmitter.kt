@@ -1,6 +1,5 @@
 package octavo.flex.emit
 
-import octavo.core.GrowableBytes
 import octavo.flex.FlexOptions
 import octavo.flex.TypeCode
 import octavo.flex.coder.FlexShape
@@ -10,7 +9,7 @@ import octavo.flex.emit.plan.ValueTree
 /** Records the whole message, then has it planned and written: the size profile. */
 internal class PlannedEmitter(options: FlexOptions) : FlexEmitter {
     override val stack = ValueStack(tracksReach = false)
-    override var output = GrowableBytes()
+    override var message = MessageOutput()
     private val texts = TextTable()
     private val keys = KeyTable()
     private val shapes = ShapeTable(keys)
@@ -89,7 +88,7 @@ internal class PlannedEmitter(options: FlexOptions) : FlexEmitter {
     private fun pushFloat(value: Double) = stack.push(packedType(TypeCode.FLOAT, floatWidth(value)), value, NO_KEY)
 
     override fun finish() {
-        planner.write(tree.addContainer(stack, 0, null), MessageOutput(output))
+        planner.write(tree.addContainer(stack, 0, null), message)
     }
 
     override fun clear() {

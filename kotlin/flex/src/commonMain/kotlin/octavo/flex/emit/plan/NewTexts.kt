@@ -36,7 +36,7 @@ internal class NewTexts(private val tree: ValueTree, private val texts: TextTabl
 
     /** Writes them to the message, which has room for them, from [start] on. */
     fun write(start: Int) {
-        val target = written.output.target.bytes
+        val target = written.output.bytes
         var at = start
         for (place in 0 until count) {
             val text = found[place]

@@ -37,7 +37,7 @@ internal class PlanWriter(
         for (place in plan.newTexts until plan.newCount) writeScalar(children.entries[plan.newChildren[place]])
         if (shape != null && plan.writesKeyVector) writeKeyVector(plan.keyVector, shape)
         output.align(plan.width)
-        output.target.reserve(children.containerBytes(plan.width).toInt())
+        output.reserve(children.containerBytes(plan.width).toInt())
         val position = output.position + (children.prefix shl plan.width)
         when (plan.width) {
             0 -> writeNarrow(plan, position, 0) { bytes, at, value -> bytes[at] = value.toByte() }
@@ -45,7 +45,7 @@ internal class PlanWriter(
             2 -> writeNarrow(plan, position, 2) { bytes, at, value -> bytes.writeIntLe(at, value) }
             else -> writeWide(plan, position)
         }
-        output.target.size = position + (children.count shl plan.width) + children.count
+        output.size = position + (children.count shl plan.width) + children.count
         return position
     }
 
@@ -62,7 +62,7 @@ internal class PlanWriter(
 
     /** Writes the values, the first at [position], with the fields before and the types behind them; a value or offset goes through [write]. */
     private inline fun writeNarrow(plan: ContainerPlan, position: Int, width: Int, write: (bytes: ByteArray, at: Int, value: Int) -> Unit) {
-        val bytes = output.target.bytes
+        val bytes = output.bytes
         val positions = plan.positions
         writePrefix(position, width) { at, value -> write(bytes, at, value) }
         var at = position
@@ -85,7 +85,7 @@ internal class PlanWriter(
 
     /** Writes the values of 8 bytes: nothing stands outside for its width. */
     private fun writeWide(plan: ContainerPlan, position: Int) {
-        val bytes = output.target.bytes
+        val bytes = output.bytes
         writePrefix(position, 3) { at, value -> bytes.writeLongLe(at, value.toLong()) }
         val types = position + (children.count shl 3)
         for (index in 0 until children.count) {
@@ -99,11 +99,11 @@ internal class PlanWriter(
 
     /** Writes the [count] children from [first] on, which have no types behind them, and returns the position of the first. */
     fun writeTyped(first: Int, count: Int, width: Int): Int {
-        val target = output.target
-        val position = target.size
-        target.reserve(count shl width)
-        elements.write(target.bytes, position, first, first + count, width)
-        target.size = position + (count shl width)
+        val output = output
+        val position = output.size
+        output.reserve(count shl width)
+        elements.write(output.bytes, position, first, first + count, width)
+        output.size = position + (count shl width)
         return position
     }
 
@@ -119,11 +119,11 @@ internal class PlanWriter(
 
     /** Writes a string, blob or key and returns its position. */
     fun writeText(packed: Int, text: Int): Int {
-        val target = output.target
+        val output = output
         if (typeOf(packed) != TypeCode.KEY) output.size(texts.length(text), widthOf(packed))
         val position = output.position
-        target.append(texts.arena.bytes, texts.position(text), texts.position(text) + texts.length(text))
-        if (typeOf(packed) != TypeCode.BLOB) target.append(0)
+        output.append(texts.arena.bytes, texts.position(text), texts.position(text) + texts.length(text))
+        if (typeOf(packed) != TypeCode.BLOB) output.append(0)
         written.texts[text] = position
         return position
     }
@@ -153,10 +153,10 @@ internal class PlanWriter(
             written.keys[key] = at
             at += keys.length(key) + 1
         }
-        output.target.append(block.bytes, 0, block.bytes.size)
+        output.append(block.bytes, 0, block.bytes.size)
     }
 
     private fun writeKey(key: Int) {
-        written.keys[key] = keys.write(key, output.target)
+        written.keys[key] = keys.write(key, output)
     }
 }

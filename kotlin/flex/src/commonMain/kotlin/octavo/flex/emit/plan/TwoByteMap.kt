@@ -39,11 +39,11 @@ internal class TwoByteMap(private val tree: ValueTree, private val written: Writ
         val keyVector = tree.shape(map)?.keyVector ?: return false
         val count = tree.count(map)
         place(count, textBytes)
-        val bytes = written.output.target.bytes
+        val bytes = written.output.bytes
         if (!keyVector.isWritten || keyVector.position < near || types + count > bytes.size) return false
         if (writeValues(map, keyVector, bytes) <= saved(count)) return false
         writePrefix(keyVector, count)
-        written.output.target.size = types + count
+        written.output.size = types + count
         tree.place(at, values, packedType(TypeCode.MAP, 1))
         return true
     }
@@ -62,7 +62,7 @@ internal class TwoByteMap(private val tree: ValueTree, private val written: Writ
     private fun saved(count: Int): Int = 2 * (values - start - NARROW_PREFIX + count)
 
     private fun writePrefix(keyVector: KeyVector, count: Int) {
-        val bytes = written.output.target.bytes
+        val bytes = written.output.bytes
         val at = values - PREFIX
         if (at > start) bytes[start] = 0
         bytes.writeShortLe(at, (at - keyVector.position).toShort())
