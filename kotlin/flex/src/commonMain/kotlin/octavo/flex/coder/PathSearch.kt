@@ -14,6 +14,11 @@ import octavo.flex.TypeCode
  * Walks from the root until it meets the place; gives up, with null, in a message too tangled or too deep to walk.
  */
 internal class PathSearch(private val bytes: ByteArray, private val start: Int, private val end: Int) {
+    /** Says whether what stands in a slot is looked for. */
+    private fun interface Wanted {
+        operator fun invoke(at: Int, width: Int, packedType: Int): Boolean
+    }
+
     /** How many slots may still be visited: values may be shared over and over. */
     private var visits = MAX_VISITS
 
@@ -41,7 +46,13 @@ internal class PathSearch(private val bytes: ByteArray, private val start: Int, 
     private fun isSurelyAt(place: Int, at: Int, width: Int, type: Int): Boolean = try {
         isAt(place, at, width, type)
     } catch (_: OctavoException) {
-        false
+        pass()
+    }
+
+    /** Passes over a fault: to make an error takes as long as many visits do. */
+    private fun pass(): Boolean {
+        visits -= VISITS_OF_FAULT
+        return false
     }
 
     /** Says whether a fault at [place] is that of the value in the slot at [at]: of its slot, its bytes, or the keys that it has as a map. */
@@ -67,20 +78,20 @@ internal class PathSearch(private val bytes: ByteArray, private val start: Int, 
         return (0 until size).any { target(bytes, start, keys + it * keysWidth, keysWidth) == place }
     }
 
-    private fun search(isFound: (at: Int, width: Int, packedType: Int) -> Boolean): String? {
+    private fun search(isFound: Wanted): String? {
         val width = FlexBytes.rootWidth(bytes, end)
         val isThere = below(FlexBytes.rootAt(bytes, end), width, FlexBytes.rootType(bytes, end), 0, isFound)
         return if (isThere) steps.asReversed().joinToString("") else null
     }
 
-    private fun below(at: Int, width: Int, type: Int, depth: Int, isFound: (Int, Int, Int) -> Boolean): Boolean = try {
+    private fun below(at: Int, width: Int, type: Int, depth: Int, isFound: Wanted): Boolean = try {
         isThere(at, width, type, depth, isFound)
     } catch (_: OctavoException) {
-        false // another fault, of what nobody has asked for, say: the search goes on behind it
+        pass() // it may be of what nobody has asked for: the search goes on behind it
     }
 
     /** Says whether the value is in the slot at [at], or below it: then its steps are known. */
-    private fun isThere(at: Int, width: Int, type: Int, depth: Int, isFound: (Int, Int, Int) -> Boolean): Boolean {
+    private fun isThere(at: Int, width: Int, type: Int, depth: Int, isFound: Wanted): Boolean {
         if (isFound(at, width, type)) return true
         if (visits-- <= 0 || depth == MAX_DEPTH) return false
         val isMap = type ushr 2 == TypeCode.MAP
@@ -124,6 +135,7 @@ internal class PathSearch(private val bytes: ByteArray, private val start: Int, 
 
     private companion object {
         const val MAX_VISITS = 1_000_000
+        const val VISITS_OF_FAULT = 256
 
         /** Containers that are remembered, in some 2 MB: that others are shared takes visits alone. */
         const val MAX_SEARCHED = 1 shl 16

@@ -4,6 +4,7 @@ import octavo.core.Limits
 import octavo.core.MalformedException
 import octavo.core.Utf8
 import octavo.core.indexOfZero
+import octavo.core.withinStack
 import octavo.flex.FlexBytes
 import octavo.flex.INDIRECT
 import octavo.flex.TypeCode
@@ -242,9 +243,11 @@ internal fun <T : Any> decodeSlot(
     width: Int,
     packedType: Int,
     limits: Limits,
-): T = ReaderPool.use {
-    it.begin(bytes, start, end, limits)
-    located(bytes, start, end) { coder.decode(it, at, width, packedType) }
+): T = withinStack {
+    ReaderPool.use {
+        it.begin(bytes, start, end, limits)
+        located(bytes, start, end) { coder.decode(it, at, width, packedType) }
+    }
 }
 
 /** Throws unless [[start], [end]) of [bytes] can hold a message and its root. */
