@@ -10,12 +10,16 @@ import octavo.flex.emit.plan.ValueTree
 internal class PlannedEmitter(options: FlexOptions) : FlexEmitter {
     override val stack = ValueStack(tracksReach = false)
     override var message = MessageOutput()
+        set(value) {
+            field = value
+            planner.output = value
+        }
     private val texts = TextTable()
     private val keys = KeyTable()
     private val shapes = ShapeTable(keys)
     private val structShapes = StructShapes(keys, shapes)
     private val tree = ValueTree(shapes, options.compat)
-    private val planner = Planner(tree, texts, keys, options.compat)
+    private val planner = Planner(tree, texts, keys, options.compat, message)
 
     override fun internKey(name: String): Int = keys.intern(name)
 
@@ -88,7 +92,7 @@ internal class PlannedEmitter(options: FlexOptions) : FlexEmitter {
     private fun pushFloat(value: Double) = stack.push(packedType(TypeCode.FLOAT, floatWidth(value)), value, NO_KEY)
 
     override fun finish() {
-        planner.write(tree.addContainer(stack, 0, null), message)
+        planner.write(tree.addContainer(stack, 0, null))
     }
 
     override fun clear() {

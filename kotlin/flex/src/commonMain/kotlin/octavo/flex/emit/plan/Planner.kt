@@ -21,8 +21,9 @@ internal class Planner(
     private val texts: TextTable,
     keys: KeyTable,
     compat: Boolean,
+    output: MessageOutput,
 ) {
-    private val written = Written()
+    private val written = Written(output)
     private val scalars = IndirectScalars(written.scalars)
     private val children = Children(tree, texts, keys, scalars, written, compat)
     private val writer = PlanWriter(tree, children, texts, keys, scalars, written)
@@ -40,11 +41,16 @@ internal class Planner(
 
     /** What the best plan costs of the container that is being written. */
     private var lowest = 0L
-    private val output get() = written.output
+
+    /** Where messages go. */
+    var output: MessageOutput
+        get() = written.output
+        set(value) {
+            written.output = value
+        }
 
     /** Writes the message of the one child of container [root]. */
-    fun write(root: Int, output: MessageOutput) {
-        written.output = output
+    fun write(root: Int) {
         try {
             writeRoot(tree.first(root))
         } finally {

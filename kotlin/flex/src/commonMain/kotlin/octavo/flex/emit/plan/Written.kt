@@ -3,14 +3,15 @@ package octavo.flex.emit.plan
 import octavo.flex.emit.MessageOutput
 import octavo.flex.emit.Positions
 
-/** What the message holds so far, and where. */
-internal class Written {
+/**
+ * What the message holds so far, and where.
+ *
+ * @property output where it goes
+ */
+internal class Written(var output: MessageOutput) {
     val texts = Positions()
     val keys = Positions()
     val scalars = Positions()
-
-    /** Where the message goes. */
-    lateinit var output: MessageOutput
 
     /** Position of the next byte. */
     val end: Int get() = output.position
