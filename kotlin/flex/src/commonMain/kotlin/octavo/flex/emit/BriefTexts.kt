@@ -41,21 +41,21 @@ internal class BriefTexts {
     /** Returns the byte count of text number [index]. */
     fun length(index: Int): Int = facts[index * FACTS + LENGTH]
 
-    /** Says whether a text of this [hash] must be new, since its first slot is free: all that is asked of most texts. */
-    fun isNew(hash: Int): Boolean {
-        val slot = slotOf(hash)
-        freeSlot = slot
-        return slots[slot] <= past
-    }
-
     /**
      * Returns the number of [text], which has this [hash], or [NEW], or [CROWDED].
      *
      * Texts stand in [target]; a longer one is written behind its end to be compared.
      */
     fun find(text: String, hash: Int, target: GrowableBytes, encoder: TextEncoder): Int {
+        val slot = slotOf(hash)
+        if (slots[slot] > past) return findFrom(slot, text, hash, target, encoder)
+        freeSlot = slot
+        return NEW
+    }
+
+    /** Goes on where the first slot is taken: apart from the look at it, which is all that most texts need, so that it can be inlined. */
+    private fun findFrom(first: Int, text: String, hash: Int, target: GrowableBytes, encoder: TextEncoder): Int {
         val mask = slots.size - 1
-        val first = slotOf(hash)
         for (slot in first until first + MAX_PROBES) {
             val index = slots[slot and mask] - past - 1
             if (index < 0) return NEW.also { freeSlot = slot and mask }

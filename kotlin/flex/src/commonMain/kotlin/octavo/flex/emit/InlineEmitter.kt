@@ -58,7 +58,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
     override fun string(text: String, key: Int) {
         if (!findsBriefTexts || text.length > TextHash.longest) return otherText(text, key)
         val hash = TextHash.hash(text)
-        val known = if (briefTexts.isNew(hash)) BriefTexts.NEW else briefTexts.find(text, hash, message, encoder)
+        val known = briefTexts.find(text, hash, message, encoder)
         when {
             known >= 0 -> pushString(briefTexts.position(known), briefTexts.length(known), key)
             known == BriefTexts.CROWDED -> crowdedText(text, key)

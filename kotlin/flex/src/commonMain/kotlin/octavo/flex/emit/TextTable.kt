@@ -33,7 +33,7 @@ internal class TextTable {
     fun string(text: String): Int {
         if (!findsBriefTexts || text.length > TextHash.longest) return encoded(text, TypeCode.STRING)
         val hash = TextHash.hash(text)
-        val known = if (briefTexts.isNew(hash)) BriefTexts.NEW else briefTexts.find(text, hash, arena, encoder)
+        val known = briefTexts.find(text, hash, arena, encoder)
         return when {
             known >= 0 -> numberAt(briefTexts.position(known))
             known == BriefTexts.CROWDED -> crowded(text)
