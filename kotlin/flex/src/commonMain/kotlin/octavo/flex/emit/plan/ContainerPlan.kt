@@ -83,7 +83,7 @@ internal class ContainerPlan(
             shape == null -> takeNarrowest(Int.MAX_VALUE, textsEnd)
             shape.keyVector.isWritten -> takeNarrowest(shape.keyVector.position, textsEnd)
             else -> {
-                keyVector.plan(shape, textsEnd)
+                keyVector.plan(shape, textsEnd, children.leastCosts.areKeysNew(shape))
                 takeNarrowest(keyVector.position, keyVector.end)
             }
         }
@@ -210,7 +210,7 @@ internal class ContainerPlan(
     }
 
     private fun planKeyVector(shape: Shape) {
-        keyVector.plan(shape, at)
+        keyVector.plan(shape, at, children.leastCosts.areKeysNew(shape))
         if (shape.keyVector.isWritten) saved += keyVector.end - at
         at = keyVector.end
     }

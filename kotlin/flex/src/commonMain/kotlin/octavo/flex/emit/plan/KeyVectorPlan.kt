@@ -26,9 +26,9 @@ internal class KeyVectorPlan(private val tree: ValueTree, private val keys: KeyT
     /** The lowest of [keyPositions]. */
     private var furthest = 0
 
-    /** Plans the key vector of [shape], to be written from [start] on. */
-    fun plan(shape: Shape, start: Int) {
-        val block = newKeys(shape)
+    /** Plans the key vector of [shape], to be written from [start] on; whether the message holds none of its keys was [counted][areKeysNew]. */
+    fun plan(shape: Shape, start: Int, areKeysNew: Boolean) {
+        val block = if (areKeysNew) narrowBlock(shape) else null
         this.block = block
         if (block != null) return place(block, start)
         if (keyPositions.size < shape.size) keyPositions = IntArray(shape.size)
@@ -38,11 +38,7 @@ internal class KeyVectorPlan(private val tree: ValueTree, private val keys: KeyT
         if (endWithCopies < end) place(shape, start, copiesFarKeys = true)
     }
 
-    private fun newKeys(shape: Shape): KeyBlock? {
-        for (key in shape.keys) if (written.keys[key] >= 0) return null
-        val block = tree.block(shape)
-        return if (block == null || block.width > 0) null else block
-    }
+    private fun narrowBlock(shape: Shape): KeyBlock? = tree.block(shape).let { if (it == null || it.width > 0) null else it }
 
     private fun place(block: KeyBlock, start: Int) {
         position = start + block.vectorAt

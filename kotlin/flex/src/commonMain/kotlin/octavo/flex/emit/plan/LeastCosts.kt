@@ -71,6 +71,12 @@ internal class LeastCosts(private val children: Children, private val keys: KeyT
         return keyVector(shape, written.paddingAt(at + newKeyBytes, 1))
     }
 
+    /** Says whether the message holds none of the keys of [shape]. */
+    fun areKeysNew(shape: Shape): Boolean {
+        countKeys(shape)
+        return newKeyBytes == shape.keyVector.keyBytes
+    }
+
     private fun countKeys(shape: Shape) {
         if (farKeyBytes >= 0) return
         newKeyBytes = 0
