@@ -9,7 +9,8 @@ import octavo.core.writeIntLe
 import octavo.flex.TypeCode
 
 /**
- * The distinct strings, blobs and keys that a message has for values, numbered; their bytes stand in [arena], each behind its number.
+ * The distinct strings, blobs and keys that a message has for values, numbered; their bytes stand in [arena], each behind its number, or
+ * the complement of that once it has come again.
  *
  * Brief strings are found by their characters while all strings came as such, everything else by its bytes.
  */
@@ -21,6 +22,7 @@ internal class TextTable {
     private var findsBriefTexts = true
     private var positions = IntArray(INITIAL)
     private var lengths = IntArray(INITIAL)
+    private var repeats = BooleanArray(INITIAL)
     private var size = 0
 
     /** Returns where in the arena the bytes of [text] begin. */
@@ -29,13 +31,16 @@ internal class TextTable {
     /** Returns the byte count of [text]. */
     fun length(text: Int): Int = lengths[text]
 
+    /** Says whether [text] came more than once: of any other there is no copy to find. */
+    fun isRepeated(text: Int): Boolean = repeats[text]
+
     /** Returns the number of the string [text], new or known. */
     fun string(text: String): Int {
         if (!findsBriefTexts || text.length > TextHash.longest) return encoded(text, TypeCode.STRING)
         val hash = TextHash.hash(text)
         val known = briefTexts.find(text, hash, arena, encoder)
         return when {
-            known >= 0 -> numberAt(briefTexts.position(known))
+            known >= 0 -> again(briefTexts.position(known))
             known == BriefTexts.CROWDED -> crowded(text)
             else -> newBrief(text, hash)
         }
@@ -84,12 +89,22 @@ internal class TextTable {
     private fun number(end: Int, hash: Int, type: Int): Int {
         val start = arena.size + NUMBER_BYTES
         val known = others.find(hash, arena.bytes, start, end, type)
-        if (known >= 0) return numberAt(others.position(known))
+        if (known >= 0) return again(others.position(known))
         others.add(hash, start, end - start, type)
         return add(start, end)
     }
 
-    private fun numberAt(position: Int): Int = arena.bytes.readIntLe(position - NUMBER_BYTES)
+    /** Returns the number of the text at [position] of the arena, which has come again. */
+    private fun again(position: Int): Int {
+        val noted = arena.bytes.readIntLe(position - NUMBER_BYTES)
+        return if (noted >= 0) noteRepeat(noted, position) else noted.inv()
+    }
+
+    private fun noteRepeat(text: Int, position: Int): Int {
+        repeats[text] = true
+        arena.bytes.writeIntLe(position - NUMBER_BYTES, text.inv())
+        return text
+    }
 
     private fun add(start: Int, end: Int): Int {
         val text = size
@@ -98,6 +113,7 @@ internal class TextTable {
         arena.size = end
         positions[text] = start
         lengths[text] = end - start
+        repeats[text] = false
         size = text + 1
         return text
     }
@@ -105,6 +121,7 @@ internal class TextTable {
     private fun grow() {
         positions = positions.copyOf(size * 2)
         lengths = lengths.copyOf(size * 2)
+        repeats = repeats.copyOf(size * 2)
     }
 
     /** Forgets all texts. */
@@ -118,6 +135,7 @@ internal class TextTable {
         if (positions.size <= KEPT) return
         positions = IntArray(INITIAL)
         lengths = IntArray(INITIAL)
+        repeats = BooleanArray(INITIAL)
     }
 
     private companion object {

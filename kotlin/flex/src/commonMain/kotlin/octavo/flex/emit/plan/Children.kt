@@ -162,14 +162,19 @@ internal class Children(
         val length = texts.length(text)
         textBytes += length + 3
         val frame = if (typeOf(packed) == TypeCode.STRING) 2 else 1
-        place(index, text, textUses.of(text, index), written.texts) {
-            if (it >= 0) {
-                leastCosts.addOldText(length, frame, it)
-            } else {
-                leastCosts.addNewText(packed, length, frame)
-                newTexts[newTextCount++] = index
-            }
+        if (!texts.isRepeated(text)) {
+            entries[index] = text
+            positions[index] = -1
+            return addNewText(index, packed, length, frame)
         }
+        place(index, text, textUses.of(text, index), written.texts) {
+            if (it >= 0) leastCosts.addOldText(length, frame, it) else addNewText(index, packed, length, frame)
+        }
+    }
+
+    private fun addNewText(index: Int, packed: Int, length: Int, frame: Int) {
+        leastCosts.addNewText(packed, length, frame)
+        newTexts[newTextCount++] = index
     }
 
     /** Says where child [index], which is [entry], stands: where [firstUse], an earlier child, does, or where it was written before. */

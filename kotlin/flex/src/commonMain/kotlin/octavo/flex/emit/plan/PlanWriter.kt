@@ -124,7 +124,7 @@ internal class PlanWriter(
         val position = output.position
         output.append(texts.arena.bytes, texts.position(text), texts.position(text) + texts.length(text))
         if (typeOf(packed) != TypeCode.BLOB) output.append(0)
-        written.texts[text] = position
+        if (texts.isRepeated(text)) written.texts[text] = position
         return position
     }
 
