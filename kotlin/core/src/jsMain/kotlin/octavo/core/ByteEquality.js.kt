@@ -13,9 +13,8 @@ public actual fun equalBytes(a: ByteArray, aStart: Int, b: ByteArray, bStart: In
 }
 
 @Suppress("NOTHING_TO_INLINE")
-private inline fun fourDiffer(a: ByteArray, at: Int, b: ByteArray, from: Int): Boolean = (
-    (a[at].toInt() xor b[from].toInt()) or
-        (a[at + 1].toInt() xor b[from + 1].toInt()) or
-        (a[at + 2].toInt() xor b[from + 2].toInt()) or
-        (a[at + 3].toInt() xor b[from + 3].toInt())
-) != 0
+private inline fun fourDiffer(a: ByteArray, at: Int, b: ByteArray, from: Int): Boolean {
+    val first = (a[at].toInt() xor b[from].toInt()) or (a[at + 1].toInt() xor b[from + 1].toInt())
+    val second = (a[at + 2].toInt() xor b[from + 2].toInt()) or (a[at + 3].toInt() xor b[from + 3].toInt())
+    return first or second != 0
+}
