@@ -26,7 +26,7 @@ internal class KeyVectorPlan(private val tree: ValueTree, private val keys: KeyT
     /** The lowest of [keyPositions]. */
     private var furthest = 0
 
-    /** Plans the key vector of [shape], to be written from [start] on; whether the message holds none of its keys was [counted][areKeysNew]. */
+    /** Plans the key vector of [shape], to be written from [start] on; [areKeysNew] says whether the message holds none of its keys. */
     fun plan(shape: Shape, start: Int, areKeysNew: Boolean) {
         val block = if (areKeysNew) narrowBlock(shape) else null
         this.block = block
