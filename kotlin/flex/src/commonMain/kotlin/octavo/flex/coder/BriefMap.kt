@@ -2,33 +2,46 @@ package octavo.flex.coder
 
 import octavo.flex.view.ViewEntry
 
-/** A map of so few entries that a key is compared with each: a hash table takes longer to make than they take to decode. */
+/**
+ * A map of so few entries that a key is compared with each: a hash table takes longer to make than they take to decode.
+ *
+ * Whether two entries have one key is not asked before it matters: who looks a key up finds the last of them first.
+ */
 internal class BriefMap<K, V>(capacity: Int) :
     AbstractMap<K, V>(),
     NewMap<K, V> {
     private val allKeys = arrayOfNulls<Any?>(capacity)
     private val allValues = arrayOfNulls<Any?>(capacity)
+    private var count = 0
 
-    override var size: Int = 0
-        private set
+    /** Whether it is known that no two entries have one key; threads may find that out beside each other. */
+    private var isDistinct = false
+
+    override val size: Int get() {
+        if (isDistinct) return count
+        val distinct = (0 until count).count(::isFirst)
+        isDistinct = distinct == count
+        return distinct
+    }
 
     override fun add(key: K, value: V) {
-        val known = indexOf(key)
-        val index = if (known < 0) size++ else known
-        allKeys[index] = key
-        allValues[index] = value
+        allKeys[count] = key
+        allValues[count++] = value
     }
 
     override fun finish(): Map<K, V> = this
 
-    private fun indexOf(key: Any?): Int {
-        for (index in 0 until size) if (allKeys[index] == key) return index
+    /** Says whether no entry before has the key of entry [index]. */
+    private fun isFirst(index: Int): Boolean = isDistinct || (0 until index).none { allKeys[it] == allKeys[index] }
+
+    private fun lastIndexOf(key: Any?): Int {
+        for (index in count - 1 downTo 0) if (allKeys[index] == key) return index
         return -1
     }
 
-    override fun containsKey(key: K): Boolean = indexOf(key) >= 0
+    override fun containsKey(key: K): Boolean = lastIndexOf(key) >= 0
 
-    override fun get(key: K): V? = indexOf(key).let { if (it < 0) null else valueAt(it) }
+    override fun get(key: K): V? = lastIndexOf(key).let { if (it < 0) null else valueAt(it) }
 
     @Suppress("UNCHECKED_CAST")
     private fun keyAt(index: Int): K = allKeys[index] as K
@@ -44,12 +57,16 @@ internal class BriefMap<K, V>(capacity: Int) :
 
     private inner class Entries : Iterator<Map.Entry<K, V>> {
         private var index = 0
+        private var remaining = size
 
-        override fun hasNext(): Boolean = index < size
+        override fun hasNext(): Boolean = remaining > 0
 
         override fun next(): Map.Entry<K, V> {
             if (!hasNext()) throw NoSuchElementException("no entry after the last one")
-            return ViewEntry(keyAt(index), valueAt(index++))
+            remaining--
+            while (!isFirst(index)) index++
+            val at = index++
+            return ViewEntry(keyAt(at), valueAt(if (isDistinct) at else lastIndexOf(keyAt(at))))
         }
     }
 }

@@ -16,13 +16,12 @@ internal interface NewMap<K, V> {
 /** Returns what becomes a map of [count] keys that are made of texts, which is read from the slot at [at]. */
 @PublishedApi
 internal fun <K, V> FlexReader.newMap(count: Int, at: Int): NewMap<K, V> =
-    if (count <=
-        mostBriefEntries
-    ) {
-        BriefMap(count)
-    } else {
-        LinkedHashMap<K, V>(hashCapacity(count)).let { NewHashMap(it, counted(it, count, at)) }
-    }
+    if (count <= mostBriefEntries) BriefMap(count) else newHashMap(count, at)
+
+private fun <K, V> FlexReader.newHashMap(count: Int, at: Int): NewMap<K, V> {
+    val map = LinkedHashMap<K, V>(hashCapacity(count))
+    return NewHashMap(map, counted(map, count, at))
+}
 
 private class NewHashMap<K, V>(private val map: Map<K, V>, private val counted: MutableMap<K, V>) : NewMap<K, V> {
     override fun add(key: K, value: V) {

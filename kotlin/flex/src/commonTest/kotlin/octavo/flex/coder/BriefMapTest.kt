@@ -9,7 +9,7 @@ import kotlin.test.assertTrue
 
 class BriefMapTest {
     private val expected = linkedMapOf("one" to 1, "none" to null, "two" to 2)
-    private val map = BriefMap<String, Int?>(3).apply { for ((key, value) in expected) add(key, value) }
+    private val map = BriefMap<String, Int?>(5).apply { for ((key, value) in expected) add(key, value) }
 
     @Test
     fun isEqualToAnotherMap() {
@@ -31,7 +31,12 @@ class BriefMapTest {
     @Test
     fun keepsTheOrderOfKeysAndTheLastOfTwoValues() {
         map.add("one", 11)
-        assertEquals(listOf("one" to 11, "none" to null, "two" to 2), map.toList())
+        map.add("none", 0)
+        assertEquals(listOf("one" to 11, "none" to 0, "two" to 2), map.toList())
+        assertEquals(11, map["one"])
+        assertEquals(0, map["none"])
+        assertEquals(3, map.size)
+        assertEquals<Map<String, Int?>>(mapOf("one" to 11, "none" to 0, "two" to 2), map)
     }
 
     @Test
