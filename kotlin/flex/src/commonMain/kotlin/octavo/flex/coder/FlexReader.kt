@@ -49,6 +49,9 @@ public class FlexReader {
     /** Elements, and bytes of strings, that may still be decoded. */
     private var budget = 0
 
+    /** Where the key stands that is furthest back of those that were decoded. */
+    private var lastKey = 0
+
     /** Number of the message among those this reader has read: what an earlier one left behind is told by it. */
     private var epoch = 0
     private val shapes = ProvenShapes()
@@ -70,6 +73,7 @@ public class FlexReader {
         start = fromIndex
         end = toIndex
         depth = 0
+        lastKey = fromIndex - 1
         budget = budget(toIndex - fromIndex, maxExpansion)
         if (++epoch == EPOCHS) startEpochs()
         strings.begin(toIndex - fromIndex)
@@ -244,11 +248,21 @@ public class FlexReader {
         return key(target(bytes, start, at, width))
     }
 
-    /** Returns the text of the key at [from]. */
+    /** Returns the text of the key at [from]; one behind all that came is none of them. */
     private fun key(from: Int): String {
-        val mark = strings.mark(from - start, DecodedStrings.KEY)
+        if (from <= lastKey) return anyKey(from)
+        lastKey = from
+        val expected = keys.expected(bytes, from, end) ?: return decodeNewKey(from, markOf(from))
+        admit(keys.byteCount, from)
+        return expected
+    }
+
+    private fun anyKey(from: Int): String {
+        val mark = markOf(from)
         return strings.find(mark) ?: decodeKey(from, mark)
     }
+
+    private fun markOf(key: Int): Int = strings.mark(key - start, DecodedStrings.KEY)
 
     private fun decodeKey(from: Int, mark: Int): String {
         val expected = keys.expected(bytes, from, end) ?: return decodeNewKey(from, mark)
