@@ -3,7 +3,7 @@ package octavo.core
 /** Strict UTF-8 (RFC 3629): no surrogates, no overlong forms, nothing above U+10FFFF. */
 @InternalOctavoApi
 public object Utf8 {
-    private const val NON_ASCII = 0x8080808080808080uL
+    // No properties: an object that has a Long is asked for by a call on JS.
 
     /** Returns the index of the first byte in [[start], [end]) that does not begin a valid sequence, or -1. */
     public fun firstInvalid(bytes: ByteArray, start: Int, end: Int): Int {
@@ -22,7 +22,7 @@ public object Utf8 {
     public fun skipAscii(bytes: ByteArray, start: Int, end: Int): Int {
         var at = start
         while (at + 8 <= end) {
-            val high = bytes.readLongLe(at).toULong() and NON_ASCII
+            val high = bytes.readLongLe(at).toULong() and 0x8080808080808080uL // where no byte is ASCII
             if (high != 0uL) return at + (high.countTrailingZeroBits() ushr 3)
             at += 8
         }

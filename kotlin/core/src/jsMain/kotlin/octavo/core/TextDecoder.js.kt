@@ -21,9 +21,13 @@ private const val REPLACEMENT = '\uFFFD'
 /** Returns the text, or null when a byte is not ASCII. */
 private fun asciiText(bytes: ByteArray, start: Int, end: Int): String? {
     var all = 0
-    for (at in start until end) all = all or bytes[at].toInt()
-    if (all < 0) return null
-    return chars(bytes, start, end - start)
+    var at = start
+    while (at + 4 <= end) { // four a step take less time than one by one
+        all = all or bytes[at].toInt() or bytes[at + 1].toInt() or bytes[at + 2].toInt() or bytes[at + 3].toInt()
+        at += 4
+    }
+    while (at < end) all = all or bytes[at++].toInt()
+    return if (all < 0) null else chars(bytes, start, end - start)
 }
 
 /**
