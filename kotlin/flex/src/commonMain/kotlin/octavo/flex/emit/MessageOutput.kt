@@ -95,7 +95,8 @@ internal class MessageOutput : GrowableBytes {
     }
 
     /** Writes [text], of [NARROW] characters at most, whose size is a byte then, and returns where its bytes begin. */
-    fun narrowText(text: String, encoder: TextEncoder): Int {
+    @Suppress("NOTHING_TO_INLINE")
+    inline fun narrowText(text: String, encoder: TextEncoder): Int {
         reserveUnlessFixed(MAX_NARROW_BYTES)
         val bytes = bytes
         val start = size + 1
