@@ -205,8 +205,25 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         endMap(start, key)
     }
 
-    /** Writes the key vector of the map that ends, which has this [shape]. */
+    /** Writes the key vector of the map that ends, which has this [shape], with those of its keys that are needed. */
     private fun writeKeyVector(shape: Shape) {
+        val block = if (areKeysNew(shape)) shapes.block(shape) else null
+        if (block != null && block.width == 0) writeNewKeys(block, shape) else writeOffsets(shape)
+    }
+
+    /** Says whether the message holds none of the keys of [shape], which it will share. */
+    private fun areKeysNew(shape: Shape): Boolean {
+        if (!sharesKeyVectors) return false
+        for (key in shape.keys) if (writtenKeys[key] >= 0) return false
+        return true
+    }
+
+    private fun writeNewKeys(block: KeyBlock, shape: Shape) {
+        keys.noteRun(shape, message.position, writtenKeys)
+        shape.keyVector.place(writeBlock(block), block.width)
+    }
+
+    private fun writeOffsets(shape: Shape) {
         val furthest = writeKeys(shape)
         val width = message.narrowest(unsignedWidth(shape.size), furthest, (shape.size - 1) * mapStep + 1) { keyVectorWidth(shape, it) }
         message.align(width)

@@ -21,6 +21,10 @@ internal class KeyTable {
     /** Of each key its bytes and their terminator. */
     private var brief = arrayOfNulls<BriefBytes>(INITIAL)
 
+    /** The key that came after each: the keys of maps come in the same order each time, and to compare one takes less time than to hash it. */
+    private var followers = IntArray(INITIAL)
+    private var last = 0
+
     /**
      * The two keys found last for each hash of a name, side by side: its name says whether one is it.
      *
@@ -45,8 +49,31 @@ internal class KeyTable {
         return position
     }
 
+    /** Notes in [positions] that the keys of [shape] stand one behind another from [at] on, as they are stored. */
+    fun noteRun(shape: Shape, at: Int, positions: Positions) {
+        var position = at
+        for (index in 0 until shape.size) {
+            val key = shape.key(index)
+            positions[key] = position
+            position += length(key) + 1
+        }
+    }
+
     /** Returns the number of [name], new or known. */
     fun intern(name: String): Int {
+        val expected = followers[last]
+        if (names[expected] != name) return follow(find(name))
+        last = expected
+        return expected
+    }
+
+    private fun follow(key: Int): Int {
+        followers[last] = key
+        last = key
+        return key
+    }
+
+    private fun find(name: String): Int {
         val hash = TextHash.hash(name)
         val slot = (hash xor (hash ushr 16)) and (RECENT - 1)
         val known = recent[slot]
@@ -96,6 +123,7 @@ internal class KeyTable {
     private fun grow() {
         names = names.copyOf(names.size * 2)
         brief = brief.copyOf(names.size)
+        followers = followers.copyOf(names.size)
     }
 
     /** Forgets all keys when they have become too many to keep; returns whether it did. */
@@ -107,6 +135,8 @@ internal class KeyTable {
         names = arrayOfNulls(INITIAL)
         brief = arrayOfNulls(INITIAL)
         recent.fill(0)
+        followers = IntArray(INITIAL)
+        last = 0
         return true
     }
 

@@ -146,13 +146,8 @@ internal class PlanWriter(
     }
 
     private fun writeNewKeys(block: KeyBlock, shape: Shape) {
-        var at = output.position
-        shape.keyVector.place(at + block.vectorAt, block.width)
-        for (index in 0 until shape.size) {
-            val key = shape.key(index)
-            written.keys[key] = at
-            at += keys.length(key) + 1
-        }
+        keys.noteRun(shape, output.position, written.keys)
+        shape.keyVector.place(output.position + block.vectorAt, block.width)
         output.append(block.bytes, 0, block.bytes.size)
     }
 
