@@ -2,5 +2,9 @@ package octavo.core
 
 import kotlin.reflect.KClass
 
-/** Returns what finds the values of this map fastest here, as the map does. */
-internal expect fun <V : Any> Map<KClass<*>, V>.quick(): Map<KClass<*>, V>
+/** Finds in [all] what belongs to a class, the fastest way that a platform has. */
+internal expect class ClassMap<V : Any>(all: Map<KClass<*>, V>) {
+    val all: Map<KClass<*>, V>
+
+    operator fun get(type: KClass<*>): V?
+}

@@ -13,7 +13,7 @@ import kotlin.reflect.KClass
 @OptIn(ExperimentalAtomicApi::class)
 public class CoderTable<C : Any> {
     private class Entries<C : Any>(classes: Map<KClass<*>, C>, val byName: Map<String, C>, val isSealed: Boolean) {
-        val byClass = classes.quick()
+        val byClass = ClassMap(classes)
     }
 
     private val state = AtomicReference(Entries<C>(emptyMap(), emptyMap(), isSealed = false))
@@ -23,13 +23,13 @@ public class CoderTable<C : Any> {
         checkOpen(old, name)
         requireFree(old.byClass[type], coder, "$type")
         requireFree(old.byName[name], coder, "the name $name")
-        Entries(old.byClass + (type to coder), old.byName + (name to coder), isSealed = false)
+        Entries(old.byClass.all + (type to coder), old.byName + (name to coder), isSealed = false)
     }
 
     /** Registers [coder] for its [name] alone, unless another module has registered one of the same instantiation of a generic class. */
     public fun register(name: String, coder: C): Unit = update { old ->
         checkOpen(old, name)
-        if (name in old.byName) old else Entries(old.byClass, old.byName + (name to coder), isSealed = false)
+        if (name in old.byName) old else Entries(old.byClass.all, old.byName + (name to coder), isSealed = false)
     }
 
     private fun checkOpen(entries: Entries<C>, name: String) {
@@ -41,7 +41,7 @@ public class CoderTable<C : Any> {
     }
 
     /** Forbids registering from now on. */
-    public fun seal(): Unit = update { Entries(it.byClass, it.byName, isSealed = true) }
+    public fun seal(): Unit = update { Entries(it.byClass.all, it.byName, isSealed = true) }
 
     private inline fun update(change: (Entries<C>) -> Entries<C>) {
         do {

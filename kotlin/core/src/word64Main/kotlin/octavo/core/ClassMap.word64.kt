@@ -2,4 +2,6 @@ package octavo.core
 
 import kotlin.reflect.KClass
 
-internal actual fun <V : Any> Map<KClass<*>, V>.quick(): Map<KClass<*>, V> = this
+internal actual class ClassMap<V : Any> actual constructor(actual val all: Map<KClass<*>, V>) {
+    actual operator fun get(type: KClass<*>): V? = all[type]
+}
