@@ -16,10 +16,8 @@ public class FlexOptions @JvmOverloads constructor(
     public val shareKeys: Boolean = true,
     public val shareStrings: Boolean = profile != FlexProfile.REFERENCE,
 ) {
-    override fun equals(other: Any?): Boolean = this === other || (other is FlexOptions && isLike(other))
-
-    private fun isLike(other: FlexOptions) =
-        profile == other.profile && compat == other.compat && shareKeys == other.shareKeys && shareStrings == other.shareStrings
+    override fun equals(other: Any?): Boolean = other is FlexOptions && profile == other.profile && compat == other.compat &&
+        shareKeys == other.shareKeys && shareStrings == other.shareStrings
 
     override fun hashCode(): Int = profile.ordinal + (if (compat) 4 else 0) + (if (shareKeys) 8 else 0) + (if (shareStrings) 16 else 0)
 }

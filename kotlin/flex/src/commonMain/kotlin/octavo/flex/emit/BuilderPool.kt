@@ -7,7 +7,7 @@ import octavo.flex.FlexProfile
 
 /** Lends each thread a builder of its own for each profile; a builder trims giant storage itself when it is cleared. */
 internal object BuilderPool {
-    private val slots = Array(FlexProfile.entries.size) { ThreadSlot<FlexBuilder>() }
+    private val slots = List(FlexProfile.entries.size) { ThreadSlot<FlexBuilder>() }
 
     /** Runs [block], which finishes its message, on a clear builder with these [options]. */
     inline fun <T> use(options: FlexOptions, block: (FlexBuilder) -> T): T {
