@@ -1,4 +1,6 @@
 export { type Bytes, requireBytes } from "./bytes.ts";
+export { CHUNK, IN_HEAP, newChunk, SHARING } from "./chunk.ts";
+export { copyOf } from "./copy.ts";
 export { type Fault, type MalformedKind, OctavoError } from "./error.ts";
 export { evaluate, mayEvaluate } from "./evaluate.ts";
 export { checkedLimits, type Limits, MAX_SUPPORTED_DEPTH } from "./limits.ts";

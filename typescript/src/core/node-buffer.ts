@@ -3,8 +3,9 @@ type Slice = (this: Uint8Array, from: number, to: number) => string;
 /** Writes a text at `at`, returns how many bytes it took. */
 type Write = (this: Uint8Array, text: string, at: number) => number;
 
-interface NodeBuffer {
+export interface NodeBuffer {
   from(bytes: Uint8Array): { buffer: ArrayBuffer; byteOffset: number };
+  allocUnsafeSlow(size: number): { buffer: ArrayBuffer };
   readonly prototype: { latin1Slice?: Slice; utf8Slice?: Slice; utf8Write?: Write };
 }
 

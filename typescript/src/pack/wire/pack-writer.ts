@@ -17,6 +17,8 @@ export class PackWriter extends Writer {
   maxDepth = 64;
   /** @internal Whether this is for keys alone, one after another, to be compared: the keys of maps in them differ, as was checked before. */
   isAlone = false;
+  /** @internal How many small messages in a row it has written that were copied. */
+  copied = 0;
   /** @internal The shared texts so far, in order of their numbers. */
   texts: string[] = [];
   /** @internal Their numbers. */

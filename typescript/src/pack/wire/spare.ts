@@ -1,5 +1,6 @@
 import type { Bytes, Limits } from "../../core/index.ts";
 import { PackWriter } from "./pack-writer.ts";
+import { finishMessage } from "./placing.ts";
 import { KEPT_TEXTS, Reader } from "./reader.ts";
 
 /** The last writer and reader. What is in use is not taken: a type of the program's own may encode and decode while its value is. */
@@ -12,15 +13,15 @@ const KEPT = 1 << 20;
 /** A writer to write a message alone. */
 export function takeWriter(): PackWriter {
   if (lastWriter.isBusy) lastWriter = new PackWriter();
-  lastWriter.at = 0;
   return lastWriter;
 }
 
-/** Copies the message of a writer, which may be taken again then. */
+/** Returns the message of a writer, which may be taken again then. */
 export function finishWriter(writer: PackWriter): Bytes {
-  const message = writer.copy();
+  const end = writer.at;
+  writer.at = writer.start;
   if (writer.bytes.length > KEPT || writer.texts.length > KEPT_TEXTS) lastWriter = new PackWriter();
-  return message;
+  return finishMessage(writer, end);
 }
 
 /** A reader of a message. One that has failed is never taken again. */
