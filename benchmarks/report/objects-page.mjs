@@ -16,7 +16,7 @@ const libraries = {
   'one-nio': ['one-nio', 'one-nio', 'as it comes'],
   'java-io': ['java.io', '', 'the JDK\'s'],
 }
-const ownNames = { hand: 'by hand', 'octavo-any': 'octavo, any class' }
+const ownNames = { hand: 'by hand', 'pack-by-hand': 'pack by hand', 'octavo-any': 'octavo, any class' }
 const nameOf = contestant => libraries[contestant]?.[0] ?? ownNames[contestant] ?? contestant
 
 /** The tasks in words; the second is not every library's. */
@@ -31,8 +31,9 @@ export function objectSections({ turns, rows, polluted, jdk17, threads, startUp,
     '## Plain Java objects\n\n' +
       'Octavo\'s typed coders beside other libraries, and beside its own for objects of any class, which are registered. Octavo and one rival share a JVM and take turns, a batch of 0.2 ms each; a time is the median of the ' +
       'batches. ' +
-      (turns > 1 ? `By hand, any class, Fory, Kryo and fastjson2 have ${turns} JVMs each, the others one; figures are medians over them. ` : '') + 'Ratios are Octavo\'s time to the rival\'s in the same JVM: below 1, Octavo is faster. Every message was decoded to an ' +
-      'equal object before anything was timed. The three workloads have the values of the fixtures. ' +
+      (turns > 1 ? `What is by hand, any class, Fory, Kryo and fastjson2 have ${turns} JVMs each, the others one; figures are medians over them. ` : '') + 'Ratios are Octavo\'s time to the rival\'s in the same JVM: below 1, Octavo is faster. Every message was decoded to an ' +
+      'equal object before anything was timed. The three workloads have the values of the fixtures. By hand are two: the least that turns these three classes with short ASCII texts into ' +
+      'bytes and back, and Octavo\'s own messages, of any values, with all checks. ' +
       `Measured on ${jdks[0]}, where no table says otherwise. The chart is of Octavo's time to Fory's, its fastest settings.\n\n` + image('objects').trimEnd(),
     ...(hasClasses ? [targetTable(rows, startUp)] : []),
     ahead(rows),

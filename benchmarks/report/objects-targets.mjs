@@ -7,6 +7,8 @@ const targets = [
   { name: 'decode: of Fory\'s time, its fastest settings', limit: () => 0.75, figure: ({ fory }) => fory.decode.ratio },
   { name: 'encode: of the time of code written by hand', limit: () => 1.25, figure: ({ hand }) => hand.encode.ratio },
   { name: 'decode: of the time of code written by hand', limit: () => 1.25, figure: ({ hand }) => hand.decode.ratio },
+  { name: 'encode: of the time of code written by hand that makes the same messages', limit: () => 1.25, figure: contestants => contestants['pack-by-hand'].encode.ratio },
+  { name: 'decode: of the time of code written by hand that reads the same messages', limit: () => 1.25, figure: contestants => contestants['pack-by-hand'].decode.ratio },
   { name: 'bytes: at most Kryo\'s', limit: ({ kryo }) => kryo.bytes, figure: ({ octavo }) => octavo.bytes },
   { name: 'bytes allocated to encode into a reused buffer', limit: () => 0, figure: ({ octavo }) => octavo.reuse.allocated },
   { name: 'bytes allocated to decode: the result, as by hand', limit: ({ hand }) => hand.decode.allocated, figure: ({ octavo }) => octavo.decode.allocated },

@@ -12,9 +12,10 @@ export const groups = {
 export const ways = ['encode', 'decode', 'round trip']
 
 /** The rivals that are close have several JVMs each. */
-const close = ['hand', 'octavo-any', 'fory', 'kryo', 'fastjson2']
+const close = ['hand', 'pack-by-hand', 'octavo-any', 'fory', 'kryo', 'fastjson2']
 const far = ['fory-default', 'jackson', 'smile', 'gson', 'protostuff', 'one-nio', 'java-io']
-export const yardsticks = ['octavo-any', 'hand']
+const byHand = ['hand', 'pack-by-hand']
+export const yardsticks = ['octavo-any', ...byHand]
 export const peers = [...close, ...far].filter(name => !yardsticks.includes(name))
 
 const allowing = '--sun-misc-unsafe-memory-access=allow'
@@ -62,7 +63,7 @@ class Duels {
 
   /** Octavo and one rival a JVM, rival after rival; after the first turn the close ones again. Only the classes are encoded by hand. */
   inTurns(jmh, rivals, subjects, turns) {
-    const able = rivals.filter(rival => rival !== 'hand' || groups.classes.includes(subjects[0]))
+    const able = rivals.filter(rival => !byHand.includes(rival) || groups.classes.includes(subjects[0]))
     return Array.from({ length: turns }, (_, turn) => able.filter(rival => turn === 0 || close.includes(rival)).map(rival => {
       this.#progress(`${subjects.join(', ')}: octavo and ${rival} (${turn + 1})`)
       return this.#duel(jmh, ['octavo', rival], subjects, this.#quick ? 3 : 20, this.#quick ? 0.3 : 2)

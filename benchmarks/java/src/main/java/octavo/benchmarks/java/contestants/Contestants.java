@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 public final class Contestants {
   private Contestants() {}
 
-  /** All but the one written by hand, which knows three classes only. */
+  /** All but those written by hand, which know three classes only. */
   public static final List<String> LIBRARIES =
       List.of(
           "octavo",
@@ -36,6 +36,7 @@ public final class Contestants {
   public static Contestant named(String name, Class<?>... types) {
     return switch (name) {
       case "hand" -> new HandWritten();
+      case "pack-by-hand" -> new PackByHand();
       case "octavo" -> new OctavoContestant(types);
       case "octavo-handles" -> withHandles(() -> new OctavoContestant(types));
       case "octavo-any" -> OctavoAnyContestant.plain(types);
