@@ -69,12 +69,30 @@ public final class Coder<T> extends Decoder<T> {
 
   /**
    * Encodes a value into {@code target} from {@code offset} on, and returns where the message ends;
-   * throws {@link IndexOutOfBoundsException} when there is not enough room.
+   * throws {@link IndexOutOfBoundsException} when there is not enough room. Nothing is written
+   * behind the message; of a value that is refused, a part may have been.
    */
   public int encodeInto(T value, byte[] target, int offset) {
+    int end = isMeasured ? put(value, target, offset) : -1;
+    return end < 0 ? copiedInto(value, target, offset) : end;
+  }
+
+  private int put(T value, byte[] target, int offset) {
+    int end = -1;
+    try {
+      end = root.put(value, offset, 1, target);
+    } catch (RuntimeException | StackOverflowError | LinkageError e) {
+      // A value that cannot be written, of which writing it tells.
+    }
+    if (end < 0) isMeasured = false;
+    return end;
+  }
+
+  private int copiedInto(T value, byte[] target, int offset) {
     Scratch scratch = Scratch.take();
     try {
       Writer writer = write(scratch, value);
+      if (writer.isRare()) isMeasured = true;
       System.arraycopy(writer.bytes, 0, target, offset, writer.at);
       return offset + writer.at;
     } finally {

@@ -87,9 +87,8 @@ abstract class BodyEmitter {
 
   private void message(ClassWriter writer, Section section) {
     if (!MessageSection.isFor(section)) return;
-    String message = "(Ljava/lang/Object;II)[B";
-    new MessageMethod(writer.visitMethod(ACC_PUBLIC, "message", message, null, null), type)
-        .make(section);
+    new MessageMethod(writer, type).message(section);
+    new MessageMethod(writer, type).put(section);
   }
 
   private static void constructor(MethodVisitor visitor) {

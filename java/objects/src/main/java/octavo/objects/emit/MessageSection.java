@@ -3,14 +3,15 @@ package octavo.objects.emit;
 import static org.objectweb.asm.Opcodes.*;
 
 import java.util.List;
+import java.util.function.Consumer;
 import octavo.objects.model.Layout.Block;
 import org.objectweb.asm.Label;
 
 /**
- * Makes the code that puts a struct at the end of an array that it makes. Its bytes are counted
- * first: a buffer, and a copy out of it, took a fifth of the time (benchmarks/findings/objects.md).
+ * Makes the code that puts a struct at the end of a message. Its bytes are counted first: a buffer,
+ * and a copy out of it, took a fifth of the time (benchmarks/findings/objects.md).
  */
-final class MessageSection extends PutSection {
+abstract class MessageSection extends PutSection {
   /** With 8 fields it takes 0.95 of the time of a copy, with 16 1.03: no registers are left. */
   private static final int MOST_FIELDS = 8;
 
@@ -43,29 +44,28 @@ final class MessageSection extends PutSection {
     return field instanceof PartField part && part.isStruct();
   }
 
-  void make(int from) {
+  final void make(int from) {
     code.iload(from).op(DUP).istore(start);
     code.plus(layout.headerSize() + layout.fixedSize()).istore(end);
     beginHeader();
     each(it -> it.prepare(this));
     each(it -> it.measure(this));
-    makeArray();
+    takeArray();
     putHeader();
     code.iload(start).plus(layout.headerSize()).istore(at);
     for (Block block : Block.values()) each(block, it -> it.put(this));
-    code.aload(bytes);
   }
 
-  private void makeArray() {
-    code.op(ACONST_NULL).astore(bytes);
-    fields.stream().filter(MessageSection::isPart).forEach(it -> ((PartField) it).makeArray(this));
-    Label made = new Label();
-    code.aload(bytes).jump(IFNONNULL, made);
-    code.iload(end).newBytes().astore(bytes).mark(made);
+  /** Stores the array, after a part, which comes last, has put what it is into it. */
+  abstract void takeArray();
+
+  /** Runs what makes code of the part, if there is one. */
+  final void part(Consumer<PartField> made) {
+    fields.stream().filter(MessageSection::isPart).forEach(it -> made.accept((PartField) it));
   }
 
   /** Adds what is on the stack to the end. */
-  void count() {
+  final void count() {
     code.iload(end).op(IADD).istore(end);
   }
 }

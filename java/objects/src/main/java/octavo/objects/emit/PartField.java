@@ -43,18 +43,15 @@ final class PartField extends FieldCode {
     return isStruct;
   }
 
-  /** Lets the other coder make the array, behind what stands before its value. */
-  void makeArray(MessageSection section) {
+  /** Puts the value behind what the section has before it: {@code call} is the other coder's. */
+  void put(MessageSection section, Runnable call) {
     ifNotNull(
         section,
         () -> {
-          Code code = section.code;
-          code.constant(ValueCoder.class, coder);
-          loadValue(code, Object.class);
-          code.iload(section.end).iload(section.depth).plus(1);
-          code.callOn(
-              ValueCoder.class, "message", byte[].class, Object.class, int.class, int.class);
-          code.op(DUP).astore(section.bytes).jump(IFNULL, section.other);
+          section.code.constant(ValueCoder.class, coder);
+          loadValue(section.code, Object.class);
+          section.code.iload(section.end).iload(section.depth).plus(1);
+          call.run();
         });
   }
 

@@ -30,6 +30,11 @@ public final class LimitedCoder extends RootCoder {
   }
 
   @Override
+  public int put(Object value, int at, int depth, byte[] target) {
+    return root.put(value, at, firstDepth + depth, target);
+  }
+
+  @Override
   public Object read(Reader reader, byte[] bytes, int depth) {
     reader.limit(limits, null);
     return root.read(reader, bytes, firstDepth + depth);

@@ -19,6 +19,14 @@ public interface ValueCoder {
   }
 
   /**
+   * Puts a value into {@code target} from {@code at} on, and returns its end; or returns a negative
+   * number, or throws anything: then it is to be written, and over what has been put.
+   */
+  default int put(Object value, int at, int depth, byte[] target) {
+    return -1;
+  }
+
+  /**
    * Reads a value out of the message {@code bytes}. That is passed on and not kept in the reader:
    * to put it into an object that lives long is dear, since the collector wants to know of it.
    */
