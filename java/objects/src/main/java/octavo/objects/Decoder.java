@@ -15,6 +15,12 @@ public sealed class Decoder<T> permits Coder {
   private final Schema schema;
   private final RootCoder root;
 
+  /**
+   * Whether messages are read without a reader: if one has to be, so are the next ones, but for
+   * some. Threads need not agree.
+   */
+  private boolean isWhole = true;
+
   Decoder(Schema schema, RootCoder root) {
     this.schema = schema;
     this.root = root;
@@ -28,6 +34,23 @@ public sealed class Decoder<T> permits Coder {
   /** Decodes the message of {@code size} bytes from {@code offset} on. */
   public final T decode(byte[] source, int offset, int size) {
     Objects.checkFromIndexSize(offset, size, source.length);
+    T value = isWhole ? whole(source, offset, size) : null;
+    return value == null ? read(source, offset, size) : value;
+  }
+
+  @SuppressWarnings("unchecked") // the root makes values of the type
+  private T whole(byte[] source, int offset, int size) {
+    Object value = null;
+    try {
+      value = root.whole(source, offset, 1, offset + size);
+    } catch (Exception | StackOverflowError | LinkageError e) {
+      // A message that is malformed, or refused by a class, of which reading it tells.
+    }
+    if (value == null) isWhole = false;
+    return (T) value;
+  }
+
+  private T read(byte[] source, int offset, int size) {
     Scratch scratch = Scratch.take();
     try {
       return decode(scratch, source, offset, size);
@@ -68,6 +91,7 @@ public sealed class Decoder<T> permits Coder {
       @SuppressWarnings("unchecked") // the root makes values of the type
       T value = (T) root.read(scratch.reader, source, 1);
       scratch.reader.expectEnd();
+      if (scratch.reader.isRare()) isWhole = true;
       return value;
     } catch (Exception | StackOverflowError | LinkageError e) {
       throw scratch.reader.failure(e);

@@ -89,6 +89,7 @@ abstract class BodyEmitter {
     if (!MessageSection.isFor(section)) return;
     new MessageMethod(writer, type).message(section);
     new MessageMethod(writer, type).put(section);
+    if (WholeSection.isFor(section)) new WholeMethod(writer, maker()).make(section);
   }
 
   private static void constructor(MethodVisitor visitor) {

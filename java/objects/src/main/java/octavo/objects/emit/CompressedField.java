@@ -5,7 +5,6 @@ import static org.objectweb.asm.Opcodes.*;
 import octavo.objects.model.Layout.Slot;
 import octavo.objects.wire.Compressed;
 import octavo.objects.wire.LittleEndian;
-import octavo.objects.wire.Reader;
 
 /** {@code int} and {@code long}, boxed or not, as wide as need be. */
 final class CompressedField extends FieldCode {
@@ -107,10 +106,7 @@ final class CompressedField extends FieldCode {
           width = code.local(int.class);
           section.headerBits(slot.code(), slot.bits());
           code.istore(width);
-          code.aload(section.reader).aload(section.bytes).iload(section.at).iload(width);
-          String name = primitive == int.class ? "getInt" : "getLong";
-          code.call(
-              Compressed.class, name, primitive, Reader.class, byte[].class, int.class, int.class);
+          section.compressed(primitive, width);
           if (isSigned) code.call(Compressed.class, "unzigzag", primitive, primitive);
           code.iload(section.at).iload(width).op(IADD).plus(1).istore(section.at);
           if (!isPrimitive()) box(code, primitive);

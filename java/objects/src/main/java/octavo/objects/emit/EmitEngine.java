@@ -104,8 +104,9 @@ public final class EmitEngine {
     List<Object> constants = new ArrayList<>();
     try {
       if (shape.hasOtherParts()) return rearranging(shape, constants);
+      boolean isMessage = !hasReferences && ends.contains(shape);
       ValueCoder coder =
-          new StructEmitter(shape, constants, access, hasReferences, ends.contains(shape)).make();
+          new StructEmitter(shape, constants, access, hasReferences, isMessage).make();
       unfinished.add(constants);
       return coder;
     } catch (ReflectiveOperationException | LinkageError | RuntimeException e) {

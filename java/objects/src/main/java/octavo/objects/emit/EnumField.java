@@ -4,7 +4,6 @@ import static org.objectweb.asm.Opcodes.*;
 
 import java.util.List;
 import octavo.objects.model.Layout.Slot;
-import octavo.objects.wire.Reader;
 import org.objectweb.asm.Label;
 
 /** Enums: the ordinal is the code. */
@@ -59,17 +58,8 @@ final class EnumField extends FieldCode {
     Label fine = new Label();
     section.headerBits(slot.code(), slot.bits());
     section.code.push(count).jump(IF_ICMPLT, fine);
-    section.code.aload(section.reader).iload(section.start).push(count);
-    section.headerBits(slot.code(), slot.bits());
-    section.code.call(
-        Guard.class,
-        "range",
-        RuntimeException.class,
-        Reader.class,
-        int.class,
-        int.class,
-        int.class);
-    section.code.op(ATHROW).mark(fine);
+    section.refuseIndex(() -> section.headerBits(slot.code(), slot.bits()), count);
+    section.code.mark(fine);
   }
 
   @Override

@@ -122,7 +122,7 @@ abstract class FieldCode {
     section.code.jump(IFNE, fine);
     section.headerBits(slot.code(), slot.bits());
     section.code.jump(IFEQ, fine);
-    section.throwReserved();
+    section.refuseReserved();
     section.code.mark(fine);
   }
 

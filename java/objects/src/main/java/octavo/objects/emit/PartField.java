@@ -3,7 +3,6 @@ package octavo.objects.emit;
 import static org.objectweb.asm.Opcodes.*;
 
 import octavo.objects.model.Layout.Slot;
-import octavo.objects.wire.Reader;
 import octavo.objects.wire.ValueCoder;
 import octavo.objects.wire.Writer;
 
@@ -63,18 +62,8 @@ final class PartField extends FieldCode {
     readIfPresent(
         section,
         () -> {
-          section.leave();
-          section
-              .code
-              .constant(ValueCoder.class, coder)
-              .aload(section.reader)
-              .aload(section.bytes)
-              .iload(section.depth)
-              .plus(1);
-          section.code.callOn(
-              ValueCoder.class, "read", Object.class, Reader.class, byte[].class, int.class);
+          section.part(coder);
           section.code.cast(access.type());
-          section.enter();
         });
   }
 }

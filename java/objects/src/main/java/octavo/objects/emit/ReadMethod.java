@@ -40,7 +40,7 @@ final class ReadMethod {
   }
 
   private void section(Section section) {
-    new ReadSection(code, places, section).make();
+    new ReaderSection(code, places, section).make();
   }
 
   /** Rules 4.3 and 4.5: what is new in later sections is not known behind them. */

@@ -2,18 +2,20 @@ package octavo.objects.emit;
 
 import static org.objectweb.asm.Opcodes.*;
 
-import octavo.objects.MalformedException;
 import octavo.objects.model.Layout.Block;
-import octavo.objects.wire.Reader;
 import org.objectweb.asm.Label;
 
 /** Makes the code that reads a struct, or one section of an open one. */
-final class ReadSection extends SectionCode {
-  final int reader = 1;
-  final int bytes = 2;
+abstract class ReadSection extends SectionCode {
+  /** Local variables: the array and, where there is one, the reader. */
+  final int bytes;
 
-  ReadSection(Code code, Places places, Section section) {
+  final int reader;
+
+  ReadSection(Code code, Places places, Section section, int bytes, int reader) {
     super(code, places, section);
+    this.bytes = bytes;
+    this.reader = reader;
   }
 
   void make() {
@@ -24,11 +26,12 @@ final class ReadSection extends SectionCode {
       each(block, it -> it.read(this));
     }
     if (layout.isEmpty()) skipZero();
-    leave();
+    end();
   }
 
   private void begin() {
-    code.aload(reader).get(Reader.class, "at", int.class).op(DUP).istore(start).istore(at);
+    pushPosition();
+    code.op(DUP).istore(start).istore(at);
     if (header.length > 0) need(layout.headerSize());
     for (int word = 0; word < header.length; word++) readHeader(word);
     code.iload(at).plus(layout.headerSize()).istore(at);
@@ -44,7 +47,7 @@ final class ReadSection extends SectionCode {
     if (padding == 0) return;
     Label fine = new Label();
     code.iload(header[word]).push(padding).op(IAND).jump(IFEQ, fine);
-    throwReserved();
+    refuseReserved();
     code.mark(fine);
   }
 
@@ -52,44 +55,39 @@ final class ReadSection extends SectionCode {
     Label fine = new Label();
     need(1);
     code.aload(bytes).iload(at).op(BALOAD).jump(IFEQ, fine);
-    throwReserved();
+    refuseReserved();
     code.mark(fine).iload(at).plus(1).istore(at);
   }
 
-  void throwReserved() {
-    code.aload(reader)
-        .iload(start)
-        .call(Guard.class, "reserved", RuntimeException.class, Reader.class, int.class)
-        .op(ATHROW);
-  }
-
   /** Pushes bits of the header. */
-  void headerBits(int bit, int bits) {
+  final void headerBits(int bit, int bits) {
     code.iload(header[bit / 32]).bits(bit % 32, bits);
   }
 
+  /** Pushes where the section begins. */
+  abstract void pushPosition();
+
+  /** Ends the section. */
+  abstract void end();
+
   /** Checks that there are as many bytes. */
-  void need(int size) {
-    Label fine = new Label();
-    code.aload(reader)
-        .get(Reader.class, "end", int.class)
-        .iload(at)
-        .op(ISUB)
-        .push(size)
-        .jump(IF_ICMPGE, fine);
-    code.aload(reader)
-        .callOn(Reader.class, "truncated", MalformedException.class)
-        .op(ATHROW)
-        .mark(fine);
-  }
+  abstract void need(int size);
 
-  /** Gives the reader the position: others read now. */
-  void leave() {
-    code.aload(reader).iload(at).put(Reader.class, "at", int.class);
-  }
+  /** Fails since bits are not zero. */
+  abstract void refuseReserved();
 
-  /** Takes the position back. */
-  void enter() {
-    code.aload(reader).get(Reader.class, "at", int.class).istore(at);
-  }
+  /** Fails since an index, which {@code push} leaves on the stack, is not below {@code count}. */
+  abstract void refuseIndex(Runnable push, int count);
+
+  /** Leaves the bits of a compressed integer with the width in a local variable. */
+  abstract void compressed(Class<?> primitive, int width);
+
+  /** Leaves the text, or the bytes, that {@code wire} reads, of the size in a local variable. */
+  abstract void sized(Class<?> wire, Class<?> type, int size);
+
+  /** The same, of a size that does not fit the header, and goes on behind it. */
+  abstract void longSized(Class<?> wire, Class<?> type, boolean optional);
+
+  /** Leaves the value of a constant, which is a coder, and goes on behind it. */
+  abstract void part(int coder);
 }

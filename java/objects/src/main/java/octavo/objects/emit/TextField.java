@@ -4,7 +4,6 @@ import static org.objectweb.asm.Opcodes.*;
 
 import octavo.objects.model.Layout.Slot;
 import octavo.objects.wire.Octets;
-import octavo.objects.wire.Reader;
 import octavo.objects.wire.Text;
 import octavo.objects.wire.Writer;
 import org.objectweb.asm.Label;
@@ -122,18 +121,11 @@ final class TextField extends FieldCode {
     code.op(DUP).istore(size);
     if (optional) code.jump(IFEQ, end).iload(size);
     code.push(LONG).jump(IF_ICMPEQ, isLong);
-    code.aload(section.reader).aload(section.bytes).iload(section.at).iload(size);
-    code.call(wire, "getShort", type, Reader.class, byte[].class, int.class, int.class)
-        .astore(value());
+    section.sized(wire, type, size);
+    code.astore(value());
     code.iload(section.at).iload(size).op(IADD).istore(section.at).jump(GOTO, end);
     code.mark(isLong);
-    section.leave();
-    code.aload(section.reader)
-        .aload(section.bytes)
-        .push(optional ? 1 : 0)
-        .call(wire, "getLong", type, Reader.class, byte[].class, boolean.class)
-        .astore(value());
-    section.enter();
-    code.mark(end);
+    section.longSized(wire, type, optional);
+    code.astore(value()).mark(end);
   }
 }

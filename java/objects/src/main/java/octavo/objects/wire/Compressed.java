@@ -56,4 +56,16 @@ public final class Compressed {
     if (reader.end - at <= width) throw reader.truncated();
     return LittleEndian.getBits(bytes, at, width + 1);
   }
+
+  /** Reads what has {@code width + 1} bytes, wherever they end in the array. */
+  public static int getInt(byte[] bytes, int at, int width) {
+    if (bytes.length - at < 4) return (int) LittleEndian.getBits(bytes, at, width + 1);
+    return LittleEndian.getInt(bytes, at) & -1 >>> 24 - 8 * width;
+  }
+
+  /** Reads what has {@code width + 1} bytes, wherever they end in the array. */
+  public static long getLong(byte[] bytes, int at, int width) {
+    if (bytes.length - at < 8) return LittleEndian.getBits(bytes, at, width + 1);
+    return LittleEndian.getLong(bytes, at) & -1L >>> 56 - 8 * width;
+  }
 }

@@ -39,4 +39,12 @@ public final class LimitedCoder extends RootCoder {
     reader.limit(limits, null);
     return root.read(reader, bytes, firstDepth + depth);
   }
+
+  /** No text of a message is longer than that. */
+  @Override
+  public Object whole(byte[] bytes, int at, int depth, int end) {
+    return end - at > limits.maxStringBytes()
+        ? null
+        : root.whole(bytes, at, firstDepth + depth, end);
+  }
 }

@@ -19,6 +19,8 @@ public final class Reader {
    */
   private static final int MAX_ROOM = 4096;
 
+  private static final int RARE = 64;
+
   /** Fields that may be passed over, of which some take no bytes: it takes less than a second. */
   private static final long MIN_PASSED = 1 << 24;
 
@@ -59,6 +61,9 @@ public final class Reader {
 
   private long passed;
 
+  /** Messages so far. */
+  private int messages;
+
   private int start;
 
   /**
@@ -71,6 +76,7 @@ public final class Reader {
 
   /** Begins a message. */
   public void begin(int from, int to) {
+    messages++;
     start = origin = at = from;
     end = to;
     inOpen = false;
@@ -80,6 +86,11 @@ public final class Reader {
     tables = 0;
     countingFew = 0;
     passed = 0;
+  }
+
+  /** Whether the message is one of 64. */
+  public boolean isRare() {
+    return messages % RARE == 0;
   }
 
   /**

@@ -186,6 +186,27 @@ public final class Text {
     return reader.text(bytes, reader.longSize(bytes, isOptional));
   }
 
+  /** Reads {@code size} bytes; or returns null, where a reader is to look at them. */
+  @SuppressWarnings("deprecation") // not for ASCII
+  public static String getWhole(byte[] bytes, int at, int size) {
+    if (size <= SHORT && isShortAscii(bytes, at, size)) return new String(bytes, 0, at, size);
+    String text = new String(bytes, at, size, UTF_8);
+    return text.indexOf(REPLACEMENT) >= 0 ? null : text;
+  }
+
+  /**
+   * Returns how many bytes a text has whose length does not fit the header, and, 32 bits higher,
+   * where they begin; or a number whose lower half is negative, where a reader is to look at them.
+   */
+  public static long longPlace(byte[] bytes, int at, boolean isOptional) {
+    int more = bytes[at];
+    int next = at + 1;
+    if (more < 0 && bytes[next] > 0) more = more & 0x7f | bytes[next++] << 7;
+    if (more < 0) return -1;
+    int size = isOptional ? more == 0 ? 0 : more + LONG - 1 : more + LONG;
+    return (long) next << 32 | size;
+  }
+
   /**
    * Where the JDK has put in a replacement, the text has one itself, or the bytes are ill-formed.
    */

@@ -31,4 +31,12 @@ public interface ValueCoder {
    * to put it into an object that lives long is dear, since the collector wants to know of it.
    */
   Object read(Reader reader, byte[] bytes, int depth);
+
+  /**
+   * Reads a value that takes all bytes from {@code at} to {@code end}, with the default limits; or
+   * returns null, or throws anything: then it is to be read.
+   */
+  default Object whole(byte[] bytes, int at, int depth, int end) {
+    return null;
+  }
 }

@@ -1,0 +1,108 @@
+package octavo.objects.emit;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import octavo.objects.MalformedException;
+import octavo.objects.wire.Compressed;
+import octavo.objects.wire.Reader;
+import octavo.objects.wire.ValueCoder;
+import org.objectweb.asm.Label;
+
+/** Makes the code that reads a section out of a {@link Reader}, which tells what is wrong. */
+final class ReaderSection extends ReadSection {
+  private static final int READER = 1;
+  private static final int BYTES = 2;
+
+  ReaderSection(Code code, Places places, Section section) {
+    super(code, places, section, BYTES, READER);
+  }
+
+  @Override
+  void pushPosition() {
+    code.aload(reader).get(Reader.class, "at", int.class);
+  }
+
+  @Override
+  void end() {
+    leave();
+  }
+
+  @Override
+  void need(int size) {
+    Label fine = new Label();
+    code.aload(reader)
+        .get(Reader.class, "end", int.class)
+        .iload(at)
+        .op(ISUB)
+        .push(size)
+        .jump(IF_ICMPGE, fine);
+    code.aload(reader)
+        .callOn(Reader.class, "truncated", MalformedException.class)
+        .op(ATHROW)
+        .mark(fine);
+  }
+
+  @Override
+  void refuseReserved() {
+    code.aload(reader)
+        .iload(start)
+        .call(Guard.class, "reserved", RuntimeException.class, Reader.class, int.class)
+        .op(ATHROW);
+  }
+
+  @Override
+  void refuseIndex(Runnable push, int count) {
+    code.aload(reader).iload(start).push(count);
+    push.run();
+    code.call(
+        Guard.class,
+        "range",
+        RuntimeException.class,
+        Reader.class,
+        int.class,
+        int.class,
+        int.class);
+    code.op(ATHROW);
+  }
+
+  @Override
+  void compressed(Class<?> primitive, int width) {
+    code.aload(reader).aload(bytes).iload(at).iload(width);
+    String name = primitive == int.class ? "getInt" : "getLong";
+    code.call(Compressed.class, name, primitive, Reader.class, byte[].class, int.class, int.class);
+  }
+
+  @Override
+  void sized(Class<?> wire, Class<?> type, int size) {
+    code.aload(reader).aload(bytes).iload(at).iload(size);
+    code.call(wire, "getShort", type, Reader.class, byte[].class, int.class, int.class);
+  }
+
+  @Override
+  void longSized(Class<?> wire, Class<?> type, boolean optional) {
+    leave();
+    code.aload(reader)
+        .aload(bytes)
+        .push(optional ? 1 : 0)
+        .call(wire, "getLong", type, Reader.class, byte[].class, boolean.class);
+    enter();
+  }
+
+  @Override
+  void part(int coder) {
+    leave();
+    code.constant(ValueCoder.class, coder).aload(reader).aload(bytes).iload(depth).plus(1);
+    code.callOn(ValueCoder.class, "read", Object.class, Reader.class, byte[].class, int.class);
+    enter();
+  }
+
+  /** Gives the reader the position: others read now. */
+  private void leave() {
+    code.aload(reader).iload(at).put(Reader.class, "at", int.class);
+  }
+
+  /** Takes the position back. */
+  private void enter() {
+    code.aload(reader).get(Reader.class, "at", int.class).istore(at);
+  }
+}
