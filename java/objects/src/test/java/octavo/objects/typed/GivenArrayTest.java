@@ -10,21 +10,14 @@ import java.util.Arrays;
 import java.util.List;
 import octavo.objects.Coder;
 import octavo.objects.MismatchException;
+import octavo.objects.typed.WholeMessagesTest.Chain;
+import octavo.objects.typed.WholeMessagesTest.Flat;
+import octavo.objects.typed.WholeMessagesTest.Kind;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Messages that are put into arrays are those that are made anew, and nothing is behind them. */
 class GivenArrayTest {
-  enum Kind {
-    ONE,
-    TWO,
-    THREE
-  }
-
-  record Flat(int id, String name, boolean on, double price, Long size, short rank, Kind kind) {}
-
-  record Chain(int id, String name, Chain next) {}
-
   record Listed(int id, List<String> names) {}
 
   private static final List<String> TEXTS =

@@ -1,8 +1,7 @@
 package octavo.benchmarks.java.contestants;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
+import static octavo.benchmarks.java.contestants.LittleEndian.*;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -17,11 +16,6 @@ import octavo.benchmarks.java.model.SimpleObject;
  */
 @SuppressWarnings("deprecation") // strings of Latin-1
 final class HandWritten implements Contestant.Reusing {
-  private static final VarHandle INT =
-      MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
-  private static final VarHandle LONG =
-      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
-
   private final byte[] buffer = new byte[512];
 
   @Override

@@ -1,9 +1,7 @@
 package octavo.benchmarks.java.contestants;
 
-import static java.nio.ByteOrder.LITTLE_ENDIAN;
+import static octavo.benchmarks.java.contestants.LittleEndian.*;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -18,17 +16,6 @@ import octavo.benchmarks.java.model.SimpleObject;
 /** Reads one message after another, and refuses what is none. */
 @SuppressWarnings("deprecation") // strings of Latin-1
 final class PackByHandReader {
-  private static final VarHandle SHORT =
-      MethodHandles.byteArrayViewVarHandle(short[].class, LITTLE_ENDIAN);
-  private static final VarHandle INT =
-      MethodHandles.byteArrayViewVarHandle(int[].class, LITTLE_ENDIAN);
-  private static final VarHandle LONG =
-      MethodHandles.byteArrayViewVarHandle(long[].class, LITTLE_ENDIAN);
-  private static final VarHandle FLOAT =
-      MethodHandles.byteArrayViewVarHandle(float[].class, LITTLE_ENDIAN);
-  private static final VarHandle DOUBLE =
-      MethodHandles.byteArrayViewVarHandle(double[].class, LITTLE_ENDIAN);
-
   private static final long NOT_ASCII = 0x8080808080808080L;
 
   /** The code of a size that stands in a varint. */

@@ -1,9 +1,7 @@
 package octavo.benchmarks.java.contestants;
 
-import static java.nio.ByteOrder.LITTLE_ENDIAN;
+import static octavo.benchmarks.java.contestants.LittleEndian.*;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -17,17 +15,6 @@ import octavo.benchmarks.java.model.SimpleObject;
 
 /** Writes one message after another; each write returns its end. */
 final class PackByHandWriter {
-  private static final VarHandle SHORT =
-      MethodHandles.byteArrayViewVarHandle(short[].class, LITTLE_ENDIAN);
-  private static final VarHandle INT =
-      MethodHandles.byteArrayViewVarHandle(int[].class, LITTLE_ENDIAN);
-  private static final VarHandle LONG =
-      MethodHandles.byteArrayViewVarHandle(long[].class, LITTLE_ENDIAN);
-  private static final VarHandle FLOAT =
-      MethodHandles.byteArrayViewVarHandle(float[].class, LITTLE_ENDIAN);
-  private static final VarHandle DOUBLE =
-      MethodHandles.byteArrayViewVarHandle(double[].class, LITTLE_ENDIAN);
-
   /** The code of a size that stands in a varint. */
   private static final int LONG_CODE = 15;
 
