@@ -1,6 +1,7 @@
 package octavo.fuzz
 
 import com.code_intelligence.jazzer.junit.FuzzTest
+import octavo.objects.MismatchException
 import octavo.objects.Octavo
 import octavo.objects.OctavoBuilder
 import octavo.objects.OctavoException
@@ -26,10 +27,15 @@ internal class DynamicObjectsFuzz {
 
     /**
      * Sizes are compared, not bytes: hash tables of arrays have no order of their own. With references a key may lead back to itself; its
-     * hash code ends when it is not complete yet, and may not in another order.
+     * hash code ends when it is not complete yet, and may not in another order, nor where a set is asked whether its elements differ.
      */
     private fun checkWritten(octavo: Octavo, value: Any?) {
-        val written = octavo.encode(value)
+        val written = try {
+            octavo.encode(value)
+        } catch (refused: MismatchException) {
+            if (octavo === references && "a cycle" in refused.message.orEmpty()) return
+            throw refused
+        }
         if (octavo !== references) assertEquals(written.size, octavo.encode(octavo.decode(written)).size)
     }
 

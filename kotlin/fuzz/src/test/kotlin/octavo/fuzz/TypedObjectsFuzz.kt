@@ -23,12 +23,15 @@ import kotlin.test.assertEquals
  * their schema accepts, and what they read comes back. The first byte chooses the class, the others are the message.
  */
 internal class TypedObjectsFuzz {
-    private class Subject<T : Any>(type: Class<T>) {
+    /** Behind messages of `valid`, if there is one, what may be read without a reader is. */
+    private class Subject<T : Any>(type: Class<T>, valid: T? = null) {
         private val emitted = coder(type, "emit")
         private val handled = coder(type, "handles")
         private val generic = GenericCoder(Schema.parse(emitted.schema().text()))
+        private val message = valid?.let(emitted::encode)
 
         fun check(message: ByteArray) {
+            this.message?.let { valid -> repeat(RARE) { emitted.decode(valid) } }
             val fault = generic.explain(message)
             val outcome = outcome(emitted, message)
             assertEquals(outcome(handled, message), outcome)
@@ -46,6 +49,7 @@ internal class TypedObjectsFuzz {
         private fun checkWritten(value: Any) {
             val written = emitted.encode(value as T)
             assertContentEquals(written, handled.encode(value))
+            assertContentEquals(written, ByteArray(written.size).also { emitted.encodeInto(value, it, 0) })
             assertEquals(value, emitted.decode(written))
         }
     }
@@ -67,6 +71,9 @@ internal class TypedObjectsFuzz {
     private companion object {
         const val ENGINE = "octavo.objects.engine"
 
+        /** So many messages after one that went through a reader, decoders try to do without one again. */
+        const val RARE = 64
+
         val subjects = listOf(
             Subject(Rich::class.java),
             Subject(NullableScalars::class.java),
@@ -76,6 +83,8 @@ internal class TypedObjectsFuzz {
             Subject(Drawing::class.java),
             Subject(Tree::class.java),
             Subject(BoardNow::class.java),
+            Subject(Flat::class.java, Flat(1, "a", true, 0.5, 1, 1, Flat.Kind.TWO)),
+            Subject(Chain::class.java, Chain(1, "a", Chain(2, "b", null))),
         )
 
         fun <T> coder(type: Class<T>, engine: String): Coder<T> {
