@@ -13,8 +13,14 @@ public final class Text {
 
   private static final long NOT_ASCII = 0x8080808080808080L;
 
-  /** Below this length, characters are copied one by one; up to it, two loads see all bytes. */
+  /** Below this length, characters are copied one by one. */
   private static final int SHORT = 16;
+
+  /**
+   * Bytes of a text up to which six loads see all: 17 to 48 that are ASCII take 0.8 of the JDK's
+   * time (benchmarks/findings/objects.md).
+   */
+  private static final int SEEN = 48;
 
   /** Room that is wanted beyond a text: its length, and what follows. */
   private static final int MOST_BEHIND = 16;
@@ -176,7 +182,7 @@ public final class Text {
    */
   @SuppressWarnings("deprecation") // not for ASCII
   public static String get(Reader reader, byte[] bytes, int at, int size) {
-    return size <= SHORT && isShortAscii(bytes, at, size)
+    return size <= SEEN && isAsciiUpToSeen(bytes, at, size)
         ? new String(bytes, 0, at, size)
         : decoded(reader, bytes, at, size);
   }
@@ -189,7 +195,7 @@ public final class Text {
   /** Reads {@code size} bytes; or returns null, where a reader is to look at them. */
   @SuppressWarnings("deprecation") // not for ASCII
   public static String getWhole(byte[] bytes, int at, int size) {
-    if (size <= SHORT && isShortAscii(bytes, at, size)) return new String(bytes, 0, at, size);
+    if (size <= SEEN && isAsciiUpToSeen(bytes, at, size)) return new String(bytes, 0, at, size);
     String text = new String(bytes, at, size, UTF_8);
     return text.indexOf(REPLACEMENT) >= 0 ? null : text;
   }
@@ -230,12 +236,20 @@ public final class Text {
     return (all & NOT_ASCII) == 0;
   }
 
-  /** Of up to 16 bytes: loads overlap, so there is no loop. */
+  /** Of up to {@link #SEEN} bytes: loads overlap, so there is no loop. */
+  private static boolean isAsciiUpToSeen(byte[] bytes, int from, int size) {
+    if (size < 8) return isShortAscii(bytes, from, size);
+    int to = from + size;
+    long all = LittleEndian.getLong(bytes, from) | LittleEndian.getLong(bytes, to - 8);
+    if (size > 16)
+      all |= LittleEndian.getLong(bytes, from + 8) | LittleEndian.getLong(bytes, to - 16);
+    if (size > 32)
+      all |= LittleEndian.getLong(bytes, from + 16) | LittleEndian.getLong(bytes, to - 24);
+    return (all & NOT_ASCII) == 0;
+  }
+
   private static boolean isShortAscii(byte[] bytes, int from, int size) {
     int to = from + size;
-    if (size >= 8)
-      return ((LittleEndian.getLong(bytes, from) | LittleEndian.getLong(bytes, to - 8)) & NOT_ASCII)
-          == 0;
     if (size >= 4)
       return ((LittleEndian.getInt(bytes, from) | LittleEndian.getInt(bytes, to - 4))
               & (int) NOT_ASCII)
