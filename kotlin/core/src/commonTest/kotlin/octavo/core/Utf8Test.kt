@@ -101,6 +101,21 @@ class Utf8Test {
     }
 
     @Test
+    fun decodesWhatIsValidAndNothingElse() {
+        val random = Random(13)
+        repeat(20_000) {
+            val input = ByteArray(random.nextInt(0, 8)) { if (random.nextInt(4) > 0) random.nextInt(0x80, 0x100).toByte() else 0x41 }
+            val expected = runCatching { input.decodeToString(throwOnInvalidSequence = true) }.getOrNull()
+            assertEquals(expected, Utf8.decodeOrNull(byteArrayOf(-1, *input, -1), 1, 1 + input.size), input.toHexString())
+        }
+        for (text in listOf("\uFFFD", "a\uFFFDé", "😀\uFFFD", "\uFFFD".repeat(100))) { // what decoders put in for the rest
+            val input = text.encodeToByteArray()
+            assertEquals(text, Utf8.decodeOrNull(input, 0, input.size))
+            assertEquals(null, Utf8.decodeOrNull(byteArrayOf(*input, -1), 0, input.size + 1))
+        }
+    }
+
+    @Test
     fun aSingleCharacterNeedsNoString() {
         fun singleChar(bytes: ByteArray) = Utf8.singleChar(byteArrayOf(1) + bytes + 2, 1, 1 + bytes.size)
         for (code in 0..0xFFFF) {
