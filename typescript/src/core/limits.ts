@@ -13,10 +13,10 @@ export const MAX_SUPPORTED_DEPTH = 1000;
 
 /** Returns `limits` with what it leaves out filled in; throws a `RangeError` if one of them is out of its range. */
 export function checkedLimits({ maxDepth = 64, maxStringBytes = Infinity, maxElements = Infinity }: Limits = {}): Required<Limits> {
-  if (!(maxDepth >= 1 && maxDepth <= MAX_SUPPORTED_DEPTH)) {
-    throw new RangeError(`maxDepth must be in 1..${MAX_SUPPORTED_DEPTH}, was ${maxDepth}`);
-  }
   const limits = { maxDepth, maxStringBytes, maxElements };
-  for (const [name, limit] of Object.entries(limits)) if (!(limit >= 0)) throw new RangeError(`${name} must not be negative, was ${limit}`);
+  for (const [name, limit] of Object.entries(limits)) {
+    const [least, most] = name === "maxDepth" ? [1, MAX_SUPPORTED_DEPTH] : [0, Infinity];
+    if (!(limit >= least && limit <= most)) throw new RangeError(`${name} must be in ${least}..${most}, was ${limit}`);
+  }
   return limits;
 }

@@ -1,4 +1,4 @@
-import { utf8Slice, utf8Write } from "./node-buffer.ts";
+import { readByNode, writeByNode } from "./node-text.ts";
 import { putAscii } from "./short-text.ts";
 import { isStackFull } from "./stack.ts";
 import type { Writer } from "./writer.ts";
@@ -12,10 +12,7 @@ const SHORT_TEXT = 16;
 /** Returns the text in [from, to), or undefined if it is not well-formed UTF-8. */
 export function readUtf8(bytes: Uint8Array, from: number, to: number): string | undefined {
   try {
-    const text = utf8Slice?.call(bytes, from, to);
-    // What was replaced has to be told from what was there.
-    if (text && !text.includes("\ufffd")) return text;
-    return decoder.decode(bytes.subarray(from, to));
+    return readByNode(bytes, from, to) ?? decoder.decode(bytes.subarray(from, to));
   } catch (error) {
     if (isStackFull(error)) throw error;
     return undefined;
@@ -25,7 +22,7 @@ export function readUtf8(bytes: Uint8Array, from: number, to: number): string | 
 /** Writes `text` at `at`, where 3 bytes for each of its code units have room; returns the end, or -1 if it has a lone surrogate. */
 export function writeUtf8(text: string, { bytes, view }: Writer, at: number): number {
   if (text.length <= SHORT_TEXT && putAscii(view, at, text)) return at + text.length;
-  const written = utf8Write?.call(bytes, text, at) ?? encoder.encodeInto(text, bytes.subarray(at)).written;
+  const written = writeByNode(text, bytes, at) ?? encoder.encodeInto(text, bytes.subarray(at)).written;
   return written > text.length && hasLoneSurrogate(text) ? -1 : at + written;
 }
 

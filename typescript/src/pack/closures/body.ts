@@ -77,15 +77,15 @@ export class Body {
     const first = from.take(this.#header.byteCount);
     const words: number[] = this.#header.used.map(() => 0);
     for (let i = 0; i < this.#header.byteCount; i++) words[i >> 2]! |= from.bytes[first + i]! << (8 * (i & 3));
-    const isClean = words.every((word, i) => (word & ~this.#header.used[i]!) === 0);
-    if (!isClean) from.fail("reserved", "zero bits where the header has no codes", "others", first);
+    const isUnclean = words.some((word, i) => word & ~this.#header.used[i]!);
+    if (isUnclean) from.fail("reserved", "zero bits where the header has no codes", "others", first);
     for (const field of this.#fields) this.#checkCode(field, words, from, first);
     return words;
   }
 
   #checkCode({ slot, name }: BodyField, words: number[], from: Reader, first: number): void {
     try {
-      const code = codeIn(words, slot.code) >>> 0;
+      const code = codeIn(words, slot.code);
       const isAbsent = slot.presence && codeIn(words, slot.presence) === 0;
       if (isAbsent && code !== 0) from.fail("reserved", "a zero code of no value", `${code}`, first);
       if (code >= slot.codes) from.fail("range", `a code below ${slot.codes}`, `${code}`, first);

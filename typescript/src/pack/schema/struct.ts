@@ -109,8 +109,8 @@ export function ref<T, I = T>(type: () => Type<T, I>): Type<T, I> {
 function checkedFields(fields: Fields): Field[] {
   const numeric = Object.keys(fields).find((name) => /^\d+$/.test(name));
   refuseIf(numeric && `no name like ${numeric}, which JavaScript puts before the others`);
-  const prototype = Object.getPrototypeOf(fields);
-  refuseIf(prototype === Object.prototype || prototype === null ? undefined : 'a plain object of fields: write ["__proto__"], in brackets');
+  const isPlain = [Object.prototype, null].includes(Object.getPrototypeOf(fields));
+  refuseIf(isPlain ? undefined : 'a plain object of fields: write ["__proto__"], in brackets');
   const checked = Object.entries(fields).map(([name, type]): Field => {
     refuseIf(type?.node ? undefined : `a type for ${name}`);
     return [name, type.node];

@@ -20,9 +20,9 @@ function number(width: number, isOne: (value: number) => boolean, set: Set, get:
     width,
     get,
     put(view, at, value) {
-      if (typeof value !== "number" || !isOne(value)) return false;
-      set(view, at, value);
-      return true;
+      const fits = typeof value === "number" && isOne(value);
+      if (fits) set(view, at, value);
+      return fits;
     },
   };
 }

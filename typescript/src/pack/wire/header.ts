@@ -50,9 +50,9 @@ export function headerOf(types: readonly Node[]): Header {
   let at = 0;
   const used: number[] = [];
   function code(bits: number): Code {
-    if ((at % 32) + bits > 32) at += 32 - (at % 32);
+    if ((at & 31) + bits > 32) at = (at + 31) & ~31;
     const found = { word: at >>> 5, shift: at & 31, bits };
-    if (bits > 0) used[found.word] = ((used[found.word] ?? 0) | maskOf(found)) >>> 0;
+    if (bits > 0) used[found.word] = (used[found.word] ?? 0) | maskOf(found);
     at += bits;
     return found;
   }
@@ -97,6 +97,6 @@ export function maskOf({ shift, bits }: Code): number {
 }
 
 /** The code in the words of a header. */
-export function codeIn(words: ArrayLike<number>, { word, shift, bits }: Code): number {
-  return bits === 0 ? 0 : (words[word]! >>> shift) & (bits === 32 ? -1 : (1 << bits) - 1);
+export function codeIn(words: ArrayLike<number>, code: Code): number {
+  return (words[code.word]! & maskOf(code)) >>> code.shift;
 }

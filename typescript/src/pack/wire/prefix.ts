@@ -13,7 +13,7 @@ export const ofOptional: Prefix = (byteCount) => (byteCount === 0 ? 0 : byteCoun
 /** 4.3, of a text that stands here for the first time. */
 export const ofShared: Prefix = (byteCount) => 2 * byteCount;
 
-/** How many bytes the varint of a prefix takes. */
+/** How many bytes the varint of a prefix takes: one for each 7 bits. */
 export function sizeOfPrefix(value: number): number {
-  return value < 0 ? 0 : value < 0x80 ? 1 : value < 0x4000 ? 2 : value < 0x20_0000 ? 3 : value < 0x1000_0000 ? 4 : 5;
+  return value < 0 ? 0 : ((38 - Math.clz32(value | 1)) / 7) | 0;
 }

@@ -4,13 +4,13 @@ import {
   illFormedAt,
   isAscii,
   type Limits,
-  latin1Slice,
   MAX_SHORT,
   type MalformedKind,
   readUtf8,
   requireBytes,
   WITHIN_STRING,
 } from "../../core/index.ts";
+import { TextWindow, WINDOW } from "./text-window.ts";
 import { Wrong } from "./wrong.ts";
 
 /** Messages of up to so many bytes are copied into a reader's own buffer, which has its view already. */
@@ -19,13 +19,6 @@ const COPIED = 512;
 const KEPT = 1 << 20;
 /** More shared texts are not kept for the next message. */
 export const KEPT_TEXTS: number = 1024;
-
-/**
- * Texts so near to each other are parts of one text of so many bytes: the engine makes a part in a third of the time that it takes for a
- * text, which is 0.58 for a UserProfile. No longer one, since that lives as long as any part of it.
- */
-const NEAR = 32;
-const WINDOW = 512;
 
 const NONE = checkedLimits();
 
@@ -59,11 +52,7 @@ export class Reader {
   /** From the beginning of a message until it has been read without a fault. */
   isBusy = false;
 
-  /** A character for each byte from `windowAt` on. */
-  private window = "";
-  private windowAt = 0;
-  /** Where the last text ends that was not in the window. */
-  private lastText = -WINDOW;
+  private readonly window = new TextWindow();
 
   /** Begins a message: the first, or one after another that was read without a fault. */
   begin(message: Uint8Array, limits: Required<Limits>): void {
@@ -76,8 +65,7 @@ export class Reader {
     this.end = this.start + size;
     if (this.limits !== limits) this.limits = limits;
     if (this.texts.length > 0) this.texts = [];
-    this.window = "";
-    this.lastText = -WINDOW;
+    if (this.window.isUsed) this.window.close();
   }
 
   private takeCopy(message: Uint8Array): void {
@@ -102,12 +90,10 @@ export class Reader {
 
   /** Lets go of a large buffer, and of many texts. */
   finish(): void {
-    if (this.texts.length > KEPT_TEXTS) this.texts = [];
-    if (this.kept.length > KEPT) {
-      this.kept = this.bytes = this.own;
-      this.keptView = this.view = this.ownView;
-      this.texts = [];
-    }
+    if (this.kept.length <= KEPT && this.texts.length <= KEPT_TEXTS) return;
+    this.kept = this.bytes = this.own;
+    this.keptView = this.view = this.ownView;
+    this.texts = [];
   }
 
   get left(): number {
@@ -152,10 +138,9 @@ export class Reader {
     let value = 0;
     for (let shift = 0; shift < 35; shift += 7) {
       const byte = this.bytes[this.take(1)]!;
-      if (shift === 28 && byte > 7 && byte < 128) break;
       value |= (byte & 127) << shift;
       if (byte >= 128) continue;
-      if (byte === 0 && shift > 0) break;
+      if ((shift === 28 && byte > 7) || (shift > 0 && byte === 0)) break;
       return value;
     }
     return this.fail("varint", "a varint below 2^31, in as few bytes as need be", "another", first);
@@ -178,7 +163,8 @@ export class Reader {
   text(byteCount: number, isAlone = false): string {
     const from = this.content(byteCount);
     if (byteCount <= WINDOW && isAscii(this.view, from, byteCount)) {
-      if (!isAlone && this.isInWindow(from)) return this.window.substring(from - this.windowAt, this.at - this.windowAt);
+      const part = isAlone ? undefined : this.window.text(this.bytes, from, this.at);
+      if (part !== undefined) return part;
       if (byteCount <= MAX_SHORT) return ascii(this.bytes, from, byteCount);
     }
     return readUtf8(this.bytes, from, this.at) ?? this.notText(from);
@@ -189,17 +175,6 @@ export class Reader {
     const at = illFormedAt(this.bytes, from, this.at);
     if (at < 0) this.fail("limit", WITHIN_STRING, `${this.at - from} bytes`, from);
     return this.fail("utf8", "well-formed UTF-8", "another", at);
-  }
-
-  /** Whether the window has the text that ends here. It is opened for one near to the last. */
-  private isInWindow(from: number): boolean {
-    if (from >= this.windowAt && this.at <= this.windowAt + this.window.length) return true;
-    const gap = from - this.lastText;
-    this.lastText = this.at;
-    if (gap > NEAR || !latin1Slice) return false;
-    this.window = latin1Slice.call(this.bytes, from, Math.min(from + WINDOW, this.bytes.length));
-    this.windowAt = from;
-    return true;
   }
 
   /** Takes `byteCount` bytes, as a copy. */

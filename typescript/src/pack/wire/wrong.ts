@@ -1,19 +1,13 @@
-import { isStackFull, type MalformedKind, OctavoError, WITHIN_STACK } from "../../core/index.ts";
+import { type Fault, isStackFull, type MalformedKind, OctavoError, WITHIN_STACK } from "../../core/index.ts";
 
 /** What is wrong with a message or a value, while it finds its way out: no `Error`, since only the last to see it knows the path. */
 export class Wrong {
   /** Names and indexes from the root to where it is. */
   readonly path: (string | number)[] = [];
-  private readonly expected: string;
-  private readonly found: string;
-  private readonly kind: MalformedKind | undefined;
-  private readonly offset: number | undefined;
+  private readonly fault: Fault;
 
   constructor(expected: string, found: string, kind?: MalformedKind, offset?: number) {
-    this.expected = expected;
-    this.found = found;
-    this.kind = kind;
-    this.offset = offset;
+    this.fault = { expected, found, kind, offset };
   }
 
   in(segment: string | number): this {
@@ -22,9 +16,8 @@ export class Wrong {
   }
 
   toError(): OctavoError {
-    const path = this.path.map(stepOf).join("");
-    const { expected, found, kind, offset } = this;
-    return new OctavoError(kind ? "malformed" : "mismatch", { expected, found, kind, offset, path });
+    const { fault, path } = this;
+    return new OctavoError(fault.kind ? "malformed" : "mismatch", { ...fault, path: path.map(stepOf).join("") });
   }
 }
 

@@ -1,0 +1,5 @@
+/** Not by Node. */
+export function readByNode(): undefined {}
+
+/** Not by Node. */
+export function writeByNode(): undefined {}
