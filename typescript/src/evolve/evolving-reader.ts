@@ -19,6 +19,8 @@ export class EvolvingReader<T> {
   readonly #codec: Codec<T>;
   readonly #known: KnownSchemas;
   readonly #told = new Map<string, Type<unknown>>();
+  /** Their texts: a stream may tell one over and over, and its fingerprint takes longer than to find it here. */
+  readonly #texts = new Set<string>();
   readonly #decoders = new Map<string, Decoder<T>>();
   /** Why there is no decoder for a schema: to find that out takes much longer than to read a frame. */
   readonly #refusals = new Map<string, OctavoError>();
@@ -42,9 +44,11 @@ export class EvolvingReader<T> {
   }
 
   #learn(schema: string): void {
+    if (this.#texts.has(schema)) return;
+    const type = this.#parsed(schema);
+    this.#texts.add(schema);
     const fingerprint = crc64(schema);
-    if (this.#told.has(fingerprint)) return;
-    this.#told.set(fingerprint, this.#parsed(schema));
+    if (!this.#told.has(fingerprint)) this.#told.set(fingerprint, type);
   }
 
   #parsed(schema: string): Type<unknown> {
