@@ -28,10 +28,10 @@ internal class TypedObjectsFuzz {
         private val emitted = coder(type, "emit")
         private val handled = coder(type, "handles")
         private val generic = GenericCoder(Schema.parse(emitted.schema().text()))
-        private val message = valid?.let(emitted::encode)
+        private val validMessage = valid?.let(emitted::encode)
 
         fun check(message: ByteArray) {
-            this.message?.let { valid -> repeat(RARE) { emitted.decode(valid) } }
+            validMessage?.let { repeat(RARE) { _ -> emitted.decode(it) } }
             val fault = generic.explain(message)
             val outcome = outcome(emitted, message)
             assertEquals(outcome(handled, message), outcome)
