@@ -83,8 +83,9 @@ internal class TypedObjectsFuzz {
             Subject(Drawing::class.java),
             Subject(Tree::class.java),
             Subject(BoardNow::class.java),
-            Subject(Flat::class.java, Flat(1, "a", true, 0.5, 1, 1, Flat.Kind.TWO)),
+            Subject(Flat::class.java, Flat(1, "a", true, 0.5, 1, 1, Flat.Kind.TWO, listOf(1, 300), mapOf("k" to "v"))),
             Subject(Chain::class.java, Chain(1, "a", Chain(2, "b", null))),
+            Subject(Runs::class.java, Runs(listOf(1), listOf(1L shl 40), listOf("a", "b"))),
         )
 
         fun <T> coder(type: Class<T>, engine: String): Coder<T> {

@@ -4,6 +4,7 @@ import java.lang.reflect.Array;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import octavo.objects.wire.Reader;
+import octavo.objects.wire.Span;
 import octavo.objects.wire.ValueCoder;
 import octavo.objects.wire.Writer;
 
@@ -26,6 +27,20 @@ public record ArrayOfFixed(Fixed of) implements ValueCoder {
     Object array = of.getAll().get(buffer(bytes, reader.at), count);
     reader.at += count * of.size();
     return array;
+  }
+
+  @Override
+  public int wholeEnd(byte[] bytes, int at, int end) {
+    long span = Span.behindVarint(bytes, at, 0);
+    long numbersEnd = Span.start(span) + (long) Span.size(span) * of.size();
+    return Span.size(span) >= 0 && numbersEnd <= end ? (int) numbersEnd : -1;
+  }
+
+  @Override
+  public Object whole(byte[] bytes, int at, int depth, int end) {
+    if (depth > Writer.MAX_DEPTH || wholeEnd(bytes, at, end) != end) return null;
+    long span = Span.behindVarint(bytes, at, 0);
+    return of.getAll().get(buffer(bytes, Span.start(span)), Span.size(span));
   }
 
   private static ByteBuffer buffer(byte[] bytes, int at) {

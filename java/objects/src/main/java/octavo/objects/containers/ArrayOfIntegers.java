@@ -3,6 +3,7 @@ package octavo.objects.containers;
 import octavo.objects.wire.Compressed;
 import octavo.objects.wire.LittleEndian;
 import octavo.objects.wire.Reader;
+import octavo.objects.wire.Span;
 import octavo.objects.wire.ValueCoder;
 import octavo.objects.wire.Writer;
 
@@ -37,10 +38,29 @@ public record ArrayOfIntegers(Integers of) implements ValueCoder {
     if (depth > Writer.MAX_DEPTH) throw reader.tooDeep(reader.at);
     int size = CountAndWidth.readWidth(reader, bytes, of.maxWidth()) + 1;
     int count = CountAndWidth.readCount(reader, bytes, size);
+    Object array = array(bytes, reader.at, count, size, reader.end);
+    reader.at += count * size;
+    return array;
+  }
+
+  @Override
+  public int wholeEnd(byte[] bytes, int at, int end) {
+    return CountAndWidth.end(bytes, at, of.maxWidth(), end);
+  }
+
+  @Override
+  public Object whole(byte[] bytes, int at, int depth, int end) {
+    if (depth > Writer.MAX_DEPTH || wholeEnd(bytes, at, end) != end) return null;
+    long span = CountAndWidth.span(bytes, at);
+    int size = CountAndWidth.size(bytes, at);
+    return array(bytes, Span.start(span), Span.size(span), size, bytes.length);
+  }
+
+  private Object array(byte[] bytes, int from, int count, int size, int readable) {
     Object array = of.make(count);
     long mask = -1L >>> 64 - 8 * size;
-    int last = reader.end - Long.BYTES;
-    int at = reader.at;
+    int last = readable - Long.BYTES;
+    int at = from;
     for (int index = 0; index < count; index++) {
       long bits =
           at <= last
@@ -49,7 +69,6 @@ public record ArrayOfIntegers(Integers of) implements ValueCoder {
       of.put(array, index, bits);
       at += size;
     }
-    reader.at = at;
     return array;
   }
 }

@@ -3,6 +3,7 @@ package octavo.objects.containers;
 import octavo.objects.MalformedKind;
 import octavo.objects.MismatchException;
 import octavo.objects.wire.Reader;
+import octavo.objects.wire.Span;
 import octavo.objects.wire.Writer;
 
 /** What stands before a run of compressed integers: rule 4.6. */
@@ -48,6 +49,30 @@ final class CountAndWidth {
   static void checkWidth(Reader reader, int count, int size, int first) {
     if (count == 0 && size > 1)
       throw reader.malformed(MalformedKind.RESERVED, first, "no width without values", "a width");
+  }
+
+  /**
+   * Where the values end whose count and width begin at {@code at}; or a negative number, where a
+   * reader is to look at them.
+   */
+  static int end(byte[] bytes, int at, int maxWidth, int end) {
+    int size = size(bytes, at);
+    long span = span(bytes, at);
+    int count = Span.size(span);
+    long valuesEnd = Span.start(span) + (long) count * size;
+    boolean isFine = size <= maxWidth + 1 && valuesEnd <= end && (count > 0 || size == 1);
+    return isFine && count >= 0 ? (int) valuesEnd : -1;
+  }
+
+  /** Bytes of each of the values whose count and width begin at {@code at}. */
+  static int size(byte[] bytes, int at) {
+    return ((bytes[at] & 0xff) >>> 4) + 1;
+  }
+
+  /** The {@link Span} of the values, counted and not measured. */
+  static long span(byte[] bytes, int at) {
+    int count = bytes[at] & MOST;
+    return count < MOST ? Span.of(at + 1, count) : Span.behindVarint(bytes, at + 1, MOST);
   }
 
   /** Throws when values were written that are not those that were counted and measured. */

@@ -6,6 +6,7 @@ import java.util.function.IntFunction;
 import octavo.objects.wire.Compressed;
 import octavo.objects.wire.LittleEndian;
 import octavo.objects.wire.Reader;
+import octavo.objects.wire.Span;
 import octavo.objects.wire.ValueCoder;
 import octavo.objects.wire.Writer;
 
@@ -70,10 +71,31 @@ public record ListOfInts(IntFunction<Object> maker) implements ValueCoder {
     @SuppressWarnings("unchecked") // empty yet
     Collection<Object> list = (Collection<Object>) maker.apply(count);
     int end = reader.at + count * size;
-    if (size == 1) addOctets(list, bytes, reader.at, end);
-    else addWider(list, bytes, reader.at, end, size, reader.end);
+    add(list, bytes, reader.at, end, size, reader.end);
     reader.at = end;
     return list;
+  }
+
+  @Override
+  public int wholeEnd(byte[] bytes, int at, int end) {
+    return CountAndWidth.end(bytes, at, MAX_WIDTH, end);
+  }
+
+  @Override
+  public Object whole(byte[] bytes, int at, int depth, int end) {
+    if (depth > Writer.MAX_DEPTH || wholeEnd(bytes, at, end) != end) return null;
+    int size = CountAndWidth.size(bytes, at);
+    int count = Span.size(CountAndWidth.span(bytes, at));
+    @SuppressWarnings("unchecked") // empty yet
+    Collection<Object> list = (Collection<Object>) maker.apply(count);
+    add(list, bytes, end - count * size, end, size, bytes.length);
+    return list;
+  }
+
+  private static void add(
+      Collection<Object> list, byte[] bytes, int from, int end, int size, int readable) {
+    if (size == 1) addOctets(list, bytes, from, end);
+    else addWider(list, bytes, from, end, size, readable);
   }
 
   /**
@@ -85,10 +107,10 @@ public record ListOfInts(IntFunction<Object> maker) implements ValueCoder {
   }
 
   private static void addWider(
-      Collection<Object> list, byte[] bytes, int from, int end, int size, int messageEnd) {
+      Collection<Object> list, byte[] bytes, int from, int end, int size, int readable) {
     int mask = -1 >>> 32 - 8 * size;
     int at = from;
-    for (int wide = Math.min(end, messageEnd - 3); at < wide; at += size)
+    for (int wide = Math.min(end, readable - 3); at < wide; at += size)
       list.add(Compressed.unzigzag(LittleEndian.getInt(bytes, at) & mask));
     for (; at < end; at += size)
       list.add(Compressed.unzigzag((int) LittleEndian.getBits(bytes, at, size)));

@@ -6,6 +6,7 @@ import java.util.function.IntFunction;
 import octavo.objects.wire.Compressed;
 import octavo.objects.wire.LittleEndian;
 import octavo.objects.wire.Reader;
+import octavo.objects.wire.Span;
 import octavo.objects.wire.ValueCoder;
 import octavo.objects.wire.Writer;
 
@@ -69,14 +70,35 @@ public record ListOfLongs(IntFunction<Object> maker) implements ValueCoder {
     int count = CountAndWidth.readCount(reader, bytes, size);
     @SuppressWarnings("unchecked") // empty yet
     Collection<Object> list = (Collection<Object>) maker.apply(count);
+    int end = reader.at + count * size;
+    add(list, bytes, reader.at, end, size, reader.end);
+    reader.at = end;
+    return list;
+  }
+
+  @Override
+  public int wholeEnd(byte[] bytes, int at, int end) {
+    return CountAndWidth.end(bytes, at, MAX_WIDTH, end);
+  }
+
+  @Override
+  public Object whole(byte[] bytes, int at, int depth, int end) {
+    if (depth > Writer.MAX_DEPTH || wholeEnd(bytes, at, end) != end) return null;
+    int size = CountAndWidth.size(bytes, at);
+    int count = Span.size(CountAndWidth.span(bytes, at));
+    @SuppressWarnings("unchecked") // empty yet
+    Collection<Object> list = (Collection<Object>) maker.apply(count);
+    add(list, bytes, end - count * size, end, size, bytes.length);
+    return list;
+  }
+
+  private static void add(
+      Collection<Object> list, byte[] bytes, int from, int end, int size, int readable) {
     long mask = -1L >>> 64 - 8 * size;
-    int at = reader.at;
-    int end = at + count * size;
-    for (int wide = Math.min(end, reader.end - 7); at < wide; at += size)
+    int at = from;
+    for (int wide = Math.min(end, readable - 7); at < wide; at += size)
       list.add(Compressed.unzigzag(LittleEndian.getLong(bytes, at) & mask));
     for (; at < end; at += size)
       list.add(Compressed.unzigzag(LittleEndian.getBits(bytes, at, size)));
-    reader.at = at;
-    return list;
   }
 }

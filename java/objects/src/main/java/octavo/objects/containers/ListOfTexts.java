@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.function.IntFunction;
 import octavo.objects.wire.Reader;
+import octavo.objects.wire.Span;
+import octavo.objects.wire.Text;
 import octavo.objects.wire.ValueCoder;
 import octavo.objects.wire.Writer;
 
@@ -46,5 +48,24 @@ public record ListOfTexts(IntFunction<Object> maker) implements ValueCoder {
       throw reader.failure(e).within(index);
     }
     return list;
+  }
+
+  @Override
+  public Object whole(byte[] bytes, int at, int depth, int end) {
+    long span = Span.behindVarint(bytes, at, 0);
+    int count = Span.size(span);
+    if (depth > Writer.MAX_DEPTH || count < 0 || count > end - at) return null;
+    @SuppressWarnings("unchecked") // empty yet
+    Collection<Object> list = (Collection<Object>) maker.apply(count);
+    int next = Span.start(span);
+    for (int index = 0; index < count; index++) {
+      span = Span.behindVarint(bytes, next, 0);
+      if (Span.size(span) < 0) return null;
+      String text = Text.getWhole(bytes, Span.start(span), Span.size(span));
+      if (text == null) return null;
+      list.add(text);
+      next = Span.start(span) + Span.size(span);
+    }
+    return next == end ? list : null;
   }
 }

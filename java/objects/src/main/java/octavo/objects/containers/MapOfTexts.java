@@ -7,6 +7,7 @@ import octavo.objects.MalformedKind;
 import octavo.objects.OctavoException;
 import octavo.objects.model.Unwritten;
 import octavo.objects.wire.Reader;
+import octavo.objects.wire.Span;
 import octavo.objects.wire.Text;
 import octavo.objects.wire.TextEntries;
 import octavo.objects.wire.ValueCoder;
@@ -85,6 +86,42 @@ public record MapOfTexts(IntFunction<Object> maker) implements ValueCoder {
     }
     if (map.put(key, value) != null)
       throw reader.malformed(MalformedKind.DUPLICATE, start, "keys that differ", "another " + key);
+  }
+
+  @Override
+  public Object whole(byte[] bytes, int at, int depth, int end) {
+    long span = Span.behindVarint(bytes, at, 0);
+    int count = Span.size(span);
+    if (depth > Writer.MAX_DEPTH || count < 0 || count > end - at) return null;
+    @SuppressWarnings("unchecked") // empty yet
+    Map<Object, Object> map = (Map<Object, Object>) maker.apply(count);
+    int next = Span.start(span);
+    for (int index = 0; index < count; index++) {
+      int codes = bytes[next] & 0xff;
+      long key = span(bytes, next + 1, codes & MOST);
+      long value = span(bytes, Span.start(key) + Span.size(key), codes >>> 4);
+      if (!putWhole(map, bytes, key, value)) return null;
+      next = Span.start(value) + Span.size(value);
+    }
+    return next == end ? map : null;
+  }
+
+  private static long span(byte[] bytes, int at, int code) {
+    return code < MOST ? Span.of(at, code) : Span.behindVarint(bytes, at, MOST);
+  }
+
+  /** Puts an entry; or returns false, where a reader is to look at it. */
+  private static boolean putWhole(Map<Object, Object> map, byte[] bytes, long key, long value) {
+    if (Span.size(key) < 0 || Span.size(value) < 0) return false;
+    String keyText = wholeKey(bytes, Span.start(key), Span.size(key));
+    String text = Text.getWhole(bytes, Span.start(value), Span.size(value));
+    return keyText != null && text != null && map.put(keyText, text) == null;
+  }
+
+  private static String wholeKey(byte[] bytes, int at, int size) {
+    return size > 0 && size <= ShortKeys.MAX_SIZE
+        ? ShortKeys.getWhole(bytes, at, size)
+        : Text.getWhole(bytes, at, size);
   }
 
   private static String key(Reader reader, byte[] bytes, int code) {

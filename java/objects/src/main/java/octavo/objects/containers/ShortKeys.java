@@ -2,6 +2,7 @@ package octavo.objects.containers;
 
 import octavo.objects.wire.LittleEndian;
 import octavo.objects.wire.Reader;
+import octavo.objects.wire.Text;
 
 /**
  * Strings that were keys of maps: keys come again and again, and a known one, whose hash is known
@@ -23,19 +24,26 @@ final class ShortKeys {
 
   /** The next {@code size} bytes, 1 to 8, as text. */
   static String get(Reader reader, byte[] bytes, int size) {
-    if (reader.end - reader.at < MAX_SIZE) return reader.text(bytes, size);
-    long bits = LittleEndian.getLong(bytes, reader.at) & -1L >>> 64 - 8 * size;
-    int place = (int) (bits * SPREAD >>> 64 - BITS);
-    Entry entry = ENTRIES[place];
-    if (entry == null || entry.bits != bits || entry.key.length() != size)
-      return add(reader, bytes, size, bits, place);
+    boolean isThere = reader.end - reader.at >= size;
+    String key = isThere ? getWhole(bytes, reader.at, size) : null;
+    if (key == null) return reader.text(bytes, size);
     reader.checkStringBytes(reader.at, size);
     reader.at += size;
-    return entry.key;
+    return key;
   }
 
-  private static String add(Reader reader, byte[] bytes, int size, long bits, int place) {
-    String key = reader.text(bytes, size);
+  /** {@code size} bytes, 1 to 8, as text; or null, where a reader is to look at them. */
+  static String getWhole(byte[] bytes, int at, int size) {
+    if (bytes.length - at < MAX_SIZE) return Text.getWhole(bytes, at, size);
+    long bits = LittleEndian.getLong(bytes, at) & -1L >>> 64 - 8 * size;
+    int place = (int) (bits * SPREAD >>> 64 - BITS);
+    Entry entry = ENTRIES[place];
+    boolean isKnown = entry != null && entry.bits == bits && entry.key.length() == size;
+    return isKnown ? entry.key : add(bytes, at, size, bits, place);
+  }
+
+  private static String add(byte[] bytes, int at, int size, long bits, int place) {
+    String key = Text.getWhole(bytes, at, size);
     if ((bits & NOT_ASCII) == 0) ENTRIES[place] = new Entry(bits, key);
     return key;
   }

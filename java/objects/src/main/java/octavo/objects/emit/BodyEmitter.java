@@ -86,9 +86,10 @@ abstract class BodyEmitter {
   }
 
   private void message(ClassWriter writer, Section section) {
-    if (!MessageSection.isFor(section)) return;
-    new MessageMethod(writer, type).message(section);
-    new MessageMethod(writer, type).put(section);
+    if (MessageSection.isFor(section)) {
+      new MessageMethod(writer, type).message(section);
+      new MessageMethod(writer, type).put(section);
+    }
     if (WholeSection.isFor(section)) new WholeMethod(writer, maker()).make(section);
   }
 
@@ -131,15 +132,18 @@ abstract class BodyEmitter {
     if (of instanceof Shape.Skipped it) return skipped(new NoAccess(access.name()), slot, it.of());
     if (of instanceof Shape.Named it)
       return new EnumField(access, slot, optional, it.constants(), constants);
-    if (!(of instanceof Shape.Plain plain))
-      return new PartField(access, slot, optional, constant(of), of instanceof Shape.Struct);
+    if (!(of instanceof Shape.Plain plain)) return part(access, slot, of, optional);
     Scalar type = plain.schema();
     if (type == Scalar.BOOL) return new BoolField(access, slot, optional);
     if (type.isCompressed())
       return new CompressedField(access, slot, optional, plain.type(), type.isSigned());
     if (type.isFixed()) return new FixedField(access, slot, optional, plain.type(), type);
     if (type.hasLengthCode()) return new TextField(access, slot, optional, plain.type());
-    return new PartField(access, slot, optional, constant(of), false);
+    return part(access, slot, of, optional);
+  }
+
+  private FieldCode part(FieldAccess access, Slot slot, Shape shape, boolean optional) {
+    return new PartField(access, slot, optional, constant(shape), shape);
   }
 
   /** What is read and forgotten; text need not be well-formed, and what has parts is not made. */
@@ -149,7 +153,7 @@ abstract class BodyEmitter {
     if (present instanceof Shape.Plain it && !isPart(it.schema()))
       return field(access, slot, forgotten(it.schema()), optional);
     if (present instanceof Shape.Named) return field(access, slot, present, optional);
-    return new PartField(access, slot, optional, constant(new Shape.Skipped(present)), false);
+    return part(access, slot, new Shape.Skipped(present), optional);
   }
 
   private static boolean isPart(Scalar type) {

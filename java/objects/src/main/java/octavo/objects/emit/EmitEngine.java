@@ -172,7 +172,8 @@ public final class EmitEngine {
   private ValueCoder map(Shape.Mapping shape) {
     var maker = Containers.mapMaker(shape.type(), shape.key().type(), access);
     boolean hasChains = Hashtable.class.isAssignableFrom(shape.type()); // also of texts
-    if (isText(shape.key()) && isText(shape.value()) && !hasChains) return new MapOfTexts(maker);
+    boolean isOfTexts = shape.key().isPlain(Scalar.STR) && shape.value().isPlain(Scalar.STR);
+    if (isOfTexts && !hasChains) return new MapOfTexts(maker);
     ValueCoder entry =
         tuple(
             List.of(
@@ -222,16 +223,15 @@ public final class EmitEngine {
 
   /** The coder of lists of such elements, or null. */
   private ValueCoder list(Shape element, IntFunction<Object> maker) {
-    if (isText(element)) return new ListOfTexts(maker);
-    if (isPlain(element, Scalar.VI32)) return new ListOfInts(maker);
-    if (isPlain(element, Scalar.VI64)) return new ListOfLongs(maker);
-    if (isPlain(element, Scalar.BOOL)) return new ListOfBools(maker);
+    if (element.isPlain(Scalar.STR)) return new ListOfTexts(maker);
+    if (element.isPlain(Scalar.VI32)) return new ListOfInts(maker);
+    if (element.isPlain(Scalar.VI64)) return new ListOfLongs(maker);
+    if (element.isPlain(Scalar.BOOL)) return new ListOfBools(maker);
     if (element instanceof Shape.Converted it && it.isOptional()) return list(it, maker);
     boolean isOptional = element instanceof Shape.Nullable;
     Shape present = element instanceof Shape.Nullable it ? it.of() : element;
-    if (isOptional && isPlain(present, Scalar.VI32))
-      return new ListOfOptionalIntegers(false, maker);
-    if (isOptional && isPlain(present, Scalar.VI64)) return new ListOfOptionalIntegers(true, maker);
+    if (isOptional && present.isPlain(Scalar.VI32)) return new ListOfOptionalIntegers(false, maker);
+    if (isOptional && present.isPlain(Scalar.VI64)) return new ListOfOptionalIntegers(true, maker);
     ValueCoder of = element(present);
     if (of == null) return null;
     return isOptional
@@ -255,9 +255,9 @@ public final class EmitEngine {
       boolean mayHaveItself = hasReferences && !isScalar(element);
       return list == null ? null : new ArrayOf(component, list, mayHaveItself);
     }
-    if (isPlain(element, Scalar.BOOL)) return new ArrayOfBools();
-    if (isPlain(element, Scalar.VI32)) return ArrayOfIntegers.INTS;
-    if (isPlain(element, Scalar.VI64)) return ArrayOfIntegers.LONGS;
+    if (element.isPlain(Scalar.BOOL)) return new ArrayOfBools();
+    if (element.isPlain(Scalar.VI32)) return ArrayOfIntegers.INTS;
+    if (element.isPlain(Scalar.VI64)) return ArrayOfIntegers.LONGS;
     return element(element) instanceof Fixed it ? new ArrayOfFixed(it) : null;
   }
 
@@ -299,18 +299,5 @@ public final class EmitEngine {
     if (shape instanceof Shape.Plain it && it.schema().isCompressed())
       return it.schema().maxWidth == Integer.BYTES || it.schema().maxWidth == Long.BYTES;
     return !(shape instanceof Shape.Bits);
-  }
-
-  private static boolean isText(Shape shape) {
-    return isPlain(shape, Scalar.STR);
-  }
-
-  private static boolean isPlain(Shape shape, Scalar type) {
-    return shape instanceof Shape.Plain it && it.schema() == type && isOwn(type, it.type());
-  }
-
-  /** Whether integers are read as what they are, and not as wider ones. */
-  private static boolean isOwn(Scalar type, Class<?> as) {
-    return !type.isCompressed() || (type.maxWidth == Long.BYTES) == (as == long.class);
   }
 }

@@ -3,19 +3,23 @@ package octavo.objects.emit;
 import static org.objectweb.asm.Opcodes.*;
 
 import octavo.objects.model.Layout.Slot;
+import octavo.objects.model.Shape;
 import octavo.objects.wire.ValueCoder;
 import octavo.objects.wire.Writer;
 
 /** Everything that stands in the variable block as it stands alone: another coder writes it. */
 final class PartField extends FieldCode {
-  private final int coder;
+  /** The index of the constant that is the other coder. */
+  final int coder;
+
+  final Extent extent;
   private final boolean isStruct;
 
-  /** {@code coder} is the index of the constant that is the other coder, of structs or not. */
-  PartField(FieldAccess access, Slot slot, boolean optional, int coder, boolean isStruct) {
+  PartField(FieldAccess access, Slot slot, boolean optional, int coder, Shape shape) {
     super(access, slot, optional);
     this.coder = coder;
-    this.isStruct = isStruct;
+    extent = Extent.of(shape);
+    isStruct = shape instanceof Shape.Struct;
   }
 
   @Override
@@ -62,7 +66,7 @@ final class PartField extends FieldCode {
     readIfPresent(
         section,
         () -> {
-          section.part(coder);
+          section.part(this);
           section.code.cast(access.type());
         });
   }

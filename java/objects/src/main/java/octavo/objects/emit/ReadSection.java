@@ -88,6 +88,6 @@ abstract class ReadSection extends SectionCode {
   /** The same, of a size that does not fit the header, and goes on behind it. */
   abstract void longSized(Class<?> wire, Class<?> type, boolean optional);
 
-  /** Leaves the value of a constant, which is a coder, and goes on behind it. */
-  abstract void part(int coder);
+  /** Leaves what the coder of a part reads, and goes on behind it. */
+  abstract void part(PartField part);
 }

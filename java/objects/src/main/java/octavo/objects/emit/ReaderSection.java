@@ -89,9 +89,9 @@ final class ReaderSection extends ReadSection {
   }
 
   @Override
-  void part(int coder) {
+  void part(PartField part) {
     leave();
-    code.constant(ValueCoder.class, coder).aload(reader).aload(bytes).iload(depth).plus(1);
+    code.constant(ValueCoder.class, part.coder).aload(reader).aload(bytes).iload(depth).plus(1);
     code.callOn(ValueCoder.class, "read", Object.class, Reader.class, byte[].class, int.class);
     enter();
   }

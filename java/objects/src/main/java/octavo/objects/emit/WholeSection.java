@@ -2,14 +2,16 @@ package octavo.objects.emit;
 
 import static org.objectweb.asm.Opcodes.*;
 
+import octavo.objects.model.Layout.Block;
 import octavo.objects.wire.Compressed;
+import octavo.objects.wire.Span;
 import octavo.objects.wire.Text;
 import octavo.objects.wire.ValueCoder;
 import org.objectweb.asm.Label;
 
 /**
- * Makes the code that reads a struct which takes all bytes up to an end, without a reader: its
- * fields are those that {@link MessageSection} puts. What is wrong a reader tells.
+ * Makes the code that reads a struct which takes all bytes up to an end, without a reader. What is
+ * wrong a reader tells.
  */
 final class WholeSection extends ReadSection {
   private static final int NO_READER = -1;
@@ -18,6 +20,9 @@ final class WholeSection extends ReadSection {
   private final int end;
   private final Label other;
 
+  /** What may take the rest. */
+  private final FieldCode last;
+
   /** {@code from} and {@code end} are local variables; {@code other} is where it fails. */
   WholeSection(
       Code code, Places places, Section section, int bytes, int from, int end, Label other) {
@@ -25,12 +30,27 @@ final class WholeSection extends ReadSection {
     this.from = from;
     this.end = end;
     this.other = other;
+    last = last(section);
   }
 
   /** Whether there is such code. */
   static boolean isFor(Section section) {
-    return MessageSection.isFor(section)
-        && section.fields().stream().noneMatch(it -> it.access instanceof NoAccess);
+    FieldCode last = last(section);
+    return !section.layout().isEmpty()
+        && section.fields().stream().allMatch(it -> isRead(it, it == last));
+  }
+
+  private static boolean isRead(FieldCode field, boolean isLast) {
+    if (field.access instanceof NoAccess) return false;
+    if (!(field instanceof PartField part)) return field.isMeasured();
+    return part.extent == Extent.TOLD || part.extent == Extent.REST && isLast;
+  }
+
+  private static FieldCode last(Section section) {
+    return section.fields().stream()
+        .filter(it -> it.slot.block() == Block.VARIABLE)
+        .reduce((one, next) -> next)
+        .orElse(null);
   }
 
   @Override
@@ -73,24 +93,36 @@ final class WholeSection extends ReadSection {
 
   @Override
   void longSized(Class<?> wire, Class<?> type, boolean optional) {
-    int place = code.local(long.class);
+    int span = code.local(long.class);
     int size = code.local(int.class);
     code.aload(bytes).iload(at).push(optional ? 1 : 0);
-    code.call(Text.class, "longPlace", long.class, byte[].class, int.class, boolean.class);
-    code.store(long.class, place);
-    code.load(long.class, place).op(L2I).op(DUP).istore(size).jump(IFLT, other);
-    code.load(long.class, place).push(32).op(LUSHR).op(L2I).istore(at);
+    code.call(Text.class, "longSpan", long.class, byte[].class, int.class, boolean.class);
+    code.store(long.class, span);
+    code.load(long.class, span).call(Span.class, "size", int.class, long.class);
+    code.op(DUP).istore(size).jump(IFLT, other);
+    code.load(long.class, span).call(Span.class, "start", int.class, long.class).istore(at);
     sized(wire, type, size);
     code.iload(at).iload(size).op(IADD).istore(at);
   }
 
   @Override
-  void part(int coder) {
-    code.constant(ValueCoder.class, coder).aload(bytes).iload(at).iload(depth).plus(1).iload(end);
+  void part(PartField part) {
+    int partEnd = part == last ? end : toldEnd(part.coder);
+    code.constant(ValueCoder.class, part.coder).aload(bytes).iload(at);
+    code.iload(depth).plus(1).iload(partEnd);
     code.callOn(
         ValueCoder.class, "whole", Object.class, byte[].class, int.class, int.class, int.class);
     orOther();
-    code.iload(end).istore(at);
+    code.iload(partEnd).istore(at);
+  }
+
+  /** Stores where a part ends in a local variable. */
+  private int toldEnd(int coder) {
+    int toldEnd = code.local(int.class);
+    code.constant(ValueCoder.class, coder).aload(bytes).iload(at).iload(end);
+    code.callOn(ValueCoder.class, "wholeEnd", int.class, byte[].class, int.class, int.class);
+    code.op(DUP).istore(toldEnd).jump(IFLT, other);
+    return toldEnd;
   }
 
   /** Fails if what is on the stack is null. */

@@ -16,8 +16,20 @@ public sealed interface Shape {
   /** The class of the values; a primitive one where a value is never null. */
   Class<?> type();
 
+  /** Whether values are of a scalar type, and integers are read as what they are, not as wider. */
+  default boolean isPlain(Scalar scalar) {
+    return false;
+  }
+
   /** Numbers, text and bytes. */
-  record Plain(Scalar schema, Class<?> type) implements Shape {}
+  record Plain(Scalar schema, Class<?> type) implements Shape {
+    @Override
+    public boolean isPlain(Scalar scalar) {
+      boolean isOwn =
+          !schema.isCompressed() || (schema.maxWidth == Long.BYTES) == (type == long.class);
+      return schema == scalar && isOwn;
+    }
+  }
 
   /** Constants in order of declaration. */
   record Named(Schema.Enumeration schema, Class<?> type, List<?> constants) implements Shape {}

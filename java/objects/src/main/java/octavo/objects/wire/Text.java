@@ -200,17 +200,10 @@ public final class Text {
     return text.indexOf(REPLACEMENT) >= 0 ? null : text;
   }
 
-  /**
-   * Returns how many bytes a text has whose length does not fit the header, and, 32 bits higher,
-   * where they begin; or a number whose lower half is negative, where a reader is to look at them.
-   */
-  public static long longPlace(byte[] bytes, int at, boolean isOptional) {
-    int more = bytes[at];
-    int next = at + 1;
-    if (more < 0 && bytes[next] > 0) more = more & 0x7f | bytes[next++] << 7;
-    if (more < 0) return -1;
-    int size = isOptional ? more == 0 ? 0 : more + LONG - 1 : more + LONG;
-    return (long) next << 32 | size;
+  /** The {@link Span} of a text whose length does not fit the header. */
+  public static long longSpan(byte[] bytes, int at, boolean isOptional) {
+    if (!isOptional) return Span.behindVarint(bytes, at, LONG);
+    return bytes[at] == 0 ? Span.of(at + 1, 0) : Span.behindVarint(bytes, at, LONG - 1);
   }
 
   /**

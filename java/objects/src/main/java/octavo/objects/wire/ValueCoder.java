@@ -39,4 +39,12 @@ public interface ValueCoder {
   default Object whole(byte[] bytes, int at, int depth, int end) {
     return null;
   }
+
+  /**
+   * Returns where a value ends that begins at {@code at}, up to {@code end}, if its first bytes
+   * tell; or returns a negative number, or throws anything: then it is to be read.
+   */
+  default int wholeEnd(byte[] bytes, int at, int end) {
+    return -1;
+  }
 }

@@ -65,7 +65,7 @@ class MessageTest {
     List<Integer> list;
   }
 
-  private static ValueCoder emitted(Class<?> type) {
+  static ValueCoder emitted(Class<?> type) {
     Access access = new Access(List.of(MethodHandles.lookup()));
     ShapeReader reader = new ShapeReader(StandardTypes.ALL, Map.of(), access);
     return EmitEngine.of(reader.read(type), access, false, false);

@@ -1,5 +1,6 @@
 package octavo.objects.typed;
 
+import static java.util.stream.Collectors.toMap;
 import static octavo.objects.Engines.typed;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -7,7 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
 import octavo.objects.Coder;
 import octavo.objects.Decoder;
 import octavo.objects.Limits;
@@ -27,6 +32,30 @@ class WholeMessagesTest {
   record Flat(int id, String name, boolean on, double price, Long size, short rank, Kind kind) {}
 
   record Chain(long id, String name, Chain next) {}
+
+  record Lists(String name, List<Integer> ints, List<Long> longs, List<String> texts) {}
+
+  record Maps(int id, List<Integer> ints, Map<String, String> map) {}
+
+  /** Its last array may be null. */
+  record Numbers(String name, int[] ints, long[] longs, double[] exact, short[] shorts) {
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Numbers it && Arrays.deepEquals(all(), it.all());
+    }
+
+    @Override
+    public int hashCode() {
+      return Arrays.deepHashCode(all());
+    }
+
+    private Object[] all() {
+      return new Object[] {name, ints, longs, exact, shorts};
+    }
+  }
+
+  /** What no list of those is read as. */
+  record Others(Set<Integer> ints, Iterable<String> texts) {}
 
   record Positive(String name, int amount) {
     Positive {
@@ -52,6 +81,37 @@ class WholeMessagesTest {
     }
     agree(Positive.class, new Positive("a", 5));
     agree(Empty.class, new Empty());
+  }
+
+  @Test
+  void agreesOnListsAndMaps() {
+    for (int count : new int[] {0, 1, 5, 14, 15, 16, 200}) {
+      List<Integer> ints = IntStream.range(0, count).map(it -> it * 37 - 90).boxed().toList();
+      List<Long> longs = ints.stream().map(it -> it * 100_000_000_000L).toList();
+      List<String> texts = ints.stream().map(it -> "t" + it).toList();
+      agree(Lists.class, new Lists("lists", ints, longs, texts));
+      agree(Lists.class, new Lists("texts", null, longs, TEXTS.stream().skip(1).toList()));
+      agree(Maps.class, new Maps(count, ints, texts.stream().collect(toMap(it -> it, it -> it))));
+      agree(Others.class, new Others(new HashSet<>(ints), texts));
+      int[] array = ints.stream().mapToInt(it -> it).toArray();
+      double[] exact = ints.stream().mapToDouble(it -> it / 8.0).toArray();
+      long[] wide = longs.stream().mapToLong(it -> it).toArray();
+      agree(Numbers.class, new Numbers("numbers", array, wide, exact, new short[] {-1, 2}));
+      agree(Numbers.class, new Numbers("none", array, wide, exact, null));
+    }
+    for (String text : TEXTS.subList(1, TEXTS.size()))
+      agree(Maps.class, new Maps(1, List.of(1 << 30), Map.of(text, "value", "key", text)));
+  }
+
+  @Test
+  void refusesKeysThatAreAlike() {
+    Coder<Maps> coder = typed("emit", Maps.class);
+    Maps value = new Maps(1, List.of(), Map.of("a", "1", "b", "2"));
+    byte[] message = coder.encode(value);
+    message[message.length - 2] = message[message.length - 5];
+    String expected = outcome(withReader(coder), message, 0).toString();
+    assertTrue(expected.contains("another"), expected);
+    assertEquals(expected, outcome(withoutReader(coder, coder.encode(value), value), message, 0));
   }
 
   private static <T> void agree(Class<T> type, T value) {
