@@ -63,7 +63,7 @@ abstract class BodyEmitter {
     }
   }
 
-  private byte[] bytes() {
+  final byte[] bytes() {
     ClassWriter writer = new FlatClassWriter();
     String name = Type.getInternalName(neighbour()) + "$$Octavo";
     writer.visit(
@@ -75,12 +75,13 @@ abstract class BodyEmitter {
         null);
     constructor(writer.visitMethod(0, "<init>", "()V", null, null));
     String write = "(Loctavo/objects/wire/Writer;Ljava/lang/Object;I)V";
-    new WriteMethod(writer.visitMethod(ACC_PUBLIC, "write", write, null, null), type)
+    Groups groups = Groups.areFor(fieldCount()) ? new Groups(writer, name) : null;
+    new WriteMethod(writer.visitMethod(ACC_PUBLIC, "write", write, null, null), type, groups)
         .make(sections(), isOpen);
     String read = "(Loctavo/objects/wire/Reader;[BI)Ljava/lang/Object;";
-    new ReadMethod(writer.visitMethod(ACC_PUBLIC, "read", read, null, null), maker())
+    new ReadMethod(writer.visitMethod(ACC_PUBLIC, "read", read, null, null), maker(), groups)
         .make(sections(), isOpen);
-    if (isMessage() && !isOpen) message(writer, sections().get(0));
+    if (isMessage() && !isOpen && groups == null) message(writer, sections().get(0));
     writer.visitEnd();
     return writer.toByteArray();
   }
@@ -91,6 +92,10 @@ abstract class BodyEmitter {
       new MessageMethod(writer, type).put(section);
     }
     if (WholeSection.isFor(section)) new WholeMethod(writer, maker()).make(section);
+  }
+
+  private int fieldCount() {
+    return sections.stream().mapToInt(List::size).sum();
   }
 
   private static void constructor(MethodVisitor visitor) {

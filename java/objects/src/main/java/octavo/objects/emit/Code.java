@@ -108,6 +108,12 @@ final class Code {
     return invoke(INVOKESTATIC, owner, name, result, parameters);
   }
 
+  /** Calls a method of the class that the code is of. */
+  Code callOwn(String owner, String name, String descriptor) {
+    visitor.visitMethodInsn(INVOKEVIRTUAL, owner, name, descriptor, false);
+    return this;
+  }
+
   Code callOn(Class<?> owner, String name, Class<?> result, Class<?>... parameters) {
     return invoke(
         owner.isInterface() ? INVOKEINTERFACE : INVOKEVIRTUAL, owner, name, result, parameters);

@@ -1,6 +1,8 @@
 package octavo.objects.emit;
 
+import java.util.Arrays;
 import octavo.objects.wire.LittleEndian;
+import octavo.objects.wire.Writer;
 
 /** The words of a header; {@code size} is constant in every call. */
 public final class Header {
@@ -16,6 +18,17 @@ public final class Header {
       }
       default -> LittleEndian.put(bytes, at, bits);
     }
+  }
+
+  /** Adds bits to those that are there. */
+  public static void add(byte[] bytes, int at, int bits, int size) {
+    put(bytes, at, get(bytes, at, size) | bits, size);
+  }
+
+  /** Makes room for a section, and a header of zeros. */
+  public static void begin(Writer writer, int at, int room, int size) {
+    byte[] bytes = writer.room(at, room);
+    Arrays.fill(bytes, at, at + size, (byte) 0);
   }
 
   public static int get(byte[] bytes, int at, int size) {

@@ -1,17 +1,13 @@
 package octavo.objects.emit;
 
-import static org.objectweb.asm.Opcodes.ACONST_NULL;
-
 import java.lang.invoke.MethodHandle;
-import java.lang.reflect.RecordComponent;
-import java.util.Arrays;
 import java.util.List;
 import octavo.objects.kotlin.KotlinClass;
 import octavo.objects.model.Access;
 import octavo.objects.wire.ReadObjects;
 import octavo.objects.wire.Reader;
 
-/** Makes the code that makes objects of a class or record. */
+/** Makes the code that makes objects of a class. */
 final class ObjectMaker implements Maker {
   private final Class<?> type;
   private final List<Object> constants;
@@ -32,41 +28,33 @@ final class ObjectMaker implements Maker {
   @Override
   public void begin(Code code, int reader) {
     if (!isEarly) return;
-    if (!type.isRecord()) early = object(code);
-    code.aload(reader).get(Reader.class, "objects", ReadObjects.class);
-    if (type.isRecord()) code.op(ACONST_NULL);
-    else code.aload(early);
+    early = object(code);
+    code.aload(reader).get(Reader.class, "objects", ReadObjects.class).aload(early);
     code.callOn(ReadObjects.class, "made", void.class, Object.class);
   }
 
   @Override
   public void make(Code code, List<FieldCode> fields) {
-    if (type.isRecord()) makeRecord(code, fields);
-    else makeObject(code, fields);
-  }
-
-  private void makeRecord(Code code, List<FieldCode> fields) {
-    RecordComponent[] components = type.getRecordComponents();
-    Runnable arguments = () -> Arrays.stream(components).forEach(it -> load(code, fields, it));
-    code.construct(
-        type,
-        arguments,
-        Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
-  }
-
-  private static void load(Code code, List<FieldCode> fields, RecordComponent component) {
-    FieldCode field =
-        fields.stream()
-            .filter(it -> it.access instanceof MemberAccess of && of.isOf(component))
-            .findFirst()
-            .orElseThrow();
-    code.load(component.getType(), field.value());
-  }
-
-  private void makeObject(Code code, List<FieldCode> fields) {
     int object = isEarly ? early : object(code);
     for (FieldCode field : fields) field.access.store(code, object, field.value());
     code.aload(object);
+  }
+
+  @Override
+  public void target(Code code) {
+    code.aload(isEarly ? early : object(code));
+  }
+
+  @Override
+  public void store(Code code, int target, List<FieldCode> fields) {
+    int object = code.local(Object.class);
+    code.aload(target).cast(type).astore(object);
+    for (FieldCode field : fields) field.access.store(code, object, field.value());
+  }
+
+  @Override
+  public void finish(Code code, int target) {
+    code.aload(target);
   }
 
   /** Makes an object without parts, and returns the local variable that has it. */

@@ -21,26 +21,47 @@ final class ReadMethod {
   private final Code code;
   private final Places places;
   private final Maker maker;
+  private final Groups groups;
 
-  ReadMethod(MethodVisitor visitor, Maker maker) {
+  /** The local variable that has what takes the parts that groups read. */
+  private int target;
+
+  /** Many fields are read by {@code groups}; else that is null. */
+  ReadMethod(MethodVisitor visitor, Maker maker, Groups groups) {
     this.maker = maker;
+    this.groups = groups;
     code = new Code(visitor, 4);
-    places = new Places(code, this::toError);
+    places = places(code);
+  }
+
+  /** What tells errors in a method that reads. */
+  static Places places(Code code) {
+    return new Places(code, () -> toError(code));
   }
 
   void make(List<Section> sections, boolean isOpen) {
     checkDepth();
     maker.begin(code, READER);
+    if (groups != null) beginTarget();
     if (isOpen) open(sections);
     else section(sections.get(0));
-    maker.make(code, sections.stream().flatMap(it -> it.fields().stream()).toList());
+    if (groups == null)
+      maker.make(code, sections.stream().flatMap(it -> it.fields().stream()).toList());
+    else maker.finish(code, target);
     code.op(ARETURN);
     places.end();
     code.end();
   }
 
+  private void beginTarget() {
+    target = code.local(Object.class);
+    maker.target(code);
+    code.astore(target);
+  }
+
   private void section(Section section) {
-    new ReaderSection(code, places, section).make();
+    if (groups == null) new ReaderSection(code, places, section).make();
+    else new ReadGroups(code, places, section, groups, maker, target).make();
   }
 
   /** Rules 4.3 and 4.5: what is new in later sections is not known behind them. */
@@ -69,6 +90,7 @@ final class ReadMethod {
     code.jump(GOTO, end).mark(absent);
     for (int index = 0; index < section.absent().length; index++)
       setAbsent(section.fields().get(index), section.absent()[index]);
+    if (groups != null) maker.store(code, target, section.fields());
     code.mark(end);
   }
 
@@ -78,10 +100,11 @@ final class ReadMethod {
         .callOn(Supplier.class, "get", Object.class)
         .cast(FieldCode.boxOf(type));
     if (type.isPrimitive()) FieldCode.unbox(code, type);
-    code.store(type, field.value());
+    if (groups == null) code.store(type, field.value());
+    else field.storeValue(code);
   }
 
-  private void toError() {
+  private static void toError(Code code) {
     code.aload(READER)
         .op(SWAP)
         .callOn(Reader.class, "failure", OctavoException.class, Throwable.class);

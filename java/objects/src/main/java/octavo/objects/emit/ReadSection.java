@@ -20,13 +20,27 @@ abstract class ReadSection extends SectionCode {
 
   void make() {
     begin();
-    each(it -> it.check(this));
+    checkAll();
     for (Block block : Block.values()) {
       if (block == Block.FIXED && layout.fixedSize() > 0) need(layout.fixedSize());
-      each(block, it -> it.read(this));
+      readAll(block);
     }
     if (layout.isEmpty()) skipZero();
     end();
+  }
+
+  void checkAll() {
+    each(it -> it.check(this));
+  }
+
+  void readAll(Block block) {
+    each(block, it -> it.read(this));
+  }
+
+  /** Takes the header, which another method has checked, of a section that it has begun. */
+  final void resume(int from, int next) {
+    code.iload(from).istore(start).iload(next).istore(at);
+    for (int word = 0; word < header.length; word++) loadHeader(word);
   }
 
   private void begin() {
@@ -38,17 +52,24 @@ abstract class ReadSection extends SectionCode {
   }
 
   private void readHeader(int word) {
-    header[word] = code.local(int.class);
-    int size = Math.min(4, layout.headerSize() - 4 * word);
-    code.aload(bytes).iload(at).plus(4 * word).push(size);
-    code.call(Header.class, "get", int.class, byte[].class, int.class, int.class)
-        .istore(header[word]);
-    int padding = layout.padding(word) & -1 >>> 32 - 8 * size;
+    loadHeader(word);
+    int padding = layout.padding(word) & -1 >>> 32 - 8 * wordSize(word);
     if (padding == 0) return;
     Label fine = new Label();
     code.iload(header[word]).push(padding).op(IAND).jump(IFEQ, fine);
     refuseReserved();
     code.mark(fine);
+  }
+
+  private void loadHeader(int word) {
+    header[word] = code.local(int.class);
+    code.aload(bytes).iload(start).plus(4 * word).push(wordSize(word));
+    code.call(Header.class, "get", int.class, byte[].class, int.class, int.class)
+        .istore(header[word]);
+  }
+
+  private int wordSize(int word) {
+    return Math.min(4, layout.headerSize() - 4 * word);
   }
 
   private void skipZero() {

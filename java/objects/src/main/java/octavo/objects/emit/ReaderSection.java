@@ -9,7 +9,7 @@ import octavo.objects.wire.ValueCoder;
 import org.objectweb.asm.Label;
 
 /** Makes the code that reads a section out of a {@link Reader}, which tells what is wrong. */
-final class ReaderSection extends ReadSection {
+class ReaderSection extends ReadSection {
   private static final int READER = 1;
   private static final int BYTES = 2;
 

@@ -2,9 +2,20 @@ package octavo.objects.emit;
 
 import java.util.List;
 import octavo.objects.model.Layout;
+import octavo.objects.model.Layout.Block;
 
 /**
  * The fields of a struct, or of one section of an open one; {@code absent} are the indexes of the
  * constants that give their values where an older writer wrote none.
  */
-record Section(Layout layout, List<FieldCode> fields, int[] absent) {}
+record Section(Layout layout, List<FieldCode> fields, int[] absent) {
+  /** The fields of a block. */
+  List<FieldCode> fields(Block block) {
+    return fields.stream().filter(it -> it.slot.block() == block).toList();
+  }
+
+  /** Some of the fields, where they are. */
+  Section of(List<FieldCode> some) {
+    return new Section(layout, some, absent);
+  }
+}

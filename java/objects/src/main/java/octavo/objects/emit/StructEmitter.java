@@ -53,6 +53,8 @@ final class StructEmitter extends BodyEmitter {
 
   @Override
   Maker maker() {
-    return new ObjectMaker(type, constants, access, hasReferences);
+    return type.isRecord()
+        ? new RecordMaker(type, hasReferences)
+        : new ObjectMaker(type, constants, access, hasReferences);
   }
 }

@@ -41,11 +41,6 @@ final class TupleEmitter extends BodyEmitter {
 
   @Override
   Maker maker() {
-    return (code, fields) -> {
-      int array = code.local(Object.class);
-      code.push(size).newArray().astore(array);
-      for (FieldCode field : fields) field.access.store(code, array, field.value());
-      code.aload(array);
-    };
+    return new ArrayMaker(size);
   }
 }

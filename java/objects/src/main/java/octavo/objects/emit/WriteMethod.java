@@ -5,6 +5,8 @@ import static org.objectweb.asm.Opcodes.*;
 import java.util.List;
 import octavo.objects.MismatchException;
 import octavo.objects.OctavoException;
+import octavo.objects.model.Layout;
+import octavo.objects.model.Layout.Block;
 import octavo.objects.wire.Known;
 import octavo.objects.wire.Writer;
 import org.objectweb.asm.Label;
@@ -12,6 +14,7 @@ import org.objectweb.asm.MethodVisitor;
 
 /** Makes the method that writes an object: {@code write(Writer, Object, int)}. */
 final class WriteMethod {
+  private static final int THIS = 0;
   private static final int WRITER = 1;
   private static final int VALUE = 2;
   private static final int DEPTH = 3;
@@ -19,15 +22,22 @@ final class WriteMethod {
   private final Code code;
   private final Places places;
   private final Class<?> type;
+  private final Groups groups;
   private final int object;
 
-  WriteMethod(MethodVisitor visitor, Class<?> type) {
+  /** Many fields are written by {@code groups}; else that is null. */
+  WriteMethod(MethodVisitor visitor, Class<?> type, Groups groups) {
     this.type = type;
+    this.groups = groups;
     code = new Code(visitor, 4);
     object = code.local(Object.class);
-    places =
-        new Places(
-            code, () -> code.call(Writer.class, "failure", OctavoException.class, Throwable.class));
+    places = places(code);
+  }
+
+  /** What tells errors in a method that writes. */
+  static Places places(Code code) {
+    return new Places(
+        code, () -> code.call(Writer.class, "failure", OctavoException.class, Throwable.class));
   }
 
   void make(List<Section> sections, boolean isOpen) {
@@ -41,7 +51,29 @@ final class WriteMethod {
   }
 
   private void section(Section section) {
-    new WriteSection(code, places, object, section).make();
+    if (groups == null) new WriteSection(code, places, object, section).make();
+    else groups(section);
+  }
+
+  private void groups(Section section) {
+    Layout layout = section.layout();
+    int start = code.local(int.class);
+    int at = code.local(int.class);
+    code.aload(WRITER).get(Writer.class, "at", int.class).op(DUP).istore(start);
+    code.plus(layout.headerSize()).istore(at);
+    code.aload(WRITER).iload(start).push(layout.maxSize()).push(layout.headerSize());
+    code.call(Header.class, "begin", void.class, Writer.class, int.class, int.class, int.class);
+    for (Block block : Block.values())
+      for (List<FieldCode> group : Groups.of(section.fields(block)))
+        group(section.of(group), start, at);
+    code.aload(WRITER).iload(at).put(Writer.class, "at", int.class);
+  }
+
+  private void group(Section section, int start, int at) {
+    new WriteGroup(groups.begin(WriteGroup.DESCRIPTOR), type).make(section);
+    code.aload(THIS).aload(WRITER).aload(VALUE).iload(DEPTH).iload(start).iload(at);
+    groups.call(code, WriteGroup.DESCRIPTOR);
+    code.istore(at);
   }
 
   /** Rules 4.3 and 4.5: what is new in later sections is not known behind them. */

@@ -15,10 +15,24 @@ final class WriteSection extends PutSection {
 
   void make() {
     begin();
-    each(it -> it.prepare(this));
-    for (Block block : Block.values()) each(block, it -> it.write(this));
+    writeFields();
     writeHeader();
     leave();
+  }
+
+  /** Writes fields of a section that another method has begun, with a header of zeros. */
+  void resume(int from, int next) {
+    code.iload(from).istore(start).iload(next).istore(at);
+    takeBytes();
+    beginHeader();
+    writeFields();
+    takeBytes();
+    addHeader();
+  }
+
+  private void writeFields() {
+    each(it -> it.prepare(this));
+    for (Block block : Block.values()) each(block, it -> it.write(this));
   }
 
   private void begin() {
@@ -29,10 +43,15 @@ final class WriteSection extends PutSection {
   }
 
   private void writeHeader() {
-    code.aload(writer).get(Writer.class, "bytes", byte[].class).astore(bytes);
+    takeBytes();
     putHeader();
     if (!layout.isEmpty()) return;
     code.aload(bytes).iload(at).push(0).op(BASTORE).iload(at).plus(1).istore(at);
+  }
+
+  /** Takes the array, which may be another one than before. */
+  private void takeBytes() {
+    code.aload(writer).get(Writer.class, "bytes", byte[].class).astore(bytes);
   }
 
   /** Makes room for that many bytes from the place in a local variable on. */
