@@ -78,6 +78,7 @@ public final class Collisions {
   private final boolean isSorted;
 
   private final boolean hasChains;
+  private final OrderedKeys ordered = new OrderedKeys();
   private int[] counters = NO_COUNTERS;
   private int shift;
   private int met;
@@ -225,7 +226,7 @@ public final class Collisions {
       return;
     }
     if (tables != reader.tables) metTables(key);
-    if (isOrdered(key)) return;
+    if (!hasChains && ordered.take(key, this)) return;
     if (key instanceof BigDecimal it) decimals().metHashed(reader, it);
     if (++met <= few && size() > MOST_UNCOUNTED) few = 0;
     if (met > few) count(key.hashCode());
@@ -280,13 +281,25 @@ public final class Collisions {
   }
 
   private void count(int hash) {
-    if (met > counters.length && counters.length < MAX_COUNTERS) grow();
-    long others = counters[hash * GOLDEN >>> shift]++;
+    long others = add(hash);
     if (others > most) most = others;
     reader.countCollisions(others, Math.max(1, size() + compared() - SMALL + 1));
     if (reader.countingFew > 0)
       reader.countCollisions(1, size()); // to find its parts they are hashed
     mark();
+  }
+
+  /** Adds a key that had not been counted, as others now are. */
+  void addUncounted(int hash) {
+    few = 0;
+    met++;
+    add(hash);
+  }
+
+  /** Returns how many have had the same counter. */
+  private int add(int hash) {
+    if (met > counters.length && counters.length < MAX_COUNTERS) grow();
+    return counters[hash * GOLDEN >>> shift]++;
   }
 
   private void mark() {
@@ -314,10 +327,5 @@ public final class Collisions {
     counters = new int[Math.max(4 * fewer.length, few == FEW ? MIN_COUNTERS : FEWEST_COUNTERS)];
     shift = Integer.numberOfLeadingZeros(counters.length - 1);
     for (int place = 0; place < 4 * fewer.length; place++) counters[place] = fewer[place >> 2];
-  }
-
-  /** Whether those of one hash code are in a tree. */
-  private boolean isOrdered(Object key) {
-    return !hasChains && (key instanceof String || key instanceof Integer || key instanceof Long);
   }
 }

@@ -74,6 +74,61 @@ class CollisionsTest {
     assertEquals(MalformedKind.LIMIT, e.kind());
   }
 
+  /** Of one hash code. */
+  private static List<Object> texts(int count) {
+    String[] pairs = {"Aa", "BB", "C#"};
+    List<Object> texts = new ArrayList<>();
+    for (int index = 0; index < count; index++) {
+      StringBuilder text = new StringBuilder();
+      for (int rest = index, pair = 0; pair < 10; pair++, rest /= 3) text.append(pairs[rest % 3]);
+      texts.add(text.toString());
+    }
+    return texts;
+  }
+
+  /** A hash table orders texts, and it orders numbers, but not the ones among the others. */
+  @Test
+  void refusesKeysOfOneHashCodeAndSeveralClasses() {
+    Octavo any = Octavo.builder().allow("nothing").build();
+    int hash = "Aa".repeat(10).hashCode();
+    List<Object> texts = texts(MANY);
+    List<Object> numbers = new ArrayList<>();
+    for (long high = 0; high < MANY; high++)
+      numbers.add(high << 32 | Integer.toUnsignedLong((int) high ^ hash));
+    for (List<Object> one : List.of(texts, numbers)) {
+      assertEquals(Set.of(hash), new HashSet<>(one.stream().map(Object::hashCode).toList()));
+      assertEquals(new HashSet<>(one), any.decode(asSet(any, one)));
+    }
+    List<Object> mixed = new ArrayList<>(texts);
+    mixed.addAll(numbers);
+    refuses(any, asSet(any, mixed));
+    Collections.reverse(mixed);
+    refuses(any, asSet(any, mixed));
+  }
+
+  private static byte[] asSet(Octavo any, List<Object> elements) {
+    byte[] message = any.encode(new ArrayList<>(elements));
+    message[0] = any.encode(new HashSet<>(elements.subList(0, 1)))[0];
+    return message;
+  }
+
+  @Test
+  void readsKeysOfSeveralClasses() {
+    Octavo any = Octavo.builder().allow("nothing").build();
+    Set<Object> keys = new HashSet<>();
+    for (int index = 0; index < 100_000; index++) {
+      keys.add(index);
+      keys.add("text " + index);
+      keys.add((long) index);
+    }
+    assertEquals(keys, any.decode(any.encode(keys)));
+  }
+
+  private static void refuses(Octavo any, byte[] message) {
+    MalformedException e = assertThrows(MalformedException.class, () -> any.decode(message));
+    assertEquals(MalformedKind.LIMIT, e.kind());
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"emit", "handles"})
   void refusesKeysOfOneHashCode(String engine) {
