@@ -87,7 +87,8 @@ public final class Resolution {
   private Shape required(Shape reader, Schema.Optional writer, Supplier<Object> absent) {
     Shape of = new Shape.Nullable(writer, reader.type(), present(reader, writer.of()));
     Function<Object, Object> fromWire = it -> it == null ? absent.get() : it;
-    return new Shape.Converted(reader.type(), of, Conversion.ofRead(reader.type(), fromWire));
+    return new Shape.Converted(
+        reader.type(), of, Conversion.ofReadOptional(reader.type(), fromWire));
   }
 
   /** A value that is always there, on both sides. */

@@ -236,6 +236,20 @@ class ReadingTest {
             NewColors.class));
   }
 
+  record OldPerhaps(int id, Old one, Optional<Old> other) {}
+
+  record NewPerhaps(int id, New one, Optional<New> other, String note) {}
+
+  @Test
+  void constantsMayBeMissing() {
+    assertEquals(
+        new NewPerhaps(1, null, Optional.empty(), null),
+        read(new OldPerhaps(1, null, Optional.empty()), NewPerhaps.class));
+    OldPerhaps both = new OldPerhaps(2, Old.RED, Optional.of(Old.GREEN));
+    assertEquals(
+        new NewPerhaps(2, New.RED, Optional.of(New.GREEN), null), read(both, NewPerhaps.class));
+  }
+
   record OldColor(Old color) {}
 
   record NewColor(New color) {}
