@@ -18,13 +18,21 @@ public final class FrameWriter implements Closeable, Flushable {
   private final byte[] bytes = new byte[ROOM];
   private int at;
 
+  /** Whether a frame has been begun and not ended. */
+  private boolean isTorn;
+
   /** One that writes to a stream, which it closes with itself. */
   public FrameWriter(OutputStream output) {
     this.output = output;
   }
 
-  /** Writes one frame; the message's position stays. */
+  /**
+   * Writes one frame; the message's position stays. Throws {@link IOException} if the stream does,
+   * and from then on: nobody could read what stands behind half a frame.
+   */
   public void write(Frame frame) throws IOException {
+    if (isTorn) throw new IOException("the frame before this one was not written to its end");
+    isTorn = true;
     at = 0;
     head(frame);
     checksum.reset();
@@ -36,6 +44,7 @@ public final class FrameWriter implements Closeable, Flushable {
       bits(checksum.getValue(), Integer.BYTES);
     }
     output.write(bytes, 0, at);
+    isTorn = false;
   }
 
   private void head(Frame frame) {

@@ -50,6 +50,37 @@ class FrameTest {
     return stream.toByteArray();
   }
 
+  /** Takes 10,000 bytes, then fails once. */
+  private static final class Failing extends OutputStream {
+    private final ByteArrayOutputStream taken = new ByteArrayOutputStream();
+    private boolean hasFailed;
+
+    @Override
+    public void write(int octet) {
+      throw new AssertionError("one by one");
+    }
+
+    @Override
+    public void write(byte[] bytes, int from, int count) throws IOException {
+      boolean fails = !hasFailed && taken.size() + count > 10_000;
+      hasFailed |= fails;
+      if (fails) throw new IOException("full");
+      taken.write(bytes, from, count);
+    }
+  }
+
+  @Test
+  void writesNothingBehindHalfAFrame() throws IOException {
+    Failing output = new Failing();
+    FrameWriter writer = new FrameWriter(output);
+    Frame frame = Frame.pack(1, ByteBuffer.wrap(bytes(20_000)), true);
+    assertThrows(IOException.class, () -> writer.write(frame));
+    int size = output.taken.size();
+    assertTrue(size > 0);
+    assertThrows(IOException.class, () -> writer.write(FRAMES.get(0)));
+    assertEquals(size, output.taken.size());
+  }
+
   @Test
   void makesNothingButFrames() throws IOException {
     Frame frame = Frame.pack(1L << 40, ByteBuffer.wrap(bytes(50)), true);
