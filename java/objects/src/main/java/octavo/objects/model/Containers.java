@@ -125,7 +125,14 @@ public final class Containers {
     if (!Access.hasConstructor(type))
       throw unsupported(type, "it has no constructor without arguments; convert it");
     MethodHandle constructor = access.constructor(type);
-    return size -> Access.invoke(constructor);
+    return size -> emptied(Access.invoke(constructor));
+  }
+
+  /** What a constructor has put in is in the message, too, or has been removed since. */
+  private static Object emptied(Object container) {
+    if (container instanceof Collection<?> it && !it.isEmpty()) it.clear();
+    if (container instanceof Map<?, ?> it && !it.isEmpty()) it.clear();
+    return container;
   }
 
   /** Whether all elements are to be added at once, since each would copy those before. */

@@ -155,6 +155,32 @@ class ContainersTest {
     }
   }
 
+  static class Defaults extends ArrayList<String> {
+    Defaults() {
+      add("default");
+    }
+  }
+
+  static class Settings extends HashMap<String, Integer> {
+    Settings() {
+      put("mode", 1);
+    }
+  }
+
+  record Own(Defaults list, Settings map) {}
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void hasNothingOfWhatConstructorsPutIn(String engine) {
+    Own own = new Own(new Defaults(), new Settings());
+    own.list.add("more");
+    own.map.clear();
+    Coder<Own> coder = typed(engine, Own.class);
+    assertEquals(own, coder.decode(coder.encode(own)));
+    Octavo any = Octavo.builder().allow(Defaults.class.getName()).build();
+    assertEquals(own.list, any.decode(any.encode(own.list)));
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"emit", "handles"})
   void refusesOrdersThatAreNotWritten(String engine) {
