@@ -5,9 +5,12 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Tunes how a field, or a record's component, is written; both sides must agree. */
+/**
+ * Tunes how a field, or a record's component, is written; both sides must agree. Of an enum's
+ * constant, and of a class that is a case of a sealed one, it says the name alone.
+ */
 @Retention(RetentionPolicy.RUNTIME)
-@Target({ElementType.FIELD, ElementType.RECORD_COMPONENT})
+@Target({ElementType.FIELD, ElementType.RECORD_COMPONENT, ElementType.TYPE})
 public @interface Packed {
   /** The name in the schema; "" is the field's own. */
   String name() default "";

@@ -1,6 +1,8 @@
 package octavo.objects;
 
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.StringWriter;
 import java.net.URI;
@@ -37,6 +39,14 @@ public final class InMemoryClasses extends ClassLoader {
     ByteArrayOutputStream bytes = code.get(name);
     if (bytes == null) throw new ClassNotFoundException(name);
     return defineClass(name, bytes.toByteArray(), 0, bytes.size());
+  }
+
+  @Override
+  public InputStream getResourceAsStream(String name) {
+    ByteArrayOutputStream bytes = code.get(name.replace(".class", "").replace('/', '.'));
+    return bytes == null
+        ? super.getResourceAsStream(name)
+        : new ByteArrayInputStream(bytes.toByteArray());
   }
 
   private static final class Source extends SimpleJavaFileObject {

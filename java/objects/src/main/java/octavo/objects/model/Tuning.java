@@ -28,6 +28,11 @@ public record Tuning(
         packed.since());
   }
 
+  /** Whether it says no more than a name. */
+  public boolean isOfName() {
+    return equals(new Tuning(name, false, false, false, false, 0));
+  }
+
   /**
    * The shape that it makes of another, down to its elements; throws {@link
    * IllegalArgumentException} where there is nothing to make.

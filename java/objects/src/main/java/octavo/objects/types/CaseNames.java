@@ -6,7 +6,6 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
-import octavo.objects.kotlin.Annotations;
 
 /** What the cases of unions are called: section 8 of spec/pack.md. */
 final class CaseNames {
@@ -25,6 +24,6 @@ final class CaseNames {
   }
 
   private static String name(Class<?> type) {
-    return Annotations.name(type, type.getCanonicalName());
+    return Names.of(type, type.getCanonicalName());
   }
 }

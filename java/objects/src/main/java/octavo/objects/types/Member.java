@@ -20,6 +20,8 @@ import octavo.objects.model.TypeMarks;
  * @param replacement what is written in its place, or null
  */
 record Member(Field field, Generics type, Tuning tuning, Replacement replacement) {
+  /** Since JDK 18 javac gives a local class the object around it only if that is used. */
+  private static final int OUTER_IF_USED = 62;
 
   /** The fields of a class: those of its superclasses first, in order of declaration. */
   static List<Member> of(Generics type, Access access) {
@@ -59,13 +61,10 @@ record Member(Field field, Generics type, Tuning tuning, Replacement replacement
     return Modifier.isStatic(field.getModifiers());
   }
 
-  /**
-   * Throws for what an inner or a local class has of what is around it: it would be lost. Older
-   * compilers give each local class the object around it, even if it is not used.
-   */
+  /** Throws for what an inner or a local class has of what is around it: it would be lost. */
   private static void checkOwn(Field field) {
     String name = field.getName();
-    boolean isOuter = name.startsWith("this$") && field.getDeclaringClass().isMemberClass();
+    boolean isOuter = name.startsWith("this$") && isUsed(field.getDeclaringClass());
     if (field.isSynthetic() && (isOuter || name.startsWith("val$")))
       throw new IllegalArgumentException(
           "cannot encode "
@@ -73,6 +72,11 @@ record Member(Field field, Generics type, Tuning tuning, Replacement replacement
               + ": what it has of what is around it, "
               + name
               + ", is not written; make it static, or convert it");
+  }
+
+  /** Whether the object around a class was given to it to be used, as far as is known. */
+  private static boolean isUsed(Class<?> type) {
+    return type.isMemberClass() || ClassFile.version(type) >= OUTER_IF_USED;
   }
 
   private static boolean isWritten(Field field) {

@@ -17,7 +17,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import octavo.objects.Evolving;
-import octavo.objects.kotlin.Annotations;
 import octavo.objects.kotlin.KotlinClass;
 import octavo.objects.kotlin.KotlinTwins;
 import octavo.objects.model.Access;
@@ -146,8 +145,7 @@ public class ShapeReader {
 
   private static String name(Enum<?> constant) {
     try {
-      return Annotations.name(
-          constant.getDeclaringClass().getField(constant.name()), constant.name());
+      return Names.of(constant.getDeclaringClass().getField(constant.name()), constant.name());
     } catch (NoSuchFieldException e) {
       throw new IllegalStateException(e); // each constant has one
     }

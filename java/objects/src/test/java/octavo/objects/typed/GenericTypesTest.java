@@ -5,13 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.reflect.Type;
 import java.util.Date;
 import java.util.List;
 import java.util.Map;
 import octavo.objects.Coder;
 import octavo.objects.Decoder;
+import octavo.objects.InMemoryClasses;
 import octavo.objects.Octavo;
 import octavo.objects.OctavoException;
+import octavo.objects.Packed;
 import octavo.objects.TypeRef;
 import octavo.objects.schema.Schema;
 import org.junit.jupiter.api.Test;
@@ -160,6 +163,39 @@ class GenericTypesTest {
     assertEquals(3, read.size + read.length);
   }
 
+  enum Level {
+    @Packed(name = "low")
+    LOW,
+    HIGH
+  }
+
+  sealed interface Named {}
+
+  @Packed(name = "circle")
+  record NamedCircle(Level level) implements Named {}
+
+  record NamedPill() implements Named {}
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void constantsAndCasesMayHaveOtherNames(String engine) {
+    comesBack(
+        engine,
+        new TypeRef<List<Named>>() {},
+        List.of(new NamedCircle(Level.LOW), new NamedPill(), new NamedCircle(Level.HIGH)),
+        "[union(NamedPill:struct(),circle:struct(level:enum(low,HIGH)?))]");
+  }
+
+  enum Tuned {
+    @Packed(name = "a", shared = true)
+    A
+  }
+
+  @Test
+  void refusesOtherTuningOfConstants() {
+    refuses(() -> Octavo.typed(Tuned.class), "@Packed gives it a name, and nothing else");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"emit", "handles"})
   void casesMayBeEnums(String engine) {
@@ -276,6 +312,31 @@ class GenericTypesTest {
     assertEquals(3, alone.decode(alone.encode(new Alone())).value);
     refuses(() -> Octavo.typed(Inner.class), "what it has of what is around it, this$0");
     refuses(() -> Octavo.typed(Local.class), "what it has of what is around it, val$captured");
+  }
+
+  /** Before JDK 18 each local class had the object around it: nobody knew which of them use it. */
+  @Test
+  void refusesLocalClassesThatUseTheObjectAroundThem() throws ReflectiveOperationException {
+    String source =
+        """
+        public class Around {
+          int field = 1;
+          public Object using() {
+            class Local { int value = 2; int sum() { return value + field; } }
+            return new Local();
+          }
+          public Object alone() {
+            class Alone { int value = 2; }
+            return new Alone();
+          }
+        }
+        """;
+    Class<?> around = new InMemoryClasses(Map.of("Around", source)).loadClass("Around");
+    Object of = around.getConstructor().newInstance();
+    Class<?> using = around.getMethod("using").invoke(of).getClass();
+    Octavo.typed((Type) around.getMethod("alone").invoke(of).getClass());
+    if (Runtime.version().feature() >= 18)
+      refuses(() -> Octavo.typed((Type) using), "what it has of what is around it, this$0");
   }
 
   private static void refuses(Runnable making, String why) {
