@@ -69,7 +69,8 @@ final class Builtins {
           AtomicLong.class,
           OptionalInt.class,
           OptionalLong.class,
-          OptionalDouble.class);
+          OptionalDouble.class,
+          OffsetTime.class);
 
   /** What arrays may be of, and enums. */
   private static final List<Class<?>> HARMLESS =

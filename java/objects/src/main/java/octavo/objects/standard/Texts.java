@@ -7,6 +7,7 @@ import static octavo.objects.standard.Wires.TEXT;
 import java.net.URI;
 import java.time.MonthDay;
 import java.time.OffsetDateTime;
+import java.time.OffsetTime;
 import java.time.Period;
 import java.time.Year;
 import java.time.YearMonth;
@@ -42,6 +43,7 @@ final class Texts {
           of(ZoneOffset.class, ZoneOffset::of),
           of(Period.class, Period::parse),
           of(OffsetDateTime.class, OffsetDateTime::parse),
+          of(OffsetTime.class, OffsetTime::parse),
           of(ZonedDateTime.class, ZonedDateTime::parse),
           of(MonthDay.class, MonthDay::parse),
           of(Currency.class, Currency::getInstance),

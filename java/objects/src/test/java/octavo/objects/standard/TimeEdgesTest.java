@@ -35,6 +35,8 @@ class TimeEdgesTest {
           new Date(Long.MAX_VALUE),
           OffsetDateTime.MIN,
           OffsetDateTime.MAX,
+          OffsetTime.MIN,
+          OffsetTime.MAX,
           OffsetDateTime.of(LocalDateTime.MAX, ZoneOffset.ofTotalSeconds(-3723)),
           LocalDateTime.MIN.atZone(ZoneOffset.MAX),
           LocalDateTime.MAX.atZone(ZoneId.of("UTC+01:00")),
