@@ -3,6 +3,9 @@ package octavo.objects;
 /** Says why bytes could not be turned into a value, or a value into bytes. */
 public abstract sealed class OctavoException extends RuntimeException
     permits MalformedException, MismatchException {
+  /** Characters that are told. */
+  private static final int MOST = 1000;
+
   private final String family;
   private final String expected;
   private final String found;
@@ -12,9 +15,14 @@ public abstract sealed class OctavoException extends RuntimeException
   OctavoException(String family, String expected, String found, long offset, Throwable cause) {
     super(null, cause, true, true);
     this.family = family;
-    this.expected = expected;
-    this.found = found;
+    this.expected = brief(expected);
+    this.found = brief(found);
     this.offset = offset;
+  }
+
+  /** What a message says of itself may be as long as the message. */
+  private static String brief(String text) {
+    return text.length() <= MOST ? text : text.substring(0, MOST) + "…";
   }
 
   /** What was needed here. */

@@ -5,11 +5,12 @@ import octavo.objects.wire.Reader;
 import octavo.objects.wire.ValueCoder;
 import octavo.objects.wire.Writer;
 
-/** Objects of parts that are not their fields, as another coder writes and reads those. */
-public record Rearranging(ValueCoder tuple, Elements elements, int absent) implements ValueCoder {
-  public Rearranging(ValueCoder tuple, Elements elements) {
-    this(tuple, elements, elements.absent());
-  }
+/**
+ * Objects of parts that are not their fields, as another coder writes and reads those: so many are
+ * passed over, since nobody wants them, or nobody wrote them.
+ */
+public record Rearranging(ValueCoder tuple, Elements elements, int passedOver)
+    implements ValueCoder {
 
   @Override
   public void write(Writer writer, Object value, int depth) {
@@ -18,7 +19,7 @@ public record Rearranging(ValueCoder tuple, Elements elements, int absent) imple
 
   @Override
   public Object read(Reader reader, byte[] bytes, int depth) {
-    reader.passOver(absent);
+    reader.passOver(passedOver);
     return elements.make((Object[]) tuple.read(reader, bytes, depth));
   }
 }

@@ -110,14 +110,16 @@ abstract class BodyEmitter {
     List<Section> made = new ArrayList<>();
     int first = 0;
     for (List<Shape.Part> parts : sections) {
-      made.add(section(parts, first));
+      made.add(section(parts, first, made.isEmpty()));
       first += parts.size();
     }
     return made;
   }
 
-  /** {@code first} is the index of the first of the parts. */
-  private Section section(List<Shape.Part> parts, int first) {
+  /**
+   * {@code first} is the index of the first of the parts; no older writer lacks the first section.
+   */
+  private Section section(List<Shape.Part> parts, int first, boolean isFirst) {
     Layout layout = Layout.of(parts.stream().map(it -> it.shape().schema()).toList());
     List<FieldCode> fields = new ArrayList<>();
     for (Shape.Part part : parts) {
@@ -125,7 +127,7 @@ abstract class BodyEmitter {
       fields.add(field(access(part, first + fields.size()), slot, part.shape(), false));
     }
     int[] absent =
-        first == 0
+        isFirst
             ? new int[0]
             : parts.stream().mapToInt(it -> constant(Absent.of(it.shape()))).toArray();
     return new Section(layout, fields, absent);

@@ -120,7 +120,8 @@ public final class EmitEngine {
     if (!haveCode(shape.parts())) return HandlesEngine.of(shape);
     ValueCoder tuple = new TupleEmitter(shape.sections(), shape.isOpen(), constants).make();
     unfinished.add(constants);
-    return new Rearranging(tuple, shape.elements());
+    long skipped = shape.parts().stream().filter(it -> it.shape() instanceof Shape.Skipped).count();
+    return new Rearranging(tuple, shape.elements(), shape.elements().absent() + (int) skipped);
   }
 
   private ValueCoder coder(Shape shape) {

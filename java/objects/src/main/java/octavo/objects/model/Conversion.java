@@ -56,14 +56,19 @@ public final class Conversion {
     return new Conversion(type, raw(toWire), raw(fromWire));
   }
 
-  /** A conversion of what is read only, null included; it gives null for what is refused. */
+  /** A conversion of what is read only; null stays null, else it gives null for what is refused. */
   static Conversion ofRead(Class<?> type, Function<Object, Object> fromWire) {
+    return new Conversion(type, Conversion::unwritten, orNull(fromWire));
+  }
+
+  /** A conversion of what is read only, null included; it gives null for what is refused. */
+  static Conversion ofReadOptional(Class<?> type, Function<Object, Object> fromWire) {
     return new Conversion(
-        type,
-        value -> {
-          throw new UnsupportedOperationException("values are only read like this");
-        },
-        wire -> Objects.requireNonNull(fromWire.apply(wire)));
+        type, Conversion::unwritten, wire -> Objects.requireNonNull(fromWire.apply(wire)));
+  }
+
+  private static Object unwritten(Object value) {
+    throw new UnsupportedOperationException("values are only read like this");
   }
 
   @SuppressWarnings("unchecked") // shapes see to it
@@ -81,8 +86,9 @@ public final class Conversion {
     try {
       return toWire.apply(value);
     } catch (RuntimeException e) {
-      String why = e.getMessage() == null ? "" : ": " + e.getMessage();
-      throw new MismatchException(expected(), value + why, -1, e);
+      boolean hasReason = e.getMessage() != null && !(e instanceof NullPointerException);
+      String why = hasReason ? ": " + e.getMessage() : "";
+      throw new MismatchException(expected(), valueText(value) + why, -1, e);
     }
   }
 
@@ -110,6 +116,12 @@ public final class Conversion {
 
   private String expected() {
     return "a " + type.getName();
+  }
+
+  /** What a class of one's own says of a value may be secret, or take for ever to say. */
+  private static String valueText(Object value) {
+    boolean isPlain = value instanceof Comparable && value.getClass().getName().startsWith("java.");
+    return value == null || isPlain ? String.valueOf(value) : partText(value);
   }
 
   private static String text(Object wire) {

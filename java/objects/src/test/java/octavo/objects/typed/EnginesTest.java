@@ -68,7 +68,12 @@ class EnginesTest {
     long count = 1;
   }
 
+  /** The first version had no fields. */
+  @Evolving
+  record Late(@Packed(since = 1) int x, @Packed(since = 2) String y) {}
+
   static final class Holder {
+
     List<Grown> grown =
         List.of(
             new Grown(1, "a", 1.5, "b", "", List.of(), Optional.empty(), true),
@@ -371,5 +376,16 @@ class EnginesTest {
     Map<Integer, String> map = new HashMap<>();
     for (int index = 0; index < 100_000; index++) map.put(index, texts[index]);
     assertEquals(map, typed("emit", type).decode(typed("emit", type).encode(map)));
+  }
+
+  @Test
+  void writeAClassWhoseFirstVersionHadNoFields() {
+    Coder<Late> emitted = typed("emit", Late.class);
+    for (Late late : List.of(new Late(1, "a"), new Late(-70000, null))) {
+      byte[] message = typed("handles", Late.class).encode(late);
+      assertArrayEquals(message, emitted.encode(late));
+      assertEquals(late, emitted.decode(message));
+    }
+    assertEquals(new Late(0, null), emitted.decode(new byte[] {1, 0}));
   }
 }
