@@ -25,6 +25,10 @@ final class ClassNames {
     this.settings = settings;
   }
 
+  boolean allow(Class<?> type) {
+    return refusal(type) == null;
+  }
+
   /** Throws {@link MismatchException} unless values of a class may be made. */
   void check(Class<?> type) {
     String refusal = refusal(type);

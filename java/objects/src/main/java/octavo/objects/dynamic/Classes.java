@@ -69,8 +69,14 @@ final class Classes implements Polymorphic {
     if (container != null) return new ContainerClass(container, elements);
     Class<?> parent = type.getSuperclass();
     if (parent != null && parent.isEnum()) return of(parent);
+    Class<?> converted = mayBeMade(type) ? null : settings.converted(type);
+    if (converted != null) return of(converted);
     check(type);
     return introduced(type, !type.isEnum());
+  }
+
+  private boolean mayBeMade(Class<?> type) {
+    return Builtins.isHarmless(type) || names.allow(type);
   }
 
   private ValueCoder body(Class<?> builtIn) {

@@ -56,17 +56,15 @@ final class ColumnsNode extends Node {
     Object[][] values = new Object[columns.size()][];
     for (int index = 0; index < values.length; index++)
       values[index] = readColumn(reader, columns.get(index), count, depth);
-    Object[] made = elements.each(rows(values, count));
+    Object[] made = elements.each(count, row -> row(values, row));
     collisions.check(Arrays.asList(made));
     return elements.list().make(made);
   }
 
-  /** Made when all columns are there: a count alone is no reason to make room. */
-  private static Object[] rows(Object[][] columns, int count) {
-    Object[][] rows = new Object[count][columns.length];
-    for (int row = 0; row < count; row++)
-      for (int index = 0; index < columns.length; index++) rows[row][index] = columns[index][row];
-    return rows;
+  private static Object[] row(Object[][] columns, int row) {
+    Object[] fields = new Object[columns.length];
+    for (int index = 0; index < fields.length; index++) fields[index] = columns[index][row];
+    return fields;
   }
 
   private static Object[] readColumn(Reader reader, Column column, int count, int depth) {

@@ -2,6 +2,7 @@ package octavo.objects.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 import octavo.objects.MismatchException;
 import octavo.objects.schema.Schema;
 
@@ -48,14 +49,13 @@ public record Rows(Elements list, Elements row) implements Elements {
 
   @Override
   public Object make(Object[] rows) {
-    return list.make(each(rows));
+    return list.make(each(rows.length, index -> (Object[]) rows[index]));
   }
 
-  /** The elements of these rows. */
-  public Object[] each(Object[] rows) {
-    Object[] elements = new Object[rows.length];
-    for (int index = 0; index < rows.length; index++)
-      elements[index] = row.make((Object[]) rows[index]);
+  /** The elements of so many rows, which are wanted one after the other. */
+  public Object[] each(int count, IntFunction<Object[]> rows) {
+    Object[] elements = new Object[count];
+    for (int index = 0; index < count; index++) elements[index] = row.make(rows.apply(index));
     return elements;
   }
 }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -161,5 +162,16 @@ class ConvertTest {
         Octavo.builder()
             .convert(Xy.class, OptionalInt.class, it -> OptionalInt.empty(), it -> new Xy(0, 0));
     assertThrows(IllegalArgumentException.class, () -> typed(engine, optional, Xy.class));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void convertsWhatIsOfAnInterface(String engine) {
+    OctavoBuilder paths =
+        Octavo.builder().convert(Path.class, String.class, Path::toString, Path::of);
+    Octavo any = Engines.by(engine, paths::build);
+    Path path = Path.of("a", "b");
+    assertEquals(path, any.decode(any.encode(path)));
+    assertEquals(List.of(path, path), any.decode(any.encode(List.of(path, path))));
   }
 }
