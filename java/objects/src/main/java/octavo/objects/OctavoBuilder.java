@@ -79,6 +79,12 @@ public final class OctavoBuilder {
     return this;
   }
 
+  /** Allows classes. */
+  public OctavoBuilder allow(Class<?>... types) {
+    for (Class<?> type : types) allowed.add(type);
+    return this;
+  }
+
   /**
    * Allows a class, and gives it a number, 0 to 2^31-1, that stands for its name in messages: the
    * same on both sides.
@@ -137,7 +143,10 @@ public final class OctavoBuilder {
     return new Octavo(new Coder<>(messages.shape(), messages, coders));
   }
 
-  /** Makes the coder of a class, as {@link Octavo#typed(Class)}. */
+  /**
+   * Makes the coder of a class, as {@link Octavo#typed(Class)}: with the conversions, lookups and
+   * limits. The rest is for an {@link Octavo}: such a coder makes no classes but the declared ones.
+   */
   public <T> Coder<T> typed(Class<T> type) {
     return typed((Type) type);
   }
