@@ -1,7 +1,7 @@
 export { type Bytes, type Fault, type Limits, type MalformedKind, OctavoError, Writer } from "../core/index.ts";
 export type { NumberArray } from "../core/number-arrays.ts";
 export { flex } from "./coder/flex.ts";
-export type { FlexCodec, FlexCodecOf, FlexCodecOptions } from "./coder/flex-codec.ts";
+export type { FlexCodec, FlexCodecOf, FlexCodecOptions, FlexDecoder } from "./coder/flex-codec.ts";
 export type { FlexList, FlexView } from "./coder/flex-view.ts";
 export { fromJson } from "./json/from-json.ts";
 export { fromJsonLines, fromJsonLinesStream } from "./json/from-json-lines.ts";

@@ -13,19 +13,19 @@ export interface Decoder<T> {
   decode(message: Uint8Array): T;
 }
 
-/** Writes messages of one schema, into writers of `W`. */
-export interface Encoder<T, W = PackWriter> {
+/** Writes messages of one schema out of values of `I`, into writers of `W`. */
+export interface Encoder<I, W = PackWriter> {
   /**
    * Returns the message of `value`; throws an `OctavoError` with its path if it is not of the schema. On Node its memory may be a part of the
    * pool of `Buffer`s.
    */
-  encode(value: Encodable<T>): Bytes;
+  encode(value: I): Bytes;
   /** Writes the message of `value` behind what `writer` has; if it throws, nothing has been written. */
-  encodeInto(value: Encodable<T>, writer: W): void;
+  encodeInto(value: I, writer: W): void;
 }
 
 /** Writes and reads the messages of one schema. */
-export interface Codec<T> extends Decoder<T>, Encoder<T> {}
+export interface Codec<T> extends Decoder<T>, Encoder<Encodable<T>> {}
 
-/** The codec of a schema, which also encodes what has no values for fields that are `defaulted`. */
-export type CodecOf<S extends Type<unknown>> = Codec<Infer<S>> & Encoder<InferInput<S>>;
+/** The codec of a schema: it encodes what it decodes, and what is read-only or has no values for fields that are `defaulted`. */
+export type CodecOf<S extends Type<unknown>> = Decoder<Infer<S>> & Encoder<Infer<S> | InferInput<S>>;

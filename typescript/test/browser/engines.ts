@@ -1,6 +1,6 @@
 import { registry } from "emitted:registry";
 import { moduleOf } from "../../src/generate/module.ts";
-import { type Codec, type Infer, type PackOptions, pack, type Type } from "../../src/pack/index.ts";
+import { type CodecOf, type PackOptions, pack, type Type } from "../../src/pack/index.ts";
 import type { EngineName } from "../pack/engines.ts";
 
 declare const ENGINES: readonly EngineName[];
@@ -12,10 +12,10 @@ export const engines = ENGINES;
 export const recorded: string[] = [];
 let next = 0;
 
-export function packBy<S extends Type<unknown>>(engine: EngineName, type: S, options: PackOptions = {}): Codec<Infer<S>> {
+export function packBy<S extends Type<unknown>>(engine: EngineName, type: S, options: PackOptions = {}): CodecOf<S> {
   if (engine !== "emitted") return pack(type, { ...options, engine });
   const known = registry[next++];
-  if (known) return known as Codec<Infer<S>>;
+  if (known) return known as CodecOf<S>;
   if (registry.length > 0) throw new Error("a codec that was not generated before");
   const codec = pack(type, options);
   recorded.push(moduleOf({ specifier: "./source.js", exports: { codec } }, [])!.code);

@@ -37,13 +37,14 @@ describe.each(["generated", "closures"] as const)("by the engine of %s", (engine
   });
 
   test("what a program has instead of the structs of a union", () => {
-    const Point = codec(
-      struct({ x: u8, y: u8 }),
-      ({ at: [x, y] }: { at: [number, number] }) => ({ x, y }),
-      ({ x, y, ...others }) => ({ at: [x, y] as [number, number], ...others }),
+    const type = union("kind", { point: struct({ x: u8, y: u8 }), none: struct({}) });
+    const Shape = codec(
+      type,
+      (at: [number, number] | undefined) => (at ? { kind: "point", x: at[0], y: at[1] } : { kind: "none" }),
+      (shape): [number, number] | undefined => (shape.kind === "point" ? [shape.x, shape.y] : undefined),
     );
-    const shapes = flex(list(union("kind", { point: Point, none: struct({}) })));
-    const values = [{ kind: "point" as const, at: [1, 2] as [number, number] }, { kind: "none" as const }];
+    const shapes = flex(list(Shape));
+    const values: ([number, number] | undefined)[] = [[1, 2], undefined];
     expect(toObject(shapes.encode(values))).toEqual([{ kind: "point", x: 1, y: 2 }, { kind: "none" }]);
     expect(shapes.decode(shapes.encode(values))).toEqual(values);
   });

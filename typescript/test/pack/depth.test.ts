@@ -41,7 +41,7 @@ test.each(["generated", "closures"] as const)("a map in keys of maps is written 
     writes++;
     return value;
   };
-  const counted = codec<number, number>(u8, counting, Number);
+  const counted = codec(u8, counting, Number);
   const nest: Type<Nest> = struct({
     m: map(
       ref(() => nest),

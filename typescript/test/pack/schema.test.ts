@@ -18,6 +18,7 @@ import {
   textOf,
   tuple,
   u8,
+  union,
 } from "../../src/pack/index.ts";
 import { vectorsOf } from "./vectors.ts";
 
@@ -47,7 +48,7 @@ describe("schemas of very many fields", () => {
 });
 
 test("what a type of the program's own is made of may be declared later", () => {
-  const same = <T>(value: T): T => value;
+  const same = (value: { a: number }) => value;
   const later: Type<{ a: number }> = ref(() => Later);
   const First = struct({ next: nullable(codec(later, same, same)), other: optional(defaulted(later, { a: 1 })) });
   const Later = struct({ a: u8 });
@@ -96,6 +97,16 @@ describe("schemas that are none", () => {
     expect(() => pack(optional(ref(() => nullable(u8))))).toThrow(
       new TypeError("a schema must have nothing optional in an optional value"),
     );
+  });
+
+  test("of a union with a codec inside, which gives values without a tag", () => {
+    const own = codec(
+      struct({ a: u8 }),
+      (value: Date) => ({ a: value.getTime() }),
+      ({ a }) => new Date(a),
+    ) as Type<Date>;
+    const error = new TypeError("a schema must have its codec around the union, not in case a");
+    expect(() => union("type", { a: own })).toThrow(error);
   });
 
   test("of no values in a tuple", () => {

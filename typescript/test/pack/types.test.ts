@@ -79,6 +79,8 @@ test("types of the program's own", () => {
 test("a codec takes and gives values of its schema alone", () => {
   const codec = s.pack(s.struct({ id: s.u8 }));
   expectTypeOf(codec.encode).parameter(0).toEqualTypeOf<s.Encodable<{ id: number }>>();
+  const declared: s.Type<{ id: number }> = s.struct({ id: s.u8 });
+  expectTypeOf(s.pack(declared).encode).parameter(0).toEqualTypeOf<s.Encodable<{ id: number }>>();
   expectTypeOf(codec.decode).returns.toEqualTypeOf<{ id: number }>();
   // @ts-expect-error: a field is missing
   expectTypeOf(codec.encode).toBeCallableWith({});
@@ -170,7 +172,7 @@ test("what is defaulted may be left out of what is encoded, and is there in what
     mail?: string | undefined;
   }
   expectTypeOf<Infer<typeof Note>>().toEqualTypeOf<Flat<Decoded>>();
-  expectTypeOf<s.InferInput<typeof Note>>().toEqualTypeOf<Flat<Input>>();
+  expectTypeOf<s.InferInput<typeof Note>>().toEqualTypeOf<Readonly<Input>>();
   const All = s.open(
     { notes: s.list(Note), of: s.map(s.str, Note), pair: s.tuple(Note, s.nullable(Note)), rows: s.columns({ a: s.defaulted(s.u8, 1) }) },
     { shape: s.optional(s.union("type", { note: s.ref(() => Note) })), level: s.defaulted(s.u8, 1) },
@@ -190,6 +192,101 @@ test("what is defaulted may be left out of what is encoded, and is there in what
   expectTypeOf(s.pack(Note).encode).toBeCallableWith({ by: "b" });
   // @ts-expect-error: a default is of its type
   expectTypeOf(s.pack(Note).encode).toBeCallableWith({ text: "a", by: 1 });
+});
+
+test("a default is of the type of what it stands for", () => {
+  const side = s.defaulted(s.enumOf("buy", "sell"), "sell");
+  // @ts-expect-error: no such name
+  s.defaulted(s.enumOf("buy", "sell"), "sel");
+  expectTypeOf<Infer<typeof side>>().toEqualTypeOf<"buy" | "sell">();
+});
+
+test("what is alike is no value of a type of the program's own", () => {
+  class Money {
+    readonly #cents: bigint;
+    constructor(cents: bigint) {
+      this.#cents = cents;
+    }
+    cents(): bigint {
+      return this.#cents;
+    }
+  }
+  class Level {
+    readonly #level = 1;
+    get level(): number {
+      return this.#level;
+    }
+  }
+  const money = s.codec(
+    s.vi64,
+    (value: Money) => value.cents(),
+    (wire) => new Money(wire),
+  );
+  const level = s.codec(
+    s.u8,
+    (value: Level) => value.level,
+    () => new Level(),
+  );
+  const inferred = s.pack(s.struct({ of: money, at: level }));
+  const declared = s.pack<s.Type<{ of: Money; at: Level }>>(s.struct({ of: money, at: level }));
+  const value = { of: new Money(1n), at: new Level() } as const;
+  for (const codec of [inferred, declared]) codec.encode(value);
+  const alike = { cents: () => 1n };
+  // @ts-expect-error: no Money
+  expectTypeOf(inferred.encode).toBeCallableWith({ ...value, of: alike });
+  // @ts-expect-error: no Money
+  expectTypeOf(declared.encode).toBeCallableWith({ ...value, of: alike });
+  // @ts-expect-error: no Level
+  expectTypeOf(inferred.encode).toBeCallableWith({ ...value, at: { level: 1 } });
+  // @ts-expect-error: no Level
+  expectTypeOf(declared.encode).toBeCallableWith({ ...value, at: { level: 1 } });
+  // @ts-expect-error: no function
+  expectTypeOf(declared.encode).toBeCallableWith({ ...value, of: { cents: {} } });
+});
+
+test("a codec's functions are of its schema's values", () => {
+  s.codec(
+    s.union("type", { some: s.struct({ of: s.list(s.u8), by: s.defaulted(s.str, "") }), none: s.struct({}) }),
+    (value: number | undefined) => (value === undefined ? { type: "none" } : { type: "some", of: [value] }),
+    (shape) => (shape.type === "some" ? shape.of.length + shape.by.length : undefined),
+  );
+  s.codec(
+    s.enumOf("yes", "no"),
+    // @ts-expect-error: no such name
+    (value: boolean) => (value ? "yes" : "noo"),
+    (wire) => wire === "yes",
+  );
+});
+
+test("a codec tells the type of its values to functions", () => {
+  const same = <T>(codec: s.Codec<T>, value: T): T => codec.decode(codec.encode(value));
+  const type = s.struct({ ids: s.list(s.u8), by: s.defaulted(s.str, "") });
+  expectTypeOf(same(s.pack(type), { ids: [], by: "" })).toEqualTypeOf<{ ids: number[]; by: string }>();
+});
+
+test("what cannot be a schema is told by compilers", () => {
+  const refused = () => {
+    // @ts-expect-error: optional already
+    s.optional(s.optional(s.str));
+    // @ts-expect-error: optional already
+    s.nullable(s.optional(s.str));
+    // @ts-expect-error: no case
+    s.union("type", {});
+    // @ts-expect-error: a case that is no struct
+    s.union("type", { a: s.str });
+    // @ts-expect-error: a codec inside of a union
+    s.union("type", { a: s.codec(s.struct({ a: s.str }), String, JSON.parse) });
+    // @ts-expect-error: no name
+    s.enumOf();
+    // @ts-expect-error: no name
+    s.flagsOf();
+    // @ts-expect-error: no field
+    s.columns({});
+    // @ts-expect-error: no field
+    s.columnArrays({});
+  };
+  const names: string[] = ["a"];
+  expectTypeOf(() => [refused, s.enumOf(...names)]).toBeFunction();
 });
 
 type Flat<T> = { [K in keyof T]: T[K] };

@@ -1,6 +1,16 @@
 import { NUMBER_ARRAYS, type NumberArrayClass } from "../../core/number-arrays.ts";
+import { fieldsOf } from "../../pack/schema/parts.ts";
 import { peel } from "../../pack/schema/peel.ts";
-import type { CompressedName, Field, FixedName, Node, Union, WideAs, Wire } from "../../pack/schema/type.ts";
+import {
+  type CompressedName,
+  type Field,
+  type FixedName,
+  type Node,
+  referredFrom,
+  type Union,
+  type WideAs,
+  type Wire,
+} from "../../pack/schema/type.ts";
 import { type Coder, LateCoder, OptionalCoder } from "./coder.ts";
 import { tuples } from "./containers.ts";
 import { ListCoder } from "./list.ts";
@@ -122,11 +132,8 @@ function unionCoder({ tag, cases }: Union, made: Made): Coder {
 
 /** Returns a case: the coder of its struct, which has a field for the tag, too. */
 function caseOf(name: string, tag: string, node: Node, made: Made): Case {
-  const { wire, encode, decode } = peel(node);
-  if (wire.kind !== "struct" && wire.kind !== "open") throw new TypeError("the cases of a union are structs");
-  const fields = wire.kind === "struct" ? wire.fields : wire.sections.flat();
-  const ofTag = names([name]);
-  const coder: Coder = encode ? { write: (to) => ofTag.write(to, name), read: ofTag.read } : ofTag; // what is encoded has no tag
-  const tagField = { name: tag, coder, isOptional: false, missing: undefined, mayLack: false };
-  return { name, struct: new StructCoder([tagField, ...fieldCoders(fields, made)]), encode, decode };
+  const type = referredFrom(node);
+  if (type.kind !== "struct" && type.kind !== "open") throw new TypeError("the cases of a union are structs, and a codec goes around it");
+  const tagField = { name: tag, coder: names([name]), isOptional: false, missing: undefined, mayLack: false };
+  return { name, struct: new StructCoder([tagField, ...fieldCoders(fieldsOf(type), made)]) };
 }

@@ -1,5 +1,6 @@
 import type { Limits, Writer } from "../../core/index.ts";
 import type { Encoder } from "../../pack/codec.ts";
+import type { Encodable } from "../../pack/schema/encodable.ts";
 import type { Infer, InferInput, Type } from "../../pack/schema/type.ts";
 import type { FlexOptions } from "../write/options.ts";
 import type { FlexView } from "./flex-view.ts";
@@ -12,8 +13,8 @@ export interface FlexCodecOptions extends FlexOptions {
   readonly engine?: "generated" | "closures";
 }
 
-/** Writes values of one schema as flex messages, and reads them. */
-export interface FlexCodec<T> extends Encoder<T, Writer> {
+/** Reads the flex messages of one schema. */
+export interface FlexDecoder<T> {
   /** Returns the value of a message, which nobody need have verified; properties that the schema does not have are skipped. */
   decode(message: Uint8Array): T;
 
@@ -25,5 +26,8 @@ export interface FlexCodec<T> extends Encoder<T, Writer> {
   view(message: Uint8Array): FlexView<T>;
 }
 
-/** The codec of a schema, which also encodes what has no values for fields that are `defaulted`. */
-export type FlexCodecOf<S extends Type<unknown>> = FlexCodec<Infer<S>> & Encoder<InferInput<S>, Writer>;
+/** Writes values of one schema as flex messages, and reads them. */
+export interface FlexCodec<T> extends FlexDecoder<T>, Encoder<Encodable<T>, Writer> {}
+
+/** The codec of a schema: it encodes what it decodes, and what is read-only or has no values for fields that are `defaulted`. */
+export type FlexCodecOf<S extends Type<unknown>> = FlexDecoder<Infer<S>> & Encoder<Infer<S> | InferInput<S>, Writer>;

@@ -1,5 +1,4 @@
 import { getOwn } from "../../core/index.ts";
-import type { Peeled } from "../../pack/schema/peel.ts";
 import { mismatch, quoted } from "../malformed.ts";
 import { indexOfKey } from "../read/key-search.ts";
 import type { Coder } from "./coder.ts";
@@ -8,8 +7,8 @@ import { keysOf } from "./map.ts";
 import { oneOf } from "./scalars.ts";
 import type { StructCoder } from "./struct.ts";
 
-/** A case of a union: its name, its struct with the tag, and the conversions of a type of the program's own. */
-export interface Case extends Pick<Peeled, "encode" | "decode"> {
+/** A case of a union: its name, and its struct with the tag. */
+export interface Case {
   readonly name: string;
   readonly struct: StructCoder;
 }
@@ -23,7 +22,7 @@ export function unions(tag: string, cases: readonly Case[]): Coder {
       const name = typeof value === "object" && value !== null ? getOwn(value, tag) : undefined;
       const found = byName.get(name);
       if (found === undefined) throw to.mismatch(expected, name);
-      found.struct.write(to, found.encode ? found.encode(value) : value);
+      found.struct.write(to, value);
     },
     read(from, at, width, packed, limit) {
       const values = valuesIn(from, at, width, packed, limit);
@@ -32,10 +31,7 @@ export function unions(tag: string, cases: readonly Case[]): Coder {
       const name = from.string(values.at(index), values.width, values.packedType(index), values.start);
       const found = byName.get(name);
       if (found === undefined) throw mismatch(expected, quoted(name), values.at(index), from.path);
-      const value = found.struct.read(from, at, width, packed, limit);
-      if (!found.decode) return value;
-      const { [tag]: _, ...struct } = value as Record<string, unknown>;
-      return { [tag]: name, ...(found.decode(struct) as object) };
+      return found.struct.read(from, at, width, packed, limit);
     },
   };
 }

@@ -83,6 +83,6 @@ export const str: Type<string> = /* @__PURE__ */ typeOf({ kind: "text", name: "s
 /** Text that is likely to come again in the same message, which stores it once. */
 export const shared: Type<string> = /* @__PURE__ */ typeOf({ kind: "shared" }, kinds.sharedKind);
 /** Bytes. What is decoded is a copy. */
-export const bytes: Type<Bytes> = /* @__PURE__ */ typeOf({ kind: "text", name: "bytes" }, kinds.bytesKind);
+export const bytes: Type<Bytes, Uint8Array> = /* @__PURE__ */ typeOf({ kind: "text", name: "bytes" }, kinds.bytesKind);
 /** A value of any shape: the bytes of a flex message. What is decoded is a copy. */
-export const dynamic: Type<Bytes> = /* @__PURE__ */ typeOf({ kind: "dynamic" }, kinds.dynamicKind);
+export const dynamic: Type<Bytes, Uint8Array> = /* @__PURE__ */ typeOf({ kind: "dynamic" }, kinds.dynamicKind);

@@ -2,18 +2,18 @@ import { listKind, mapKind, optionalKind, tupleKind, typedKind } from "../closur
 import { problemOfSize } from "./check.ts";
 import { refuseIf } from "./named.ts";
 import { TWICE_OPTIONAL } from "./nesting.ts";
-import type { FixedName, InFull, Infer, InferInput, Node, Type } from "./type.ts";
+import type { FixedName, InFull, Infer, InferInput, MaybeType, Node, Type } from "./type.ts";
 import { typeOf } from "./type-of.ts";
 
 /** Any number of values. */
 /* @__NO_SIDE_EFFECTS__ */
-export function list<T, I>(item: Type<T, I>): Type<T[], I[]> {
+export function list<T, I>(item: Type<T, I>): Type<T[], readonly I[]> {
   return typeOf({ kind: "list", item: item.node }, listKind);
 }
 
 /** Exactly so many values, 1 to 65,536. */
 /* @__NO_SIDE_EFFECTS__ */
-export function array<T, I>(item: Type<T, I>, size: number): Type<T[], I[]> {
+export function array<T, I>(item: Type<T, I>, size: number): Type<T[], readonly I[]> {
   refuseIf(problemOfSize(size));
   return typeOf({ kind: "list", item: item.node, size }, listKind);
 }
@@ -41,7 +41,7 @@ export function typed<T, N extends FixedName>(item: InFull<T, N>, size?: number)
 
 /** A map: entries in order, whose keys differ. */
 /* @__NO_SIDE_EFFECTS__ */
-export function map<K, V, I>(key: Type<K>, value: Type<V, I>): Type<Map<K, V>, Map<K, I>> {
+export function map<K, J, V, I>(key: Type<K, J>, value: Type<V, I>): Type<Map<K, V>, ReadonlyMap<J, I>> {
   return typeOf({ kind: "map", key: key.node, value: value.node }, mapKind);
 }
 
@@ -49,20 +49,24 @@ export function map<K, V, I>(key: Type<K>, value: Type<V, I>): Type<Map<K, V>, M
 /* @__NO_SIDE_EFFECTS__ */
 export function tuple<const S extends readonly [Type<unknown>, ...Type<unknown>[]]>(
   ...items: S
-): Type<{ -readonly [K in keyof S]: Infer<S[K]> }, { -readonly [K in keyof S]: InferInput<S[K]> }> {
+): Type<{ -readonly [K in keyof S]: Infer<S[K]> }, { readonly [K in keyof S]: InferInput<S[K]> }> {
   refuseIf(items.length === 0 ? "a type at least in a tuple" : undefined);
   return typeOf({ kind: "tuple", items: items.map((item) => item.node) }, tupleKind);
 }
 
+interface NotOptional {
+  readonly isOptional?: undefined;
+}
+
 /** A value, or undefined; a field of it may be missing. */
 /* @__NO_SIDE_EFFECTS__ */
-export function optional<T, I>(item: Type<T, I>): Type<T | undefined, I | undefined> {
+export function optional<T, I>(item: Type<T, I> & NotOptional): MaybeType<T | undefined, I | undefined> {
   return optionalNode(item, undefined);
 }
 
 /** A value, or null. */
 /* @__NO_SIDE_EFFECTS__ */
-export function nullable<T, I>(item: Type<T, I>): Type<T | null, I | null> {
+export function nullable<T, I>(item: Type<T, I> & NotOptional): MaybeType<T | null, I | null> {
   return optionalNode(item, null);
 }
 

@@ -1,5 +1,6 @@
 import { columnsKind, openKind, structKind, unionKind } from "../closures/kinds.ts";
 import { problemOfCases, problemOfFields } from "./check.ts";
+import type { Encodable } from "./encodable.ts";
 import { refuseIf } from "./named.ts";
 import { isBefore } from "./names.ts";
 import type { TypedArrays } from "./several.ts";
@@ -18,12 +19,16 @@ export type InferFields<F extends Fields> = Flat<
 
 /** The static type of what an object with these fields is encoded from. */
 export type InputFields<F extends Fields> = Flat<
-  { -readonly [K in keyof F as undefined extends InferInput<F[K]> ? never : K]: InferInput<F[K]> } & {
-    -readonly [K in keyof F as undefined extends InferInput<F[K]> ? K : never]?: InferInput<F[K]>;
+  { readonly [K in keyof F as undefined extends InferInput<F[K]> ? never : K]: InferInput<F[K]> } & {
+    readonly [K in keyof F as undefined extends InferInput<F[K]> ? K : never]?: InferInput<F[K]>;
   }
 >;
 
-type Flat<T> = { [K in keyof T]: T[K] };
+/** The properties of a T as those of one object, which compilers and editors show as such. */
+type Flat<T> = T extends infer O ? { [K in keyof O]: O[K] } : never;
+
+/** What compilers say that an object without properties lacks. */
+type NotEmpty<F> = keyof F extends never ? { readonly "one at least": never } : unknown;
 
 /** Of what type an object of named arrays is, one for each field. */
 export type InferColumns<F extends Fields> = {
@@ -32,7 +37,7 @@ export type InferColumns<F extends Fields> = {
 
 /** Of what type an object of named arrays is encoded from. */
 export type InputColumns<F extends Fields> = {
-  -readonly [K in keyof F]: F[K] extends InFull<unknown, infer N extends FixedName> ? TypedArrays[N] : InferInput<F[K]>[];
+  readonly [K in keyof F]: F[K] extends InFull<unknown, infer N extends FixedName> ? TypedArrays[N] : readonly InferInput<F[K]>[];
 };
 
 /** Named fields. Who reads it must have the same fields: see `open` for structs that grow. */
@@ -57,40 +62,47 @@ export function open<const F extends Fields, const L extends readonly Fields[]>(
   return typeOf({ kind: "open", sections }, openKind);
 }
 
-type Merged<L extends readonly Fields[]> = L extends readonly [infer H extends Fields, ...infer R extends readonly Fields[]]
-  ? H & Merged<R>
-  : // biome-ignore lint/complexity/noBannedTypes: nothing more to merge
-    {};
+/** The fields of all sections: a parameter of each makes one of their intersection. */
+type Merged<L extends readonly Fields[]> = { [K in keyof L]: (section: L[K]) => void }[number] extends (
+  section: infer F extends Fields,
+) => void
+  ? F
+  : never;
 
 /** A value that is `value` where a field of it is missing: in a program, or in a message of an earlier version. An object is not copied. */
 /* @__NO_SIDE_EFFECTS__ */
-export function defaulted<T, I>(item: Type<T, I>, value: T): Type<T, I | undefined> {
+export function defaulted<S extends Type<unknown>>(item: S, value: Infer<S>): Type<Infer<S>, InferInput<S> | undefined> {
   return { node: { kind: "defaulted", item: item.node, value } };
 }
 
+/** The structs of a union by their names. */
+export type Cases = Readonly<Record<string, Type<object, never> & { readonly isOwn?: undefined }>>;
+
 /** One of these structs, with a field called `tag` that has the name of its case. */
 /* @__NO_SIDE_EFFECTS__ */
-export function union<const Tag extends string, const C extends Fields>(
+export function union<const Tag extends string, const C extends Cases>(
   tag: Tag,
-  cases: C,
+  cases: C & NotEmpty<C>,
 ): Type<
   { [K in keyof C]: Flat<{ [T in Tag]: K } & Infer<C[K]>> }[keyof C],
-  { [K in keyof C]: Flat<{ [T in Tag]: K } & InferInput<C[K]>> }[keyof C]
+  { [K in keyof C]: Flat<{ readonly [T in Tag]: K } & InferInput<C[K]>> }[keyof C]
 > {
   const sorted = checkedFields(cases).sort(([a], [b]) => (isBefore(a, b) ? -1 : 1));
+  const own = sorted.find(([, { kind }]) => kind === "custom");
+  refuseIf(own && `its codec around the union, not in case ${own[0]}`); // the tag is no part of what a codec gives
   refuseIf(problemOfCases(sorted));
   return typeOf({ kind: "union", tag, cases: sorted }, unionKind);
 }
 
 /** A list of structs with these fields, stored field by field: small, and quick for numbers. */
 /* @__NO_SIDE_EFFECTS__ */
-export function columns<const F extends Fields>(fields: F): Type<InferFields<F>[], InputFields<F>[]> {
+export function columns<const F extends Fields>(fields: F & NotEmpty<F>): Type<InferFields<F>[], readonly InputFields<F>[]> {
   return columnsNode(fields, false);
 }
 
 /** `columns` as an object of arrays: numbers are typed arrays, that read a message where it is if it is aligned. */
 /* @__NO_SIDE_EFFECTS__ */
-export function columnArrays<const F extends Fields>(fields: F): Type<InferColumns<F>, InputColumns<F>> {
+export function columnArrays<const F extends Fields>(fields: F & NotEmpty<F>): Type<InferColumns<F>, InputColumns<F>> {
   return columnsNode(fields, true);
 }
 
@@ -102,7 +114,7 @@ function columnsNode<T, I>(fields: Fields, byField: boolean): Type<T, I> {
 
 /** A type that is declared later, or that contains itself; the schema needs its static type written: `const Tree: Type<Tree> = ...`. */
 /* @__NO_SIDE_EFFECTS__ */
-export function ref<T, I = T>(type: () => Type<T, I>): Type<T, I> {
+export function ref<T, I = Encodable<T>>(type: () => Type<T, I>): Type<T, I> {
   return { node: { kind: "ref", get: () => type().node } };
 }
 

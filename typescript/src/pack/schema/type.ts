@@ -1,5 +1,7 @@
+import type { Encodable } from "./encodable.ts";
+
 /** Says how values of `T` are written, out of those of `I`. Made by `struct`, `list` and the others; read by `pack`. */
-export interface Type<T, I = T> {
+export interface Type<T, I = Encodable<T>> {
   /** What it is made of: for this package alone. */
   readonly node: Node;
   /** Never there: carries the static type. */
@@ -8,10 +10,22 @@ export interface Type<T, I = T> {
   from?(value: I): void;
 }
 
+/** A schema of a value or nothing, which cannot be optional again. */
+export interface MaybeType<T, I> extends Type<T, I> {
+  /** Never there: for compilers. */
+  readonly isOptional?: true;
+}
+
+/** A schema of a type of the program's own, which is no case of a union. */
+export interface OwnType<T> extends Type<T, T> {
+  /** Never there: for compilers. */
+  readonly isOwn?: true;
+}
+
 /** The static type of a schema's values. */
 export type Infer<S extends Type<unknown>> = S extends Type<infer T, never> ? T : never;
 
-/** The static type of what is encoded by a schema: as `Infer`, but fields that are `defaulted` may be missing. */
+/** The static type of what is encoded by a schema: as `Infer`, but read-only, and fields that are `defaulted` may be missing. */
 export type InferInput<S extends Type<unknown>> = S extends Type<unknown, infer I> ? I : never;
 
 /** A name and its type: of a field, or of a case. */
@@ -123,6 +137,11 @@ export interface Defaulted {
   readonly kind: "defaulted";
   readonly item: Node;
   readonly value: unknown;
+}
+
+/** The type that a reference leads to. */
+export function referredFrom(node: Node): Exclude<Node, Ref> {
+  return node.kind === "ref" ? referredFrom(node.get()) : node;
 }
 
 /** What only a program sees of a type: the wire has what is inside. */

@@ -32,9 +32,9 @@ import {
   vi53,
   vi64,
 } from "octavo/pack";
-import { centsOf, type Money, moneyOf } from "./money.ts";
+import { centsOf, moneyOf } from "./money.ts";
 
-const money = codec<Money, bigint>(vi64, centsOf, moneyOf);
+const money = codec(vi64, centsOf, moneyOf);
 
 export const Item = struct({ id: uuid, name: str, price: money, tags: list(shared) });
 export type Item = Infer<typeof Item>;
