@@ -1,4 +1,4 @@
-import { fromJson, fromJsonLines, fromJsonLinesStream, type Limits, toJson } from "octavo/flex";
+import { fromJson, fromJsonLines, fromJsonLinesStream, type JsonLinesLimits, type Limits, toJson } from "octavo/flex";
 import { describe, expect, test } from "vitest";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -19,7 +19,7 @@ function fromMemory(json: Uint8Array | string, limits?: Limits): Outcome {
   return { texts };
 }
 
-async function fromStream(pieces: Parameters<typeof fromJsonLinesStream>[0], limits?: Limits): Promise<Outcome> {
+async function fromStream(pieces: Parameters<typeof fromJsonLinesStream>[0], limits?: JsonLinesLimits): Promise<Outcome> {
   const texts: string[] = [];
   try {
     for await (const message of fromJsonLinesStream(pieces, {}, limits)) texts.push(toJson(message));
@@ -169,6 +169,37 @@ describe("lines of a stream", () => {
     }
     expect((await fromStream(pieces(), limits)).fault).toMatchObject({ family: "malformed" });
     expect(count).toBeLessThan(6);
+  });
+
+  test.each(['"', " ", "[1,"])("collect no more of %j than the limit, 16 MiB unless told otherwise", async (unit) => {
+    let count = 0;
+    async function* pieces(size: number): AsyncGenerator<Uint8Array> {
+      for (; count < 100; count++) yield utf8(count === 0 ? `1\n${unit}` : " ".repeat(size));
+    }
+    for (const [size, limits, most] of [
+      [8, { maxTextBytes: 20 }, 20],
+      [1 << 22, {}, 1 << 24],
+    ] as const) {
+      count = 0;
+      expect(await fromStream(pieces(size), limits)).toEqual({
+        texts: ["1"],
+        fault: expect.objectContaining({ family: "malformed", offset: 2, expected: `a text of at most ${most} bytes` }),
+      });
+      expect(count).toBeLessThan(6);
+    }
+  });
+
+  test("are as long in one piece as in several", async () => {
+    for (const size of [1, 4, 100]) {
+      expect(await fromStream(piecesOf(utf8("[1]\n[2]"), size), { maxTextBytes: 4 })).toEqual({ texts: ["[1]", "[2]"] });
+      expect(await fromStream(piecesOf(utf8("[1]\n[22]\n"), size), { maxTextBytes: 4 })).toMatchObject({
+        texts: ["[1]"],
+        fault: { offset: 4 },
+      });
+    }
+    expect((await fromStream(piecesOf(utf8("1"), 1), { maxTextBytes: -1 })).fault).toEqual(
+      new RangeError("maxTextBytes must not be negative, was -1"),
+    );
   });
 
   test("are many, and long", async () => {

@@ -135,7 +135,7 @@ test("a long line is not kept while others follow", async () => {
     }
     yield new TextEncoder().encode("0]\n1\n2");
   }
-  const messages = fromJsonLinesStream(pieces());
+  const messages = fromJsonLinesStream(pieces(), {}, { maxTextBytes: 2 * LONG });
   expect(
     await leftBy(async () => {
       await messages.next();

@@ -5,28 +5,37 @@ import { JsonImport } from "./json-import.ts";
 import { type JsonLine, JsonLines } from "./json-lines.ts";
 import { wellFormed } from "./json-source.ts";
 
+/** Bounds what is accepted of a stream of JSON lines. */
+export interface JsonLinesLimits extends Limits {
+  /** The bytes of one text with its line break, or of white space without one: 16 MiB unless told otherwise. */
+  readonly maxTextBytes?: number;
+}
+
+const MAX_TEXT_BYTES = 16 << 20;
+
 /**
  * Returns the messages for JSON texts that are separated by line breaks, one after another; lines of white space are skipped.
  *
  * A text may span lines. An error in a later text does not take back those before; its offset counts from the first byte of all.
  */
 export function* fromJsonLines(json: Uint8Array | string, options: FlexOptions = {}, limits?: Limits): Generator<Bytes> {
-  const messages = new LineMessages(options, checkedLimits(limits));
+  const messages = new LineMessages(options, limits, Infinity);
   yield* messages.push(typeof json === "string" ? new TextEncoder().encode(wellFormed(json)) : json);
   yield* messages.end();
 }
 
 /**
- * Yields the messages for JSON lines that come in any pieces, each as soon as its line has ended, in memory for the longest text.
+ * Yields the messages for JSON lines that come in any pieces, each as soon as its line has ended, in memory for one text.
  *
  * Takes streams of `fetch` and of Node. All that comes before an error is yielded; what is not read to its end is cancelled.
  */
 export async function* fromJsonLinesStream(
   pieces: ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>,
   options: FlexOptions = {},
-  limits?: Limits,
+  { maxTextBytes = MAX_TEXT_BYTES, ...limits }: JsonLinesLimits = {},
 ): AsyncGenerator<Bytes> {
-  const messages = new LineMessages(options, checkedLimits(limits));
+  if (!(maxTextBytes >= 0)) throw new RangeError(`maxTextBytes must not be negative, was ${maxTextBytes}`);
+  const messages = new LineMessages(options, limits, maxTextBytes);
   for await (const piece of "getReader" in pieces ? piecesOf(pieces) : pieces) yield* messages.push(piece);
   yield* messages.end();
 }
@@ -47,10 +56,10 @@ class LineMessages {
   readonly #limits: Required<Limits>;
   readonly #lines: JsonLines;
 
-  constructor(options: FlexOptions, limits: Required<Limits>) {
+  constructor(options: FlexOptions, limits: Limits | undefined, maxTextBytes: number) {
     this.#pool = poolOf(options);
-    this.#limits = limits;
-    this.#lines = new JsonLines(limits.maxDepth);
+    this.#limits = checkedLimits(limits);
+    this.#lines = new JsonLines(this.#limits.maxDepth, maxTextBytes);
   }
 
   *push(piece: Uint8Array): Generator<Bytes> {

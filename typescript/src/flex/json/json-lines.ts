@@ -16,9 +16,6 @@ const SPACE = 0x20;
 /** A larger buffer is not kept when a text has ended. */
 const KEPT = 1 << 20;
 
-/** More than any engine takes into one string. */
-const MAX_TEXT_BYTES = 2 ** 29;
-
 /**
  * Cuts bytes that come in any pieces into JSON texts, at the line breaks outside of arrays and objects: rules 12 and 13 of spec/json.md.
  *
@@ -26,6 +23,7 @@ const MAX_TEXT_BYTES = 2 ** 29;
  */
 export class JsonLines {
   readonly #maxDepth: number;
+  readonly #maxTextBytes: number;
   /** What came before of the text that has begun. */
   #begun = new Writer(64);
   /** Bytes and line breaks before that text. */
@@ -38,8 +36,9 @@ export class JsonLines {
   #isInString = false;
   #isEscaped = false;
 
-  constructor(maxDepth: number) {
+  constructor(maxDepth: number, maxTextBytes: number) {
     this.#maxDepth = maxDepth;
+    this.#maxTextBytes = maxTextBytes;
   }
 
   /** Takes a piece and yields the texts that end in it; their bytes are valid until the next one. */
@@ -62,6 +61,7 @@ export class JsonLines {
 
   /** Yields the text that ends with `bytes`, unless it is white space. */
   *#line(bytes: Uint8Array): Generator<JsonLine> {
+    this.#expect(bytes);
     if (this.#begun.at > 0) this.#keep(bytes);
     const text = this.#begun.at > 0 ? this.#begun.written() : bytes;
     if (!this.#isBlank) yield { bytes: text, offset: this.#offset, lines: this.#lines };
@@ -77,13 +77,17 @@ export class JsonLines {
   }
 
   #keep(bytes: Uint8Array): void {
+    this.#expect(bytes);
     const begun = this.#begun;
-    if (begun.at + bytes.length > MAX_TEXT_BYTES) {
-      throw malformed(`a text of at most ${MAX_TEXT_BYTES} bytes`, "a longer one", this.#offset);
-    }
     begun.room(bytes.length);
     begun.bytes.set(bytes, begun.at);
     begun.at += bytes.length;
+  }
+
+  /** Refuses bytes with which the text that has begun is too long. */
+  #expect(bytes: Uint8Array): void {
+    const most = this.#maxTextBytes;
+    if (this.#begun.at + bytes.length > most) throw malformed(`a text of at most ${most} bytes`, "a longer one", this.#offset);
   }
 
   /** Whether the text ends behind this byte of it. */
