@@ -63,6 +63,15 @@ describe.each(Object.entries(PROFILES))("a builder with the profile %s", (_, pro
     ["2^63 as a signed integer", "a signed 64-bit integer", (it: FlexBuilder) => it.putInt(2n ** 63n)],
     ["-1 as an unsigned integer", "an unsigned 64-bit integer", (it: FlexBuilder) => it.putUint(-1)],
     ["2^64 as an unsigned integer", "an unsigned 64-bit integer", (it: FlexBuilder) => it.putUint(2n ** 64n)],
+    ["a string as an integer", "a signed 64-bit integer", (it: FlexBuilder) => it.putInt("5" as never)],
+    ["nothing as an integer", "an unsigned 64-bit integer", (it: FlexBuilder) => it.putUint(undefined as never)],
+    ["nothing as a float", "a number", (it: FlexBuilder) => it.putFloat(undefined as never)],
+    ["a string as a float", "a number", (it: FlexBuilder) => it.putIndirectFloat("1.5" as never)],
+    ["a string as a Boolean", "a Boolean", (it: FlexBuilder) => it.putBoolean("no" as never)],
+    ["floats as a blob", "a Uint8Array", (it: FlexBuilder) => it.putBlob(Float64Array.of(1) as never)],
+    ["a number as a string", "a string", (it: FlexBuilder) => it.putString(5 as never)],
+    ["a number as a key", "a string", (it: FlexBuilder) => it.putKey(5 as never)],
+    ["a number as a name", "a string", (it: FlexBuilder) => it.putMap(() => it.key(5 as never))],
     ["too many containers", "at most 1000 containers in each other", nest],
   ])("refuses %s, and begins anew", (_, expected, fill) => {
     const builder = new FlexBuilder(profile);

@@ -1,5 +1,5 @@
-import { quoted } from "../malformed.ts";
 import { Trail } from "../read/trail.ts";
+import { described } from "../write/described.ts";
 import type { Emitter } from "../write/emitter.ts";
 import { refusalIn, refused } from "../write/refused.ts";
 import type { ValueStack } from "../write/value-stack.ts";
@@ -26,10 +26,4 @@ export class Target extends Trail {
   mismatch(expected: string, value: unknown): Error {
     return refused(expected, described(value), this.path);
   }
-}
-
-function described(value: unknown): string {
-  if (typeof value === "string") return quoted(value);
-  if (typeof value === "object" && value !== null) return Array.isArray(value) ? "an array" : "an object";
-  return typeof value === "function" ? "a function" : String(value);
 }

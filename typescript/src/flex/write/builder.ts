@@ -1,5 +1,6 @@
-import type { Bytes } from "../../core/index.ts";
+import { type Bytes, isBytes } from "../../core/index.ts";
 import { INT, UINT } from "../types.ts";
+import { described } from "./described.ts";
 import type { TypedEmitter } from "./emitter.ts";
 import type { FlexOptions } from "./options.ts";
 import { refused } from "./refused.ts";
@@ -45,6 +46,7 @@ export class FlexBuilder {
   key(name: string): void {
     if (!this.#isInMap || this.#isNamed) throw new Error("a key was given where none was expected");
     this.#begin();
+    requireIs(typeof name === "string", "a string", name);
     this.#stack.key(name);
     this.#isNamed = true;
     this.#isPutting = false;
@@ -60,24 +62,25 @@ export class FlexBuilder {
   /** Puts a Boolean. */
   putBoolean(value: boolean): void {
     this.#expect();
+    requireIs(typeof value === "boolean", "a Boolean", value);
     this.#stack.pushBoolean(value);
     this.#isPutting = false;
   }
 
   /** Puts a signed integer: a safe one, or a bigint of at most 64 bits. */
   putInt(value: number | bigint): void {
-    const isInt = typeof value === "number" ? Number.isSafeInteger(value) : BigInt.asIntN(64, value) === value;
-    if (!isInt) throw refused("a signed 64-bit integer", String(value));
     this.#expect();
+    const isInt = typeof value === "bigint" ? BigInt.asIntN(64, value) === value : Number.isSafeInteger(value);
+    requireIs(isInt, "a signed 64-bit integer", value);
     this.#stack.pushInteger(INT, value);
     this.#isPutting = false;
   }
 
   /** Puts an unsigned integer: a safe one, or a bigint of at most 64 bits. */
   putUint(value: number | bigint): void {
-    const isUint = typeof value === "number" ? Number.isSafeInteger(value) && value >= 0 : BigInt.asUintN(64, value) === value;
-    if (!isUint) throw refused("an unsigned 64-bit integer", String(value));
     this.#expect();
+    const isUint = typeof value === "bigint" ? BigInt.asUintN(64, value) === value : Number.isSafeInteger(value) && value >= 0;
+    requireIs(isUint, "an unsigned 64-bit integer", value);
     this.#stack.pushInteger(UINT, value);
     this.#isPutting = false;
   }
@@ -85,6 +88,7 @@ export class FlexBuilder {
   /** Puts a float of 8 bytes, or of 4 when those hold `value` exactly. */
   putFloat(value: number): void {
     this.#expect();
+    requireIs(typeof value === "number", "a number", value);
     this.#stack.pushFloat(value);
     this.#isPutting = false;
   }
@@ -92,6 +96,7 @@ export class FlexBuilder {
   /** Puts a string; a lone surrogate is refused. */
   putString(value: string): void {
     this.#expect();
+    requireIs(typeof value === "string", "a string", value);
     this.#emitter.string(value);
     this.#isPutting = false;
   }
@@ -99,6 +104,7 @@ export class FlexBuilder {
   /** Puts a value of the key type: a string that is shared with the keys of maps; must not contain NUL. */
   putKey(name: string): void {
     this.#expect();
+    requireIs(typeof name === "string", "a string", name);
     this.#emitter.keyValue(name);
     this.#isPutting = false;
   }
@@ -106,6 +112,7 @@ export class FlexBuilder {
   /** Puts a blob. */
   putBlob(bytes: Uint8Array): void {
     this.#expect();
+    requireIs(isBytes(bytes), "a Uint8Array", bytes);
     this.#emitter.blob(bytes);
     this.#isPutting = false;
   }
@@ -240,4 +247,8 @@ export class FlexBuilder {
     this.#use(this.#large.deref());
     this.#large = undefined;
   }
+}
+
+function requireIs(isValid: boolean, expected: string, value: unknown): void {
+  if (!isValid) throw refused(expected, described(value));
 }
