@@ -170,6 +170,16 @@ describe.each(engines)("errors by the engine of %s", (engine) => {
     );
   });
 
+  test("a second has less than 1000000000 nanoseconds", () => {
+    const message = packBy(engine, list(tuple(vi64.number, vu32))).encode([
+      [0, 999_999_999],
+      [0, 1_000_000_000],
+    ]);
+    expect(() => packBy(engine, list(date)).decode(message)).toThrow(
+      "mismatch (/1): expected nanoseconds below 1000000000, found 1000000000",
+    );
+  });
+
   test("what a program's own code throws keeps its error", () => {
     const mine = new RangeError("mine");
     const failing = () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { list, struct, vi53, vu53, vu64 } from "../../src/pack/index.ts";
+import { flex } from "../../src/flex/index.ts";
+import { i64, list, struct, u64, vi53, vi64, vu53, vu64 } from "../../src/pack/index.ts";
 import { engines, packBy } from "./engines.ts";
 
 const { MAX_SAFE_INTEGER } = Number;
@@ -43,5 +44,17 @@ describe.each(engines)("one compressed integer by the engine of %s", (engine) =>
   test("what follows one stands where it should", () => {
     const codec = packBy(engine, struct({ x: vu53, y: vu53, z: vu53 }));
     for (const x of edges) expect(codec.decode(codec.encode({ x, y: 1, z: x }))).toEqual({ x, y: 1, z: x });
+  });
+});
+
+describe.each([i64.string, u64.string, vi64.string, vu64.string])("a decimal string: %#", (type) => {
+  const codecs = [...engines.map((engine) => packBy(engine, list(type))), flex(list(type))];
+
+  test.each(["0", "7", "10", "9223372036854775807"])("%s comes back", (text) => {
+    for (const codec of codecs) expect(codec.decode(codec.encode([text]))).toEqual([text]);
+  });
+
+  test.each(["", "-", "-0", "00", "-01", "+1", " 1", "1.0", "0x1", "1e3"])("%j is none", (text) => {
+    for (const codec of codecs) expect(() => codec.encode([text])).toThrow(/^mismatch \(\/0\): expected /);
   });
 });

@@ -1,4 +1,5 @@
 import { isBytes } from "../../core/index.ts";
+import { bigintOf } from "../../pack/wire/wide.ts";
 import { clipped } from "../malformed.ts";
 import { INT, UINT } from "../types.ts";
 import { floatWidth } from "../write/widths.ts";
@@ -111,8 +112,9 @@ export function digits(isSigned: boolean): Coder {
   const inner = bigints(isSigned);
   return {
     write(to, value) {
-      if (typeof value !== "string" || !/^-?\d{1,20}$/.test(value)) throw to.mismatch("a decimal string", value);
-      inner.write(to, BigInt(value));
+      const integer = bigintOf(value);
+      if (integer === undefined) throw to.mismatch("a decimal string", value);
+      inner.write(to, integer);
     },
     read: (from, at, width, packed, limit) => String(inner.read(from, at, width, packed, limit)),
   };

@@ -17,6 +17,7 @@ export function instantOf(value: Date): [seconds: number, nanoseconds: number] {
 }
 
 export function dateOf([seconds, nanoseconds]: [seconds: number, nanoseconds: number]): Date {
+  if (nanoseconds >= NANOS * 1000) refuse("nanoseconds below 1000000000", nanoseconds);
   const value = new Date(seconds * 1000 + Math.floor(nanoseconds / NANOS));
   return Number.isNaN(value.getTime()) ? refuse("an instant that a Date has", seconds) : value;
 }

@@ -1,6 +1,6 @@
-/** The bigint that a decimal text spells, or undefined if it spells none. */
+/** The bigint that a decimal text spells as numbers are written, or undefined if it spells none. */
 export function bigintOf(value: unknown): bigint | undefined {
-  return typeof value === "string" && /^-?\d{1,20}$/.test(value) ? BigInt(value) : undefined;
+  return typeof value === "string" && /^(0|-?[1-9]\d{0,19})$/.test(value) ? BigInt(value) : undefined;
 }
 
 /** 2^32 */
