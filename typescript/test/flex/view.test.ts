@@ -1,5 +1,6 @@
+import { inspect } from "node:util";
 import { encode, type FlexCodecOptions, flex as flexOf } from "octavo/flex";
-import { f64, i32, list, nullable, str, struct, type Type, u8 } from "octavo/pack";
+import { f64, i32, list, nullable, pack, str, struct, type Type, u8 } from "octavo/pack";
 import { describe, expect, test } from "vitest";
 
 describe.each(["generated", "closures"] as const)("by the engine of %s", (engine) => {
@@ -27,6 +28,28 @@ describe.each(["generated", "closures"] as const)("by the engine of %s", (engine
     const wrong = Book.view(encode({ ...book, bids: [{ p: 1, q: 1 }, { q: 1 }, { p: "x", q: 1 }] }));
     expect(() => wrong.bids.at(1)?.p).toThrow(expect.objectContaining({ family: "mismatch", path: "/bids/1/p", found: "none" }));
     expect(() => wrong.bids.at(2)?.p).toThrow(expect.objectContaining({ family: "mismatch", path: "/bids/2/p", found: "string" }));
+  });
+
+  test("JSON and what Node shows of views have all fields", () => {
+    const Book = flex(struct({ name: str, best: nullable(struct({ p: f64 })), rows: list(struct({ s: str, of: list(u8) })) }));
+    const book = { name: "a", best: { p: 1.5 }, rows: [{ s: "x", of: [1, 2] }] };
+    const view = Book.view(Book.encode(book));
+    expect(JSON.stringify(view)).toBe(JSON.stringify(book));
+    expect(inspect(view, { depth: 9 })).toBe(inspect(book, { depth: 9 }));
+    const Named = flex(struct({ toJSON: str }));
+    expect(Named.view(Named.encode({ toJSON: "a" })).toJSON).toBe("a");
+  });
+
+  test("fields may be called as what all objects have", () => {
+    const type = struct({ constructor: str, ["__proto__"]: list(u8), toString: nullable(struct({ valueOf: u8 })) });
+    const value = { constructor: "a", ["__proto__"]: [1], toString: { valueOf: 2 } };
+    const Odd = flex(type);
+    const view = Odd.view(Odd.encode(value));
+    expect([view.constructor, view.toString?.valueOf]).toEqual(["a", 2]);
+    expect(JSON.stringify(view)).toBe(JSON.stringify(value));
+    const Part = struct({ constructor: str, toString: nullable(struct({ valueOf: u8 })) });
+    for (const codec of [flex(Part), pack(Part)])
+      expect(codec.decode(codec.encode(view))).toEqual({ constructor: "a", toString: { valueOf: 2 } });
   });
 
   test("a view may be read as often as one likes", () => {

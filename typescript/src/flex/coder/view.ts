@@ -55,6 +55,9 @@ class Spot implements Place {
   }
 }
 
+/** What Node shows in place of an object is the value of this property's function. */
+const INSPECT = Symbol.for("nodejs.util.inspect.custom");
+
 /** The elements of a list, each of which is read, or viewed, when it is asked for. */
 class ListView implements Iterable<unknown> {
   readonly #item: Coder;
@@ -85,13 +88,22 @@ class ListView implements Iterable<unknown> {
   *[Symbol.iterator](): IterableIterator<unknown> {
     for (let index = 0; index < this.length; index++) yield this.at(index);
   }
+
+  toJSON(): unknown[] {
+    return [...this];
+  }
+
+  [INSPECT](): unknown[] {
+    return [...this];
+  }
 }
 
 /** The class of the views of a struct. */
 export type ViewClass = new (from: Source, spot: Place, struct: OpenStruct) => object;
 
-/** Makes the class of the views of a struct: a getter for each field. */
+/** Makes the class of the views of a struct: a getter for each field, which views have as their own if all objects have one called so. */
 function newViewClass(coder: StructCoder): ViewClass {
+  const own: [name: string, getter: PropertyDescriptor][] = [];
   class StructView {
     readonly #from: Source;
     readonly #spot: Place;
@@ -101,6 +113,19 @@ function newViewClass(coder: StructCoder): ViewClass {
       this.#from = from;
       this.#spot = spot;
       this.#struct = struct;
+      for (const [name, getter] of own) Object.defineProperty(this, name, getter);
+    }
+
+    toJSON(): object {
+      return StructView.plain(this);
+    }
+
+    [INSPECT](): object {
+      return StructView.plain(this);
+    }
+
+    static plain(view: StructView): object {
+      return Object.fromEntries(coder.declared.map((place) => [coder.fields[place]!.name, reads[place]!(view, place)]));
     }
 
     static read(view: StructView, place: number): unknown {
@@ -111,14 +136,17 @@ function newViewClass(coder: StructCoder): ViewClass {
       return viewField(coder, view.#from, view.#spot, view.#struct, place);
     }
   }
-  for (const [place, field] of coder.fields.entries()) {
-    const read = isViewed(present(field.coder)) ? StructView.view : StructView.read;
-    Object.defineProperty(StructView.prototype, field.name, {
+  const reads = coder.fields.map((field) => (isViewed(present(field.coder)) ? StructView.view : StructView.read));
+  for (const [place, { name }] of coder.fields.entries()) {
+    const read = reads[place]!;
+    const getter = {
       get(this: StructView) {
         return read(this, place);
       },
       enumerable: true,
-    });
+    };
+    if (name in Object.prototype) own.push([name, getter]);
+    else Object.defineProperty(StructView.prototype, name, getter);
   }
   return StructView;
 }
