@@ -1,5 +1,5 @@
 import { encode, type FlexCodecOptions, flex as flexOf, toObject } from "octavo/flex";
-import { bytes, codec, defaulted, i32, i64, list, ref, struct, type Type, u8, union } from "octavo/pack";
+import { bytes, codec, defaulted, i32, i64, list, optional, pack, ref, str, struct, type Type, u8, union } from "octavo/pack";
 import { describe, expect, test } from "vitest";
 
 describe.each(["generated", "closures"] as const)("by the engine of %s", (engine) => {
@@ -47,6 +47,14 @@ describe.each(["generated", "closures"] as const)("by the engine of %s", (engine
     const values: ([number, number] | undefined)[] = [[1, 2], undefined];
     expect(toObject(shapes.encode(values))).toEqual([{ kind: "point", x: 1, y: 2 }, { kind: "none" }]);
     expect(shapes.decode(shapes.encode(values))).toEqual(values);
+  });
+
+  test("what is optional is a property that is undefined, as in pack", () => {
+    const type = struct({ a: optional(u8), b: u8, c: optional(str) });
+    for (const codec of [flex(type), pack(type)]) {
+      expect(codec.decode(codec.encode({ b: 1 }))).toStrictEqual({ a: undefined, b: 1, c: undefined });
+    }
+    expect(flex(type).decode(encode({ b: 1 }))).toStrictEqual({ a: undefined, b: 1, c: undefined });
   });
 
   test("bytes that come back are a copy, of a Buffer, too", () => {

@@ -61,7 +61,7 @@ function wireCoder(type: Wire, made: Made): Coder {
     case "enum":
       return names(type.names);
     case "flags":
-      return new StructCoder(type.names.map((name) => ({ name, coder: flags, isOptional: true, missing: false, mayLack: false })));
+      return new StructCoder(type.names.map((name) => ({ name, coder: flags, isOptional: true, missing: false })));
     case "optional":
       return new OptionalCoder(coderOf(type.item, made), type.none);
     case "list":
@@ -110,15 +110,8 @@ function isKeyOf(node: Node): (key: unknown) => key is string {
 
 function fieldCoders(fields: readonly Field[], made: Made): FieldCoder[] {
   return fields.map(([name, node]) => {
-    const { wire, decode, hasDefault, default: missing } = peel(node);
-    const isOptional = hasDefault || wire.kind === "optional";
-    return {
-      name,
-      coder: coderOf(node, made),
-      isOptional,
-      missing,
-      mayLack: decode !== undefined || (isOptional && missing === undefined),
-    };
+    const { wire, hasDefault, default: missing } = peel(node);
+    return { name, coder: coderOf(node, made), isOptional: hasDefault || wire.kind === "optional", missing };
   });
 }
 
@@ -134,6 +127,6 @@ function unionCoder({ tag, cases }: Union, made: Made): Coder {
 function caseOf(name: string, tag: string, node: Node, made: Made): Case {
   const type = referredFrom(node);
   if (type.kind !== "struct" && type.kind !== "open") throw new TypeError("the cases of a union are structs, and a codec goes around it");
-  const tagField = { name: tag, coder: names([name]), isOptional: false, missing: undefined, mayLack: false };
+  const tagField = { name: tag, coder: names([name]), isOptional: false, missing: undefined };
   return { name, struct: new StructCoder([tagField, ...fieldCoders(fieldsOf(type), made)]) };
 }

@@ -1,4 +1,3 @@
-import { putOwn } from "../../core/index.ts";
 import { NULL } from "../types.ts";
 import { type Coder, OptionalCoder, present } from "./coder.ts";
 import { valuesIn } from "./containers.ts";
@@ -17,7 +16,7 @@ const PARAMETERS = "r, at, slotWidth, packed, limit";
 export function readCode(coder: Coder): Read | undefined {
   const code = new ReadCode(PARAMETERS);
   const root = code.value(coder, "at", "slotWidth", "packed", "limit");
-  return code.evaluate(PARAMETERS, `return ${root};`, { valuesIn, keysOf, putOwn }) as Read | undefined;
+  return code.evaluate(PARAMETERS, `return ${root};`, { valuesIn, keysOf }) as Read | undefined;
 }
 
 class ReadCode extends MadeCode {
@@ -51,9 +50,6 @@ class ReadCode extends MadeCode {
       const value = this.value(fields[place]!.coder, `base + ${place} * width`, "width", `bytes[types + ${place}]`, "start");
       return `const x${place} = ${value};`;
     });
-    const quoted = (place: number) => JSON.stringify(fields[place]!.name);
-    const uncertain = declared.findIndex((place) => fields[place]!.mayLack);
-    const certain = declared.slice(0, uncertain < 0 ? declared.length : uncertain);
     return [
       "const values = valuesIn(r, at, slotWidth, packed, limit);",
       `if (!${k}.isProven(r, values)) return ${k}.read(r, at, slotWidth, packed, limit);`,
@@ -61,9 +57,7 @@ class ReadCode extends MadeCode {
       `const { bytes, base, width, start } = values, types = base + ${fields.length} * width;`,
       ...reads,
       "r.leave();",
-      `const object = { ${certain.map((place) => `[${quoted(place)}]: x${place}`).join(", ")} };`,
-      ...declared.slice(certain.length).map((place) => `if (x${place} !== undefined) putOwn(object, ${quoted(place)}, x${place});`),
-      "return object;",
+      `return { ${declared.map((place) => `[${JSON.stringify(fields[place]!.name)}]: x${place}`).join(", ")} };`,
     ];
   }
 

@@ -23,8 +23,6 @@ export interface FieldCoder {
   /** Whether a map may lack it, and what stands for it then. */
   readonly isOptional: boolean;
   readonly missing: unknown;
-  /** Whether the coder may read undefined: an object has no such property then. */
-  readonly mayLack: boolean;
 }
 
 /** A map whose fields are to be read: by their places when it has exactly the names of the struct. */
@@ -78,10 +76,7 @@ export class StructCoder implements Coder {
     const struct = this.open(from, at, width, packed, limit);
     from.open(this.shape, struct.values.size, at);
     const value = {};
-    for (const place of this.declared) {
-      const property = this.field(from, struct, place);
-      if (property !== undefined) putOwn(value, this.fields[place]!.name, property);
-    }
+    for (const place of this.declared) putOwn(value, this.fields[place]!.name, this.field(from, struct, place));
     from.leave();
     return value;
   }
