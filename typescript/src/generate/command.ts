@@ -1,9 +1,11 @@
 /// <reference types="node" />
+import { readFile } from "node:fs/promises";
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
 import { isGenerated, isThere, outputsOf, write } from "./files.ts";
 
 const USAGE = `usage: octavo generate [--out DIR] [--check] MODULE...
+       octavo --version
 
 Writes a module of codecs for each MODULE that exports schemas or codecs of octavo/pack: order.pack.ts makes order.codecs.js and
 order.codecs.d.ts, which need no code at run time. The functions of \`codec\` types must be exported by one of the modules.
@@ -29,6 +31,10 @@ export async function run(args: readonly string[], console: Console): Promise<0 
     console.log(USAGE);
     return 0;
   }
+  if (options.version) {
+    console.log(await version());
+    return 0;
+  }
   try {
     return await generate(options, console);
   } catch (error) {
@@ -42,6 +48,7 @@ interface Options {
   readonly out: string | undefined;
   readonly check: boolean;
   readonly help: boolean;
+  readonly version: boolean;
 }
 
 /** The options, or what is wrong with them. */
@@ -50,15 +57,25 @@ function optionsOf(args: readonly string[]): Options | string {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { out: { type: "string" }, check: { type: "boolean" }, help: { type: "boolean", short: "h" } },
+      options: {
+        out: { type: "string" },
+        check: { type: "boolean" },
+        help: { type: "boolean", short: "h" },
+        version: { type: "boolean" },
+      },
     });
-    const { out, check = false, help = false } = values;
+    const { out, check = false, help = false, version = false } = values;
     const [command, ...modules] = positionals;
-    if (!help && (command !== "generate" || modules.length === 0)) return USAGE;
-    return { modules, out, check, help };
+    if (!help && !version && (command !== "generate" || modules.length === 0)) return USAGE;
+    return { modules, out, check, help, version };
   } catch (error) {
     return `octavo: ${(error as Error).message}\n\n${USAGE}`;
   }
+}
+
+/** The version of this package, which is two folders above. */
+async function version(): Promise<string> {
+  return JSON.parse(await readFile(new URL("../../package.json", import.meta.url), "utf8")).version;
 }
 
 async function generate({ modules, out, check }: Options, console: Console): Promise<0 | 1> {

@@ -105,6 +105,8 @@ describe("the command octavo", () => {
     [["generate"], 2, /^usage: octavo generate/],
     [[], 2, /^usage: octavo generate/],
     [["generate", "--wath", "schemas.js"], 2, /^octavo: Unknown option '--wath'/],
+    [["--version"], 0, /^\d+\.\d+\.\d+\n$/],
+    [["generate", "--version"], 0, /^\d+\.\d+\.\d+\n$/],
     [["--help"], 0, /^usage: octavo generate/],
   ] as const)("%j ends with %i", (args, status, printed) => {
     const result = octavo(...args);

@@ -5,6 +5,7 @@ import {
   bytes,
   codec,
   defaulted,
+  dynamic,
   f64,
   list,
   map,
@@ -40,6 +41,12 @@ describe("what cannot be generated is said with its path", () => {
   test("defaults that are no plain data", () => {
     const type = open({ a: u8 }, { at: defaulted(codec(str, String, URL as never), new URL("https://octavo.example")) });
     expect(() => moduleOf(source({ type, String, URL }), [])).toThrow("type/at: a default value that is no plain data must be exported");
+    const [cyclic, more, sparse]: unknown[][] = [[], Object.assign([1], { more: 2 }), new Array(1)];
+    cyclic!.push({ cyclic });
+    for (const value of [cyclic, more, sparse]) {
+      const odd = struct({ of: defaulted(list(dynamic), value as never) });
+      expect(() => moduleOf(source({ odd }), [])).toThrow("odd/of: a default value that is no plain data must be exported");
+    }
   });
 
   test("schemas that are none", () => {
@@ -73,6 +80,12 @@ test("a default that is a Buffer is no other array where there are none", () => 
   const { code } = moduleOf(source({ type }), [])!;
   expect(code).toContain("const k0 = new Uint8Array([97, 98]);");
   expect(code).not.toContain("Buffer");
+});
+
+test("a default that is frozen stays so", () => {
+  const twice = [1];
+  const type = struct({ of: defaulted(list(list(u8)), Object.freeze([Object.freeze([7]), twice, twice]) as number[][]) });
+  expect(moduleOf(source({ type }), [])!.code).toContain("= Object.freeze([Object.freeze([7]), [1], [1]]);");
 });
 
 test("any text is a name", () => {
