@@ -11,7 +11,7 @@ test.each([
   ["encode, toObject", 9.1875],
   ["read, verify", 6.5625],
   ["encode, read", 9.5625],
-  ["flex", 16.1875],
+  ["flex", 16.25],
   ["mutate", 1.375],
   ["fromJson", 7.4375],
   ["fromJsonLinesStream", 8.0625],

@@ -57,7 +57,7 @@ class ReadCode extends MadeCode {
       `const { bytes, base, width, start } = values, types = base + ${fields.length} * width;`,
       ...reads,
       "r.leave();",
-      `return { ${declared.map((place) => `[${JSON.stringify(fields[place]!.name)}]: x${place}`).join(", ")} };`,
+      `return { ${declared.map((place) => `${key(fields[place]!.name)}: x${place}`).join(", ")} };`,
     ];
   }
 
@@ -74,4 +74,9 @@ class ReadCode extends MadeCode {
       "return values;",
     ];
   }
+}
+
+/** The name of a property in an object literal; one that is computed takes longer. */
+function key(name: string): string {
+  return name === "__proto__" ? '["__proto__"]' : JSON.stringify(name);
 }
