@@ -6,14 +6,25 @@ export function mayEvaluate(): boolean {
   return !isForbidden;
 }
 
-/** Returns what the function of these parameters with this text returns for `values`, or undefined where code made at run time is forbidden. */
-export function evaluate(parameters: readonly string[], text: string, values: readonly unknown[]): unknown {
+/**
+ * Returns what code returns that knows functions by their names, and constants by those that a map has for them, in its order: in one array, since
+ * a function has 65,535 parameters at most. Undefined where code made at run time is forbidden.
+ */
+export function evaluate(text: string, functions: object, constants: ReadonlyMap<unknown, string>): unknown {
   if (isForbidden) return undefined;
   try {
-    return new Function(...parameters, `"use strict";\n${text}`)(...values);
+    const code = `"use strict";\nconst [${[...constants.values()]}] = k;\n${text}`;
+    return new Function("k", ...Object.keys(functions), code)([...constants.keys()], ...Object.values(functions));
   } catch (error) {
     if (!(error instanceof EvalError)) throw error;
     isForbidden = true;
     return undefined;
   }
+}
+
+/** The name of a constant among those that code is given, one more if it is not there yet: k0, k1, ... */
+export function nameIn(constants: Map<unknown, string>, value: unknown): string {
+  const name = constants.get(value) ?? `k${constants.size}`;
+  constants.set(value, name);
+  return name;
 }

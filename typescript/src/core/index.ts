@@ -2,7 +2,7 @@ export { type Bytes, requireBytes } from "./bytes.ts";
 export { CHUNK, IN_HEAP, newChunk, SHARING } from "./chunk.ts";
 export { copyOf } from "./copy.ts";
 export { type Fault, type MalformedKind, OctavoError } from "./error.ts";
-export { evaluate, mayEvaluate } from "./evaluate.ts";
+export { evaluate, mayEvaluate, nameIn } from "./evaluate.ts";
 export { checkedLimits, type Limits, MAX_SUPPORTED_DEPTH } from "./limits.ts";
 export { latin1Slice } from "./node-buffer.ts";
 export { getOwn, getterOf, isObject, putOwn } from "./own.ts";

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
   array,
   codec,
@@ -20,6 +20,8 @@ import {
   u8,
   union,
 } from "../../src/pack/index.ts";
+import { LiveConstants } from "../../src/pack/source/constants.ts";
+import { generate } from "../../src/pack/source/generator.ts";
 import { vectorsOf } from "./vectors.ts";
 
 describe.each(vectorsOf("schema"))("schemas: %s", (_, vectors) => {
@@ -44,6 +46,29 @@ describe("schemas of very many fields", () => {
   test("are too many for code of their own", () => {
     const codec = pack(parse(`columns(${fields})`));
     expect(codec.decode(codec.encode([]))).toEqual([]);
+  });
+
+  const textsIn = (structs: number) => {
+    const texts = Array.from({ length: 20 }, (_, at) => `t${at}:str`).join();
+    return parse(`struct(${Array.from({ length: structs }, (_, at) => `s${at}:struct(${texts})`).join()})`);
+  };
+
+  test("are too many for code of their own also in many structs", () => {
+    const codec = pack(textsIn(2000));
+    const texts = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`t${at}`, `text ${at}`]));
+    const value = Object.fromEntries(Array.from({ length: 2000 }, (_, at) => [`s${at}`, texts]));
+    expect(codec.decode(codec.encode(value))).toEqual(value);
+  });
+
+  test("have their constants looked for once each", () => {
+    const compared = vi.spyOn(Object, "is");
+    const comparisonsOf = (structs: number) => {
+      compared.mockClear();
+      generate(textsIn(structs).node, false, new LiveConstants());
+      return compared.mock.calls.length;
+    };
+    expect(comparisonsOf(40)).toBe(2 * comparisonsOf(20));
+    compared.mockRestore();
   });
 });
 

@@ -1,4 +1,4 @@
-import { evaluate } from "../../core/index.ts";
+import { evaluate, nameIn } from "../../core/index.ts";
 import type { Coder } from "./coder.ts";
 import { ListCoder } from "./list.ts";
 import { MapCoder } from "./map.ts";
@@ -11,7 +11,7 @@ export type Container = StructCoder | ListCoder | MapCoder;
 export abstract class MadeCode {
   readonly #parameters: string;
   readonly #functions: string[] = [];
-  readonly #constants: unknown[] = [];
+  readonly #constants = new Map<unknown, string>();
   readonly #names = new Map<Coder, string>();
 
   /** `parameters` are those of each function. */
@@ -25,14 +25,12 @@ export abstract class MadeCode {
 
   /** Returns the function with this body, undefined where code made at run time is forbidden; all know `runtime` by its names. */
   evaluate(parameters: string, body: string, runtime: object): unknown {
-    const names = [...Object.keys(runtime), ...this.#constants.map((_, at) => `k${at}`)];
     const text = `${this.#functions.join("\n")}\nreturn (${parameters}) => {\n${body}\n};`;
-    return evaluate(names, text, [...Object.values(runtime), ...this.#constants]);
+    return evaluate(text, runtime, this.#constants);
   }
 
   protected constant(value: unknown): string {
-    const at = this.#constants.indexOf(value);
-    return `k${at < 0 ? this.#constants.push(value) - 1 : at}`;
+    return nameIn(this.#constants, value);
   }
 
   /** The name of a container's function, which is made when it is asked for first. */

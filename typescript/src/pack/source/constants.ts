@@ -1,3 +1,4 @@
+import { nameIn } from "../../core/index.ts";
 import { compile } from "../closures/compile.ts";
 import { known } from "../closures/known.ts";
 import type { Wire } from "../schema/type.ts";
@@ -22,15 +23,10 @@ export interface Constants {
 
 /** Constants that are handed to code made at run time, which knows them as k0, k1, ... */
 export class LiveConstants implements Constants {
-  readonly all: unknown[] = [];
-
-  get names(): string[] {
-    return this.all.map((_, at) => `k${at}`);
-  }
+  readonly all: Map<unknown, string> = new Map();
 
   value(value: unknown): string {
-    const at = this.all.findIndex((each) => Object.is(each, value));
-    return `k${at >= 0 ? at : this.all.push(value) - 1}`;
+    return Object.is(value, -0) ? "-0" : nameIn(this.all, value); // for a map it is 0
   }
 
   intern(): string {

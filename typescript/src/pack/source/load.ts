@@ -2,17 +2,23 @@ import { evaluate, mayEvaluate } from "../../core/index.ts";
 import type { MakeCalls } from "../calls.ts";
 import { known } from "../closures/known.ts";
 import { depthOf } from "../schema/depth.ts";
-import type { Node } from "../schema/type.ts";
+import { partsOf } from "../schema/parts.ts";
+import type { Node, Wire } from "../schema/type.ts";
 import { called } from "./called.ts";
 import { LiveConstants } from "./constants.ts";
 import { generate } from "./generator.ts";
 
-/** Returns what makes the calls of code made for a type, undefined where that is forbidden. */
+/** Types of more parts in all take seconds until there is code for them, and hundreds of megabytes. */
+const MOST_PARTS = 30_000;
+
+/** Returns what makes the calls of code made for a type, undefined where that is forbidden, or would be too long. */
 export function load(node: Node, maxDepth: number): MakeCalls | undefined {
   if (!mayEvaluate()) return undefined;
+  const depths = new Map<Wire, number>();
+  const countDepth = depthOf(node, depths) > maxDepth;
+  if ([...depths.keys()].flatMap(partsOf).length > MOST_PARTS) return undefined;
   const constants = new LiveConstants();
-  const source = generate(node, depthOf(node) > maxDepth, constants);
+  const source = generate(node, countDepth, constants);
   const functions = Object.assign({}, called, ...Object.values(known).map(({ calls }) => calls));
-  const values = [...Object.values(functions), ...constants.all];
-  return evaluate([...Object.keys(functions), ...constants.names], source, values) as MakeCalls | undefined;
+  return evaluate(source, functions, constants.all) as MakeCalls | undefined;
 }
