@@ -1,3 +1,5 @@
+import { putOwn } from "./own.ts";
+
 /** Whether engines take a name for the index of an array, of more than one digit. */
 export function isLargeIndex(name: string): boolean {
   return /^[1-9]\d+$/.test(name);
@@ -13,11 +15,22 @@ export function newSparse(): Record<string, unknown> {
   return made;
 }
 
-function newPlain(): Record<string, unknown> {
-  return {};
+/** Objects of more properties are tables in V8, which take long to copy. */
+const COPIED = 1000;
+
+/** Returns what makes objects that are given properties of these names: copies of one that has them, as small as those of a literal. */
+function newOf(names: readonly string[]): () => object {
+  if (names.length > COPIED || names.some(isLargeIndex)) return newSparse;
+  const template = Object.fromEntries(names.map((name) => [name]));
+  return () => ({ ...template });
 }
 
-/** Returns what makes objects that are given properties of these names. */
-export function makerOf(names: readonly string[]): () => Record<string, unknown> {
-  return names.some(isLargeIndex) ? newSparse : newPlain;
+/** Returns what makes objects with properties of these names, of their values in order. */
+export function makerOf(names: readonly string[]): (values: readonly unknown[]) => object {
+  const make = newOf(names);
+  return (values) => {
+    const made = make();
+    names.forEach((name, at) => putOwn(made, name, values[at]));
+    return made;
+  };
 }

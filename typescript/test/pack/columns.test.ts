@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { columnArrays, columns, f64, i64, str, struct, u8, u64, vi32 } from "../../src/pack/index.ts";
+import { columnArrays, columns, f64, i8, i64, list, str, struct, typed, u8, u64, vi32 } from "../../src/pack/index.ts";
 import { engines, packBy } from "./engines.ts";
 
 const fields = { ok: u8, price: f64, id: i64, name: str, count: vi32 };
@@ -25,6 +25,15 @@ describe.each(engines)("columns by the engine of %s", (engine) => {
     const copied = byField.decode(shifted);
     expect(copied.rows.price.buffer).not.toBe(shifted.buffer);
     expect(byField.encode(copied)).toEqual(message);
+  });
+
+  test("empty arrays of a message are one where they are views, and have memory of their own where they are copies", () => {
+    const views = packBy(engine, list(columnArrays({ r: u8, g: u8, s: i8 }))).decode(Uint8Array.of(0xd8, 4, ...new Uint8Array(600)));
+    expect(views).toHaveLength(600);
+    expect(new Set(views.flatMap((each) => Object.values(each))).size).toBe(2);
+    expect(views[0]).toEqual({ r: new Uint8Array(), g: new Uint8Array(), s: new Int8Array() });
+    const copies = packBy(engine, list(typed(u8))).decode(Uint8Array.of(2, 0, 0));
+    expect(new Set(copies.map(({ buffer }) => buffer)).size).toBe(2);
   });
 
   test("integers of 64 bits that are no bigints are in arrays of what they are", () => {

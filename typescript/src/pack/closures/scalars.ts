@@ -1,4 +1,4 @@
-import { getterOf, isBytes, isObject, putOwn } from "../../core/index.ts";
+import { getterOf, isBytes, isObject, makerOf } from "../../core/index.ts";
 import type { Compressed, Enum, Fixed, Flags } from "../schema/type.ts";
 import type { CompressedInteger } from "../wire/compressed.ts";
 import { putContent } from "../wire/content.ts";
@@ -24,6 +24,7 @@ export function enumCoder({ names }: Enum): Coder {
 }
 
 export function flagsCoder({ names }: Flags): Coder {
+  const make = makerOf(names);
   const bits = names.map((name) => ({ get: getterOf(name), bit: 1 << names.indexOf(name) }));
   return {
     write(value) {
@@ -33,11 +34,7 @@ export function flagsCoder({ names }: Flags): Coder {
       for (const { get, bit } of bits) if (boolCoder.write(get(value), null!)) code |= bit;
       return code;
     },
-    read(_, code) {
-      const flags = {};
-      names.forEach((name, at) => putOwn(flags, name, ((code >>> at) & 1) === 1));
-      return flags;
-    },
+    read: (_, code) => make(names.map((_, at) => ((code >>> at) & 1) === 1)),
   };
 }
 

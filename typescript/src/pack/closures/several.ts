@@ -1,4 +1,4 @@
-import { getOwn, isMap, isObject, makerOf, plainMap, putOwn } from "../../core/index.ts";
+import { getOwn, isMap, isObject, makerOf, plainMap } from "../../core/index.ts";
 import type { NumberArray } from "../../core/number-arrays.ts";
 import { widthOf } from "../schema/integers.ts";
 import type { Columns, FixedName, List, Mapping } from "../schema/type.ts";
@@ -130,6 +130,7 @@ export function mapCoder({ key }: Mapping, entry: Body, loneKey: Coder): Coder {
 /** 4.9 */
 export function columnsCoder({ fields, byField }: Columns, runs: readonly Run[]): Coder {
   const names = fields.map(([name]) => name);
+  const make = makerOf(names);
   const widths = fields.map(([, type]) => alignmentOf(type));
   return {
     write(value, to) {
@@ -144,7 +145,7 @@ export function columnsCoder({ fields, byField }: Columns, runs: readonly Run[])
       const columns = fields.map(([name, type], at) =>
         readColumn(name, runs[at]!, widths[at]!, from, count, byField ? typedNameOf(type) : undefined),
       );
-      return byField ? filled(makerOf(names)(), names, columns) : times(count, rowMaker(names, columns));
+      return byField ? make(columns) : rowsOf(columns, count, make);
     },
   };
 }
@@ -207,21 +208,11 @@ function readColumn(name: string, run: Run, width: number, from: Reader, count: 
   }
 }
 
-function filled(made: object, names: readonly string[], values: readonly unknown[]): object {
-  names.forEach((name, at) => putOwn(made, name, values[at]));
-  return made;
-}
-
-function rowMaker(names: readonly string[], columns: readonly ArrayLike<unknown>[]): () => object {
-  const make = makerOf(names);
+function rowsOf(columns: readonly ArrayLike<unknown>[], count: number, make: (values: unknown[]) => object): object[] {
   let row = 0;
-  return () => {
-    const made = filled(
-      make(),
-      names,
-      columns.map((column) => column[row]),
-    );
+  return times(count, () => {
+    const made = make(columns.map((column) => column[row]));
     row++;
     return made;
-  };
+  });
 }

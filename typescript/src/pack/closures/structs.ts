@@ -1,6 +1,6 @@
-import { getOwn, isObject, makerOf, putOwn } from "../../core/index.ts";
+import { getOwn, isObject, makerOf } from "../../core/index.ts";
 import { peel } from "../schema/peel.ts";
-import type { Field, Open, Struct, Tuple, Union } from "../schema/type.ts";
+import type { Open, Struct, Tuple, Union } from "../schema/type.ts";
 
 import { beginSections, endSections, enterSections, leaveSections } from "../wire/sections.ts";
 import { refuse } from "../wire/wrong.ts";
@@ -27,17 +27,12 @@ export function structCoder({ fields }: Struct, body: Body): Coder {
       body.write(value, to);
       return 0;
     },
-    read: (from) => fill(make(), fields, body.read(from)),
+    read: (from) => make(body.read(from)),
   };
 }
 
 function checkObject(value: unknown): void {
   if (!isObject(value)) refuse("an object", value);
-}
-
-function fill(made: object, fields: readonly Field[], values: readonly unknown[]): object {
-  fields.forEach(([name], at) => putOwn(made, name, values[at]));
-  return made;
 }
 
 /** 4.5 */
@@ -56,15 +51,14 @@ export function openCoder({ sections }: Open, bodies: readonly Body[]): Coder {
       return 0;
     },
     read(from) {
-      const value = make();
       const outer = enterSections(from);
-      bodies.forEach((body, at) => {
-        const isThere = at === 0 || from.left > 0;
-        fill(value, sections[at]!, isThere ? body.read(from) : defaults[at]!);
+      const values = bodies.flatMap((body, at) => {
+        const read = at === 0 || from.left > 0 ? body.read(from) : defaults[at]!;
         if (at === 0) outer.sharedCount = from.texts.length;
+        return read;
       });
       leaveSections(from, outer);
-      return value;
+      return make(values);
     },
   };
 }

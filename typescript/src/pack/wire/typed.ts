@@ -1,5 +1,5 @@
 import { bytesOf, isArrayOf, lengthOf } from "../../core/index.ts";
-import { NUMBER_ARRAYS, type NumberArray } from "../../core/number-arrays.ts";
+import { NUMBER_ARRAYS, type NumberArray, type NumberArrayClass } from "../../core/number-arrays.ts";
 import { formOf } from "../schema/integers.ts";
 import type { FixedName, Node } from "../schema/type.ts";
 import type { PackWriter } from "./pack-writer.ts";
@@ -31,15 +31,30 @@ export function putTyped(to: PackWriter, numbers: NumberArray, count: number): v
   to.at += bytes.length;
 }
 
-/** Reads a run of numbers in full; the array is of the message's own memory if `mayView` and it lies as it must. */
+/**
+ * Reads a run of numbers in full; the array is of the message's own memory if `mayView` and it lies as it must: an empty one is that which the
+ * memory had before, since a byte of a message may stand for each of many.
+ */
 export function getTyped(from: Reader, name: FixedName, count: number, mayView: boolean): NumberArray {
   const type = NUMBER_ARRAYS[name];
   const width = type.BYTES_PER_ELEMENT;
   const at = from.take(count * width);
-  if (mayView && from.isInPlace && at % width === 0 && isLittleEndian) return new type(from.bytes.buffer, at, count);
+  const isView = mayView && from.isInPlace;
+  if (count === 0) return isView ? emptyIn(from.bytes.buffer, type) : new type(0);
+  if (isView && at % width === 0 && isLittleEndian) return new type(from.bytes.buffer, at, count);
   const copy = from.bytes.slice(at, from.at);
   if (!isLittleEndian) swap(copy, width);
   return new type(copy.buffer, 0, count);
+}
+
+const empties = /* @__PURE__ */ new WeakMap<ArrayBufferLike, Map<NumberArrayClass, NumberArray>>();
+
+/** The empty array of a message's memory. */
+function emptyIn(buffer: ArrayBufferLike, type: NumberArrayClass): NumberArray {
+  const made = empties.get(buffer) ?? new Map<NumberArrayClass, NumberArray>();
+  const empty = made.get(type) ?? new type(buffer, 0, 0);
+  empties.set(buffer, made.set(type, empty));
+  return empty;
 }
 
 function swap(bytes: Uint8Array, width: number): void {
