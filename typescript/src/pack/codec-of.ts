@@ -6,6 +6,7 @@ import { EngineCodec, type Source } from "./engine-codec.ts";
 import { problemOfWhole } from "./schema/check.ts";
 import { crc64 } from "./schema/fingerprint.ts";
 import { refuseIf } from "./schema/named.ts";
+import { nodeOf } from "./schema/node-of.ts";
 import { textOf } from "./schema/text.ts";
 import type { Type } from "./schema/type.ts";
 import { errorOf } from "./wire/wrong.ts";
@@ -16,7 +17,7 @@ export const byClosures: Source["calls"] = (limits, exactly) => callsOf(exactly(
 /** The canonical text of a schema that is sound as a whole. */
 function checkedText(type: Type<unknown>): string {
   try {
-    refuseIf(problemOfWhole(type.node));
+    refuseIf(problemOfWhole(nodeOf(type)));
     return textOf(type);
   } catch (error) {
     throw errorOf(error);

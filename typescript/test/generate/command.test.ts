@@ -96,7 +96,7 @@ describe("the command octavo", () => {
     [["generate", "voice.js"], 1, "octavo: no schema and no codec is exported by voice.js\n"],
     [["generate", "schemas.codecs.js"], 1, "octavo: no schema and no codec is exported by schemas.codecs.js\n"],
     [["generate", "thrown.js"], 1, "octavo: thrown.js: null\n"],
-    [["generate", "wrong/thrower.js"], 1, "octavo: wrong/thrower.js: a schema must have a type for a (wrong/thrower.js:2)\n"],
+    [["generate", "wrong/thrower.js"], 1, "octavo: wrong/thrower.js: expected a schema for a, found undefined (wrong/thrower.js:2)\n"],
     [["generate", "wrong/unknown.js"], 1, /^octavo: wrong\/unknown\.js: .* export named 'nope' \(.*wrong\/unknown\.js.*\)\n$/],
     [["generate", "importer.js"], 1, /^octavo: importer\.js: Unexpected token '=' \(`node importer\.js` says where\)\n$/],
     [["generate", "none.js"], 1, /^octavo: none\.js: Cannot find module/],

@@ -1,3 +1,4 @@
+import { nodeOf } from "../../pack/schema/node-of.ts";
 import type { Type } from "../../pack/schema/type.ts";
 import { refusalIn } from "../write/refused.ts";
 import { coderOf } from "./coder-of.ts";
@@ -7,7 +8,7 @@ import { SchemaCodec } from "./schema-codec.ts";
 /** Returns the codec of a schema that was made with the functions of `octavo/pack`. */
 export function flex<S extends Type<unknown>>(type: S, options: FlexCodecOptions = {}): FlexCodecOf<S> {
   try {
-    return new SchemaCodec(coderOf(type.node, new Map()), options) as FlexCodec<unknown> as FlexCodecOf<S>;
+    return new SchemaCodec(coderOf(nodeOf(type), new Map()), options) as FlexCodec<unknown> as FlexCodecOf<S>;
   } catch (error) {
     throw refusalIn(error) ?? error;
   }

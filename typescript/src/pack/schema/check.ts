@@ -7,6 +7,7 @@ import { type Declaration, type Field, type Node, type Wire, wireOf } from "./ty
 /** What is wrong with the names of an enum, or of flags; undefined if nothing is. */
 export function problemOfNames(names: readonly string[], most: number): string | undefined {
   if (names.length === 0 || names.length > most) return `1 to ${most} names, not ${names.length}`;
+  if (names.some((name) => typeof name !== "string")) return "names that are strings";
   return problemOfEach(names);
 }
 
@@ -71,7 +72,7 @@ function endlessIn(declared: Iterable<Declaration>): Wire | undefined {
 }
 
 /** The types that every value of `type` has values of. */
-function requiredOf(type: Node): Node[] {
+function requiredOf(type: Node): readonly Node[] {
   const isRequired = type.kind === "struct" || type.kind === "open" || type.kind === "tuple" || (type.kind === "list" && type.size);
   return isRequired ? partsOf(type) : [];
 }

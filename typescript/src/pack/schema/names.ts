@@ -9,7 +9,7 @@ function escaped(character: string): string {
   return character >= " " ? `\\${character}` : `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
-const utf8 = /* @__PURE__ */ new TextEncoder();
+export const utf8: TextEncoder = /* @__PURE__ */ new TextEncoder();
 
 /** Whether a name stands before another by the bytes of their UTF-8, as the cases of a union do. */
 export function isBefore(name: string, other: string): boolean {

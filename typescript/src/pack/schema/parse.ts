@@ -3,7 +3,7 @@ import * as kinds from "../closures/kinds.ts";
 import { known } from "../closures/known.ts";
 import { problemOfCases, problemOfFields, problemOfNames, problemOfSize, problemOfWhole } from "./check.ts";
 import { isWide } from "./integers.ts";
-import { spelled } from "./names.ts";
+import { spelled, utf8 } from "./names.ts";
 import { MAX_NESTED } from "./nesting.ts";
 import type { CompressedName, Declaration, Field, FixedName, Node, Type } from "./type.ts";
 
@@ -42,7 +42,8 @@ class Parser {
 
   #fail(expected: string): never {
     const found = this.#text.slice(this.at, this.at + 20);
-    throw new OctavoError("malformed", { expected, found: found === "" ? "the end" : JSON.stringify(found), offset: this.at });
+    const offset = utf8.encode(this.#text.slice(0, this.at)).length;
+    throw new OctavoError("malformed", { expected, found: found === "" ? "the end" : JSON.stringify(found), offset });
   }
 
   #take(text: string): boolean {

@@ -1,7 +1,7 @@
 import type { Field, Node } from "./type.ts";
 
 /** The types that `type` is made of. */
-export function partsOf(type: Node): Node[] {
+export function partsOf(type: Node): readonly Node[] {
   switch (type.kind) {
     case "optional":
     case "list":
@@ -9,7 +9,7 @@ export function partsOf(type: Node): Node[] {
     case "map":
       return [type.key, type.value];
     case "tuple":
-      return [...type.items];
+      return type.items;
     case "struct":
     case "open":
     case "union":

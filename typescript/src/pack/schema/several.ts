@@ -2,20 +2,21 @@ import { listKind, mapKind, optionalKind, tupleKind, typedKind } from "../closur
 import { problemOfSize } from "./check.ts";
 import { refuseIf } from "./named.ts";
 import { TWICE_OPTIONAL } from "./nesting.ts";
+import { nodeOf } from "./node-of.ts";
 import type { FixedName, InFull, Infer, InferInput, MaybeType, Node, Type } from "./type.ts";
 import { typeOf } from "./type-of.ts";
 
 /** Any number of values. */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<T, I>(item: Type<T, I>): Type<T[], readonly I[]> {
-  return typeOf({ kind: "list", item: item.node }, listKind);
+  return typeOf({ kind: "list", item: nodeOf(item) }, listKind);
 }
 
 /** Exactly so many values, 1 to 65,536. */
 /* @__NO_SIDE_EFFECTS__ */
 export function array<T, I>(item: Type<T, I>, size: number): Type<T[], readonly I[]> {
   refuseIf(problemOfSize(size));
-  return typeOf({ kind: "list", item: item.node, size }, listKind);
+  return typeOf({ kind: "list", item: nodeOf(item), size }, listKind);
 }
 
 /** The typed array of each type of numbers. */
@@ -36,13 +37,13 @@ export interface TypedArrays {
 /* @__NO_SIDE_EFFECTS__ */
 export function typed<T, N extends FixedName>(item: InFull<T, N>, size?: number): Type<TypedArrays[N]> {
   if (size !== undefined) refuseIf(problemOfSize(size));
-  return typeOf({ kind: "list", item: item.node, size, typed: true }, typedKind);
+  return typeOf({ kind: "list", item: nodeOf(item), size, typed: true }, typedKind);
 }
 
 /** A map: entries in order, whose keys differ. */
 /* @__NO_SIDE_EFFECTS__ */
 export function map<K, J, V, I>(key: Type<K, J>, value: Type<V, I>): Type<Map<K, V>, ReadonlyMap<J, I>> {
-  return typeOf({ kind: "map", key: key.node, value: value.node }, mapKind);
+  return typeOf({ kind: "map", key: nodeOf(key), value: nodeOf(value) }, mapKind);
 }
 
 /** An array of exactly these values. */
@@ -51,7 +52,7 @@ export function tuple<const S extends readonly [Type<unknown>, ...Type<unknown>[
   ...items: S
 ): Type<{ -readonly [K in keyof S]: Infer<S[K]> }, { readonly [K in keyof S]: InferInput<S[K]> }> {
   refuseIf(items.length === 0 ? "a type at least in a tuple" : undefined);
-  return typeOf({ kind: "tuple", items: items.map((item) => item.node) }, tupleKind);
+  return typeOf({ kind: "tuple", items: items.map((item) => nodeOf(item)) }, tupleKind);
 }
 
 interface NotOptional {
@@ -71,8 +72,9 @@ export function nullable<T, I>(item: Type<T, I> & NotOptional): MaybeType<T | nu
 }
 
 function optionalNode<T, I, None extends null | undefined>(item: Type<T, I>, none: None): Type<T | None, I | None> {
-  refuseIf(isOptional(item.node) ? TWICE_OPTIONAL : undefined);
-  return typeOf({ kind: "optional", item: item.node, none }, optionalKind);
+  const node = nodeOf(item);
+  refuseIf(isOptional(node) ? TWICE_OPTIONAL : undefined);
+  return typeOf({ kind: "optional", item: node, none }, optionalKind);
 }
 
 /** Whether that is optional by itself; what is declared later cannot be. */

@@ -3,6 +3,7 @@ import { problemOfCases, problemOfFields } from "./check.ts";
 import type { Encodable } from "./encodable.ts";
 import { refuseIf } from "./named.ts";
 import { isBefore } from "./names.ts";
+import { nodeOf } from "./node-of.ts";
 import type { TypedArrays } from "./several.ts";
 import type { Field, FixedName, InFull, Infer, InferInput, Type } from "./type.ts";
 import { typeOf } from "./type-of.ts";
@@ -72,7 +73,7 @@ type Merged<L extends readonly Fields[]> = { [K in keyof L]: (section: L[K]) => 
 /** A value that is `value` where a field of it is missing: in a program, or in a message of an earlier version. An object is not copied. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defaulted<S extends Type<unknown>>(item: S, value: Infer<S>): Type<Infer<S>, InferInput<S> | undefined> {
-  return { node: { kind: "defaulted", item: item.node, value } };
+  return { node: { kind: "defaulted", item: nodeOf(item), value } };
 }
 
 /** The structs of a union by their names. */
@@ -115,18 +116,15 @@ function columnsNode<T, I>(fields: Fields, byField: boolean): Type<T, I> {
 /** A type that is declared later, or that contains itself; the schema needs its static type written: `const Tree: Type<Tree> = ...`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function ref<T, I = Encodable<T>>(type: () => Type<T, I>): Type<T, I> {
-  return { node: { kind: "ref", get: () => type().node } };
+  return { node: { kind: "ref", get: () => nodeOf(type()) } };
 }
 
 function checkedFields(fields: Fields): Field[] {
+  const isPlain = fields && [Object.prototype, null].includes(Object.getPrototypeOf(fields));
+  refuseIf(isPlain ? undefined : 'a plain object of fields: write ["__proto__"], in brackets');
   const numeric = Object.keys(fields).find((name) => /^\d+$/.test(name));
   refuseIf(numeric && `no name like ${numeric}, which JavaScript puts before the others`);
-  const isPlain = [Object.prototype, null].includes(Object.getPrototypeOf(fields));
-  refuseIf(isPlain ? undefined : 'a plain object of fields: write ["__proto__"], in brackets');
-  const checked = Object.entries(fields).map(([name, type]): Field => {
-    refuseIf(type?.node ? undefined : `a type for ${name}`);
-    return [name, type.node];
-  });
+  const checked = Object.entries(fields).map(([name, type]): Field => [name, nodeOf(type, ` for ${name}`)]);
   refuseIf(problemOfFields(checked));
   return checked;
 }
