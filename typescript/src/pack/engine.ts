@@ -7,3 +7,9 @@ export interface Engine {
   /** Reads the root; what may be left behind it is the caller's to see. */
   read(from: Reader): unknown;
 }
+
+/** Throws a `TypeError` if there is no such engine. */
+export function requireEngine(name: string | undefined): void {
+  if (name !== undefined && name !== "generated" && name !== "closures")
+    throw new TypeError(`expected generated or closures as engine, found ${name}`);
+}

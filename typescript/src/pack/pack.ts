@@ -2,7 +2,7 @@ import type { Limits } from "../core/index.ts";
 import type { Calls } from "./calls.ts";
 import type { CodecOf } from "./codec.ts";
 import { byClosures, codecOf } from "./codec-of.ts";
-import type { Engine } from "./engine.ts";
+import { type Engine, requireEngine } from "./engine.ts";
 import { quickCalls } from "./quick-calls.ts";
 import type { Type } from "./schema/type.ts";
 import { load } from "./source/load.ts";
@@ -18,6 +18,7 @@ export interface PackOptions {
 /** Returns the codec of a schema. */
 /* @__NO_SIDE_EFFECTS__ */
 export function pack<S extends Type<unknown>>(type: S, options: PackOptions = {}): CodecOf<S> {
+  requireEngine(options.engine);
   return codecOf(type, options.limits, options.engine === "closures" ? byClosures : (limits, exactly) => callsFor(type, limits, exactly));
 }
 
