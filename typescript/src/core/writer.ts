@@ -46,7 +46,7 @@ export class Writer {
 
   private grow(byteCount: number): void {
     const grown = new Uint8Array(Math.max(this.at + byteCount, 2 * this.bytes.length));
-    grown.set(this.written());
+    if (this.at > 0) grown.set(this.written()); // else it may have been transferred
     this.use(grown);
   }
 
