@@ -26,6 +26,8 @@ export interface Fault {
   readonly path?: string | undefined;
   /** The sort of malformed bytes; absent of a mismatch, and where the wire's specification has no sorts. */
   readonly kind?: MalformedKind | undefined;
+  /** What code of the program's own has thrown, if that is what is wrong. */
+  readonly cause?: unknown;
 }
 
 /**

@@ -1,4 +1,5 @@
 export { type Bytes, requireBytes } from "./bytes.ts";
+export { changed } from "./changed.ts";
 export { CHUNK, IN_HEAP, newChunk, SHARING } from "./chunk.ts";
 export { copyOf } from "./copy.ts";
 export { type Fault, type MalformedKind, OctavoError } from "./error.ts";

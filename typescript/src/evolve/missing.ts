@@ -15,7 +15,8 @@ export function missingOf(node: Node): Missing | undefined {
       return () => node.value;
     case "custom": {
       const inner = missingOf(node.item);
-      return inner && (() => node.decode(inner() as never));
+      const decode = node.guard?.(node.decode) ?? node.decode;
+      return inner && (() => decode(inner() as never));
     }
     default:
       return emptyOf(node);

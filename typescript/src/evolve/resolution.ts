@@ -226,7 +226,7 @@ function inside(outer: Place | undefined, name: string): Place {
 }
 
 function mismatch(expected: string, found: string, at: Place | undefined): never {
-  const wrong = new Wrong(expected, found);
+  const wrong = new Wrong({ expected, found });
   for (let place = at; place; place = place.outer) wrong.in(place.name);
   throw wrong.toError();
 }

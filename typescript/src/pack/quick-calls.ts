@@ -1,4 +1,4 @@
-import { type Limits, OctavoError } from "../core/index.ts";
+import { changed, type Limits } from "../core/index.ts";
 import type { Calls, MakeCalls } from "./calls.ts";
 import type { Engine } from "./engine.ts";
 import { PackWriter } from "./wire/pack-writer.ts";
@@ -18,8 +18,8 @@ export function quickCalls(make: MakeCalls, limits: Required<Limits>, exactly: (
     finishReader(reader);
   }
   return make(limits, {
-    ofValue: (error, value) => errorIn(() => writeAgain(value)) ?? changed(error),
-    ofMessage: (error, message) => errorIn(() => readAgain(message), "limit") ?? changed(error, "limit"),
+    ofValue: (error, value) => errorIn(() => writeAgain(value)) ?? changed(errorOf(error)),
+    ofMessage: (error, message) => errorIn(() => readAgain(message), "limit") ?? changed(errorOf(error, "limit")),
   });
 }
 
@@ -32,10 +32,4 @@ function errorIn(action: () => unknown, kind?: "limit"): unknown {
     dropSpare();
   }
   return undefined;
-}
-
-/** Makes the error of what was refused once, and then not: a getter, or another thread, has changed it. */
-function changed(error: unknown, kind?: "limit"): unknown {
-  if (!(error instanceof TypeError)) return errorOf(error, kind);
-  return new OctavoError("mismatch", { expected: "what stays as it is", found: `what changes: ${error.message}` });
 }

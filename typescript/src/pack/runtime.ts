@@ -9,6 +9,7 @@ export * from "./closures/kinds.ts";
 export { checkedText } from "./closures/scalars.ts";
 export type { Codec } from "./codec.ts";
 export * from "./schema/conversions.ts";
+export { guarded } from "./schema/custom.ts";
 export * from "./source/runtime.ts";
 export { countBits, spread, takeBits, takeBools } from "./wire/bits.ts";
 export * from "./wire/compressed.ts";

@@ -1,5 +1,5 @@
 import { encode, encodeInto, flex, fromJson, OctavoError, read, toJson, toObject, verify, Writer } from "octavo/flex";
-import { array, f64, list, map, str, struct, type Type, u8 } from "octavo/pack";
+import { array, f64, list, map, pack, str, struct, type Type, u8 } from "octavo/pack";
 import { describe, expect, test } from "vitest";
 
 const Row = struct({ a: u8, b: str });
@@ -32,6 +32,29 @@ describe.each(["generated", "closures"] as const)("by the engine of %s", (engine
       );
       expect(() => codec(type).encode(rows)).toThrow(OctavoError);
     }
+  });
+
+  test("a map whose getters put entries in the place of others has those, as in pack", () => {
+    const type = map(str, Row);
+    const entries = () => {
+      const made = new Map<string, typeof row>();
+      const swap = () => {
+        made.delete("b");
+        made.set("c", row);
+      };
+      return made.set("a", rowThat(swap)).set("b", row);
+    };
+    const packed = pack(type, { engine });
+    for (const made of [codec(type), packed]) expect([...made.decode(made.encode(entries())).keys()]).toEqual(["a", "c"]);
+  });
+
+  test("a writer whose memory was transferred takes other memory when it is cleared", () => {
+    const writer = new Writer();
+    codec(Row).encodeInto(row, writer);
+    structuredClone(writer.bytes, { transfer: [writer.bytes.buffer] });
+    writer.clear();
+    codec(Row).encodeInto(row, writer);
+    expect(codec(Row).decode(writer.copy())).toEqual(row);
   });
 
   test("a map that grows each time is refused", () => {

@@ -1,4 +1,4 @@
-import { encode, type FlexCodecOptions, flex as flexOf, toObject } from "octavo/flex";
+import { encode, type FlexCodecOptions, flex as flexOf, toObject, Writer } from "octavo/flex";
 import { bytes, codec, defaulted, i32, i64, list, optional, pack, ref, str, struct, type Type, u8, union } from "octavo/pack";
 import { describe, expect, test } from "vitest";
 
@@ -55,6 +55,36 @@ describe.each(["generated", "closures"] as const)("by the engine of %s", (engine
       expect(codec.decode(codec.encode({ b: 1 }))).toStrictEqual({ a: undefined, b: 1, c: undefined });
     }
     expect(flex(type).decode(encode({ b: 1 }))).toStrictEqual({ a: undefined, b: 1, c: undefined });
+  });
+
+  describe("what a type's own code throws", () => {
+    const mine = new RangeError("mine");
+    const throwing = () => {
+      throw mine;
+    };
+    const found = { family: "mismatch", expected: "a value that its codec accepts", found: "RangeError: mine", path: "/0/a", cause: mine };
+    const typeOf = (encode: (value: number) => number, decode: (wire: number) => number) => list(struct({ a: codec(u8, encode, decode) }));
+
+    test("is the cause of a mismatch that says where", () => {
+      expect(() => flex(typeOf(throwing, Number)).encode([{ a: 1 }])).toThrow(expect.objectContaining(found));
+      expect(() => flex(typeOf(Number, throwing)).decode(encode([{ a: 1 }]))).toThrow(expect.objectContaining(found));
+      const [first] = flex(typeOf(Number, throwing)).view(encode([{ a: 1 }]));
+      expect(() => first!.a).toThrow(expect.objectContaining(found));
+    });
+
+    test("once, and then not, is an error, too, and nothing has been written", () => {
+      let isFirst = true;
+      const failingOnce = (value: number) => {
+        if (!isFirst) return value;
+        isFirst = false;
+        throw mine;
+      };
+      const writer = new Writer();
+      expect(() => flex(typeOf(failingOnce, Number)).encodeInto([{ a: 1 }], writer)).toThrow(expect.objectContaining({ cause: mine }));
+      expect(writer.at).toBe(0);
+      isFirst = true;
+      expect(() => flex(typeOf(Number, failingOnce)).decode(encode([{ a: 1 }]))).toThrow(expect.objectContaining({ cause: mine }));
+    });
   });
 
   test("bytes that come back are a copy, of a Buffer, too", () => {

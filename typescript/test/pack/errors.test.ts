@@ -11,6 +11,7 @@ import {
   list,
   map,
   nullable,
+  OctavoError,
   open,
   optional,
   ref,
@@ -180,14 +181,62 @@ describe.each(engines)("errors by the engine of %s", (engine) => {
     );
   });
 
-  test("what a program's own code throws keeps its error", () => {
-    const mine = new RangeError("mine");
-    const failing = () => {
-      throw mine;
+  describe.skipIf(engine === "emitted")("what a type's own code throws", () => {
+    const throwing = (error: unknown) => () => {
+      throw error;
     };
-    if (engine === "emitted") return; // the functions would have to be exported
-    expect(() => packBy(engine, list(codec(u8, failing, Number))).encode([1])).toThrow(mine);
-    expect(() => packBy(engine, list(codec(u8, Number, failing))).decode(Uint8Array.of(1, 1))).toThrow(mine);
+    const mine = new RangeError("mine");
+    const inner = new OctavoError("mismatch", { expected: "this", found: "that", path: "/inner" });
+
+    test.each([mine, "mine", inner])("is the cause of a mismatch that says where: %s", (error) => {
+      const found = { family: "mismatch", expected: "a value that its codec accepts", found: `${error}`, path: "/0/a", cause: error };
+      const [writing, reading] = [codec(u8, throwing(error), Number), codec(u8, Number, throwing(error))];
+      for (const [write, read] of [
+        [writing, reading],
+        [nullable(writing), nullable(reading)],
+      ] as const) {
+        expect(() => packBy(engine, list(struct({ a: write }))).encode([{ a: 1 }])).toThrow(expect.objectContaining(found));
+        const message = packBy(engine, list(struct({ a: read }))).encode([{ a: 1 }]);
+        expect(() => packBy(engine, list(struct({ a: read }))).decode(message)).toThrow(expect.objectContaining(found));
+      }
+    });
+
+    test("is that mismatch if it is one without a place", () => {
+      const own = new OctavoError("mismatch", { expected: "this", found: "that", cause: mine });
+      expect(() => packBy(engine, list(codec(u8, throwing(own), Number))).encode([1])).toThrow(
+        expect.objectContaining({ message: "mismatch (/0): expected this, found that", cause: mine }),
+      );
+    });
+
+    test("once, and then not, is an error, too", () => {
+      let isFirst = true;
+      const failingOnce = (value: number) => {
+        if (!isFirst) return value;
+        isFirst = false;
+        throw mine;
+      };
+      expect(() => packBy(engine, list(codec(u8, failingOnce, Number))).encode([1])).toThrow(expect.objectContaining({ cause: mine }));
+      isFirst = true;
+      expect(() => packBy(engine, list(codec(u8, Number, failingOnce))).decode(Uint8Array.of(1, 1))).toThrow(
+        expect.objectContaining({ family: "mismatch", cause: mine }),
+      );
+    });
+  });
+
+  test("what is found is told in words", () => {
+    const told = (value: unknown) => {
+      try {
+        packBy(engine, str).encode(value as never);
+      } catch (error) {
+        return (error as OctavoError).found;
+      }
+      return undefined;
+    };
+    const { proxy, revoke } = Proxy.revocable({}, {});
+    revoke();
+    const values = [new Map(), new Date(), [], {}, new Uint8Array(), Object.create(null), proxy, new (class {})()];
+    expect(values.map(told)).toEqual(["a Map", "a Date", "an array", "an Object", "a Uint8Array", "an object", "an object", "an object"]);
+    expect(() => packBy(engine, list(list(u8)), { limits: { maxDepth: 1 } }).encode([[]])).toThrow(/ inside one another, found more$/);
   });
 
   test("a type of the program's own may pack while it is packed", () => {
@@ -198,6 +247,21 @@ describe.each(engines)("errors by the engine of %s", (engine) => {
 
   test.each([new ArrayBuffer(4), "abcd", [[1, 2, 3, 4]], new Float64Array(4), {}, 1])("what is no Uint8Array is no message", (message) => {
     expect(() => orders.decode(message as never)).toThrow("a message must be a Uint8Array");
+  });
+
+  test("a message that was transferred is an empty one", () => {
+    const message = Uint8Array.from(orders.encode(order));
+    structuredClone(message, { transfer: [message.buffer] });
+    expect(() => orders.decode(message)).toThrow(expect.objectContaining({ kind: "truncated", offset: 0 }));
+  });
+
+  test("a writer whose memory was transferred takes other memory when it is cleared", () => {
+    const writer = new Writer();
+    orders.encodeInto(order, writer);
+    structuredClone(writer.bytes, { transfer: [writer.bytes.buffer] });
+    writer.clear();
+    orders.encodeInto(order, writer);
+    expect(writer.written()).toEqual(orders.encode(order));
   });
 
   test("limits are kept", () => {

@@ -1,10 +1,13 @@
+import { flex } from "octavo/flex";
 import { describe, expect, test, vi } from "vitest";
 import {
   array,
   codec,
   columns,
   defaulted,
+  enumOf,
   fingerprintOf,
+  flagsOf,
   list,
   map,
   nullable,
@@ -17,6 +20,7 @@ import {
   type Type,
   textOf,
   tuple,
+  typed,
   u8,
   union,
 } from "../../src/pack/index.ts";
@@ -80,8 +84,47 @@ test("what a type of the program's own is made of may be declared later", () => 
   expect(pack(First).schema).toBe("struct(next:struct(a:u8)?,other:#1?)");
 });
 
-test("a field without a type is told, as modules that import each other may have one", () => {
-  expect(() => struct({ a: u8, b: undefined as never })).toThrow(new TypeError("a schema must have a type for b"));
+describe("what is no schema is told, as modules that import each other may have one", () => {
+  const none = undefined as never;
+  test.each<[string, () => unknown]>([
+    ["pack", () => pack(none)],
+    ["flex", () => flex(none)],
+    ["a list", () => list(none)],
+    ["an array", () => array(none, 2)],
+    ["a typed array", () => typed(none)],
+    ["a map", () => map(str, none)],
+    ["a tuple", () => tuple(u8, none)],
+    ["an optional", () => optional(none)],
+    ["a default", () => defaulted(none, 1)],
+    ["a type of the program's own", () => codec(none, String, String)],
+    ["a reference", () => pack(struct({ own: ref(() => none) }))],
+  ])("in %s", (_, make) => {
+    expect(make).toThrow(new TypeError("expected a schema, found undefined"));
+  });
+
+  test("with the name of the field", () => {
+    expect(() => struct({ a: u8, b: none })).toThrow(new TypeError("expected a schema for b, found undefined"));
+    expect(() => columns({ b: "str" as never })).toThrow(new TypeError('expected a schema for b, found "str"'));
+  });
+
+  test("nor are these names, or fields", () => {
+    for (const make of [enumOf, flagsOf]) {
+      expect(() => make(["a", "b"] as never)).toThrow(new TypeError("a schema must have names that are strings"));
+    }
+    for (const fields of [null, undefined, "a", []]) expect(() => struct(fields as never)).toThrow(/^a schema must have a plain object/);
+  });
+});
+
+test("an engine that there is none of is refused", () => {
+  for (const make of [pack, flex]) {
+    expect(() => make(str, { engine: "closure" as never })).toThrow(
+      new TypeError("expected generated or closures as engine, found closure"),
+    );
+  }
+});
+
+test("the offset of what is wrong in a schema's text counts bytes", () => {
+  expect(() => parse('struct("é€😀":strr)')).toThrow(expect.objectContaining({ offset: 23 }));
 });
 
 describe("schemas that are none", () => {

@@ -1,9 +1,11 @@
-import { type Bytes, checkedLimits, isStackFull, type Limits, type Writer } from "../../core/index.ts";
+import { type Bytes, changed, checkedLimits, isStackFull, type Limits, Writer } from "../../core/index.ts";
+import { requireEngine } from "../../pack/engine.ts";
 import { rootOf } from "../read/read.ts";
 import { ROOT } from "../read/reading.ts";
 import type { Emitter } from "../write/emitter.ts";
 import type { InlineEmitter } from "../write/inline-emitter.ts";
 import { type EmitterPool, messageOf, poolOf, writeMessage } from "../write/pool.ts";
+import { refusalIn } from "../write/refused.ts";
 import type { Coder } from "./coder.ts";
 import type { FlexCodec, FlexCodecOptions } from "./flex-codec.ts";
 import type { FlexView } from "./flex-view.ts";
@@ -26,6 +28,7 @@ export class SchemaCodec implements FlexCodec<unknown> {
   readonly #sources: Source[] = [];
 
   constructor(coder: Coder, options: FlexCodecOptions) {
+    requireEngine(options.engine);
     this.#coder = coder;
     this.#limits = checkedLimits(options.limits);
     this.#pool = poolOf(options);
@@ -37,8 +40,7 @@ export class SchemaCodec implements FlexCodec<unknown> {
     try {
       return messageOf(this.#pool, value, this.#putCode ? this.#putByCode : this.#putByCoder);
     } catch (error) {
-      if (!this.#putCode) throw error;
-      return messageOf(this.#pool, value, this.#putByCoder);
+      throw this.#exactly(error, value, new Writer());
     }
   }
 
@@ -47,9 +49,21 @@ export class SchemaCodec implements FlexCodec<unknown> {
     try {
       writeMessage(writer, this.#pool, value, this.#putCode ? this.#putByCode : this.#putByCoder);
     } catch (error) {
-      if (!this.#putCode) throw error;
-      writeMessage(writer, this.#pool, value, this.#putByCoder);
+      throw this.#exactly(error, value, writer);
     }
+  }
+
+  /** The error that the coders have where code has failed: they write into the same writer, which the value may not use meanwhile. */
+  #exactly(error: unknown, value: unknown, writer: Writer): unknown {
+    if (!this.#putCode) return error;
+    const { at } = writer;
+    try {
+      writeMessage(writer, this.#pool, value, this.#putByCoder);
+    } catch (exact) {
+      return exact;
+    }
+    writer.at = at;
+    return changed(refusalIn(error) ?? error);
   }
 
   /** Where the stack has no room for that, the coders serve, and the next call tries again. */
@@ -97,9 +111,10 @@ export class SchemaCodec implements FlexCodec<unknown> {
   #readByCode(source: Source, at: number, width: number, packed: number): unknown {
     try {
       return this.#readCode!(source, at, width, packed, at);
-    } catch {
+    } catch (error) {
       source.begin(source.bytes);
-      return source.all(this.#coder, at, width, packed, at);
+      source.all(this.#coder, at, width, packed, at); // which says exactly what is wrong
+      throw changed(source.located(error));
     }
   }
 

@@ -1,3 +1,4 @@
+import { OctavoError } from "../../core/index.ts";
 import { malformed, mismatch } from "../malformed.ts";
 import { exactSigned, exactUnsigned, float, unsigned } from "../read/numbers.ts";
 import { Reading, SHORT_STRING } from "../read/reading.ts";
@@ -22,8 +23,14 @@ export class Source extends Reading {
     try {
       return coder.read(this, at, width, packed, limit);
     } catch (error) {
-      throw this.located(error);
+      throw this.placed(error);
     }
+  }
+
+  /** Returns what `located` does; what a type's own code refuses says where. */
+  placed(error: unknown): unknown {
+    const known = this.located(error);
+    return known instanceof OctavoError && known.path === undefined ? new OctavoError("mismatch", { ...known, path: this.path }) : known;
   }
 
   boolean(at: number, width: number, packed: number): boolean {

@@ -1,3 +1,4 @@
+import { OctavoError } from "../../core/index.ts";
 import { Trail } from "../read/trail.ts";
 import { described } from "../write/described.ts";
 import type { Emitter } from "../write/emitter.ts";
@@ -19,7 +20,7 @@ export class Target extends Trail {
   /** Returns `error` with the path, if it says that a value was refused and not yet which. */
   located(error: unknown): unknown {
     const refusal = refusalIn(error);
-    return refusal && refusal.path === undefined ? refused(refusal.expected, refusal.found, this.path) : error;
+    return refusal && refusal.path === undefined ? new OctavoError("mismatch", { ...refusal, path: this.path }) : error;
   }
 
   /** Makes the error that `value` is not what was expected. */

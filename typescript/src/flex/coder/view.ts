@@ -158,7 +158,7 @@ function readField(coder: StructCoder, from: Source, spot: Place, struct: OpenSt
   try {
     return coder.field(from, struct, place);
   } catch (error) {
-    throw from.located(error);
+    throw from.placed(error);
   }
 }
 

@@ -73,6 +73,7 @@ import {
   loneContentCoder,
   sharedCoder,
   strCoder,
+  wideCoder,
 } from "./scalars.ts";
 import { columnsCoder, listCoder, mapCoder, typedCoder } from "./several.ts";
 import { openCoder, structCoder, tupleCoder, unionCoder } from "./structs.ts";
@@ -152,14 +153,14 @@ export const columnsKind: Kind<Columns> = {
   calls: { checkedCount, checkRun, countOfTyped, getTyped, putTyped },
 };
 
-function fixedKind(number: fixed.FixedNumber, calls?: Callable): Kind<Fixed> {
-  return { coder: (wire) => fixedCoder(wire, number), lone: alone, run: (wire) => fixedRun(number, fixedCoder(wire, number)), calls };
+function fixedKind(number: fixed.FixedNumber, calls?: Callable, coderOf = fixedCoder): Kind<Fixed> {
+  return { coder: (wire) => coderOf(wire, number), lone: alone, run: (wire) => fixedRun(number, coderOf(wire, number)), calls };
 }
 
 /** Of integers of 64 bits that are put and got by these two. */
 function wideKind(calls: Callable): Kind<Fixed> {
   const [put, get] = Object.values(calls) as [fixed.FixedNumber["put"], fixed.FixedNumber["get"]];
-  return fixedKind({ width: 8, put, get }, calls);
+  return fixedKind({ width: 8, put, get }, calls, wideCoder);
 }
 
 /** Of integers of so many width codes that are put and got by these two. */

@@ -46,14 +46,20 @@ export function fixedCoder(type: Fixed, number: FixedNumber): Coder {
       to.at += number.width;
       return 0;
     },
-    read: (from) => safe(number.get(from.view, from.take(number.width)), from, type),
+    read: (from) => number.get(from.view, from.take(number.width)),
   };
+}
+
+/** The same of integers of 64 bits. */
+export function wideCoder(type: Fixed, number: FixedNumber): Coder {
+  const coder = fixedCoder(type, number);
+  return { ...coder, read: (from) => safe(coder.read(from, 0), from, type) };
 }
 
 /** Checks that an integer that a program has as a number is a safe one. */
 function safe(value: unknown, from: Reader, type: Fixed | Compressed): unknown {
-  const isUnsafe = type.as === "number" && !type.name.startsWith("f") && Number.isNaN(value);
-  if (isUnsafe) throw new Wrong("a safe integer", "one beyond", undefined, from.at - from.start);
+  const isUnsafe = type.as === "number" && Number.isNaN(value);
+  if (isUnsafe) throw new Wrong({ expected: "a safe integer", found: "one beyond", offset: from.at - from.start });
   return value;
 }
 

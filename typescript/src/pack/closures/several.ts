@@ -8,7 +8,7 @@ import { crowdOf } from "../wire/crowd.ts";
 import type { PackWriter } from "../wire/pack-writer.ts";
 import type { Reader } from "../wire/reader.ts";
 import { countOfTyped, getTyped, putTyped, typedNameOf } from "../wire/typed.ts";
-import { passing, refuse } from "../wire/wrong.ts";
+import { passing, refuse, refuseFound } from "../wire/wrong.ts";
 import type { Body } from "./body.ts";
 import type { Coder } from "./coder.ts";
 import { Identities } from "./identities.ts";
@@ -86,6 +86,20 @@ export function typedCoder(name: FixedName, { size }: List): Coder {
   };
 }
 
+/** Calls `each` for the entries of a map, `most` of them at most; returns how many there are. What `each` throws says which it was. */
+function forEachIn(map: ReadonlyMap<unknown, unknown>, most: number, each: (entry: [unknown, unknown]) => void): number {
+  let at = 0;
+  try {
+    for (const entry of map) {
+      if (at < most) each(entry);
+      at++;
+    }
+  } catch (error) {
+    throw passing(error, at);
+  }
+  return at;
+}
+
 /** 4.8 */
 export function mapCoder({ key }: Mapping, entry: Body, loneKey: Coder): Coder {
   const mayBeAlike = !differsAsWritten(key);
@@ -94,14 +108,15 @@ export function mapCoder({ key }: Mapping, entry: Body, loneKey: Coder): Coder {
       if (!isMap(value)) return refuse("a Map", value);
       const identities = mayBeAlike && !to.isAlone ? new Identities(loneKey) : undefined;
       const seen = new Set<unknown>();
-      const entries = [...plainMap(value)]; // getters of values may change the map
-      if (entries.length !== value.size) refuse(`${value.size} entries`, entries.length);
-      to.varint(entries.length);
-      forEach(entries, entries.length, (pair) => {
+      const { size } = value;
+      to.varint(size);
+      const count = forEachIn(plainMap(value), size, (pair) => {
         entry.write(pair, to);
-        if (identities) seen.add(identities.of((pair as unknown[])[0]));
+        if (identities) seen.add(identities.of(pair[0]));
       });
-      return identities && seen.size < entries.length ? refuse("keys that differ", "two that are written alike") : 0;
+      const found = count === size ? value.size : count; // getters of values may change the map
+      if (found !== size) refuse(`${size} entries`, found);
+      return identities && seen.size < size ? refuseFound("keys that differ", "two that are written alike") : 0;
     },
     read(from) {
       const first = from.at;

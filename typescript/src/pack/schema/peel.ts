@@ -23,7 +23,8 @@ export function peel(node: Node): Peeled {
     }
     case "custom": {
       const inner = peel(node.item);
-      return { ...inner, encode: after(node.encode, inner.encode), decode: after(inner.decode, node.decode), hasDefault: false };
+      const { encode, decode, guard = (convert) => convert } = node;
+      return { ...inner, encode: after(guard(encode), inner.encode), decode: after(inner.decode, guard(decode)), hasDefault: false };
     }
     default:
       return {

@@ -131,6 +131,8 @@ export interface Custom {
   readonly item: Node;
   readonly encode: (value: never) => unknown;
   readonly decode: (wire: never) => unknown;
+  /** What makes functions say that it was they who have thrown: those of a program do. */
+  readonly guard?: (convert: (value: never) => unknown) => (value: never) => unknown;
 }
 /** A field that may be missing. */
 export interface Defaulted {

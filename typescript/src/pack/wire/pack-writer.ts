@@ -1,6 +1,6 @@
 import { Writer, writeUtf8 } from "../../core/index.ts";
 import { type Prefix, sizeOfPrefix } from "./prefix.ts";
-import { refuse } from "./wrong.ts";
+import { refuse, refuseFound } from "./wrong.ts";
 
 /** What no text reaches, whatever its prefix and however long its characters. */
 const MAX_BYTES = 2 ** 30;
@@ -38,7 +38,7 @@ export class PackWriter extends Writer {
 
   /** @internal Enters a container. */
   enter(): void {
-    if (++this.depth > this.maxDepth) refuse(`at most ${this.maxDepth} values inside one another`, "more");
+    if (++this.depth > this.maxDepth) refuseFound(`at most ${this.maxDepth} values inside one another`, "more");
   }
 
   /** @internal Writes one byte: the lowest bits of a value. */
@@ -65,7 +65,7 @@ export class PackWriter extends Writer {
 
   /** @internal Writes text behind its prefix; returns its length in bytes. */
   text(text: string, prefix: Prefix): number {
-    if (text.length >= MAX_BYTES / 3) refuse("shorter text", `${text.length} characters`);
+    if (text.length >= MAX_BYTES / 3) refuseFound("shorter text", `${text.length} characters`);
     this.room(3 * text.length + 5);
     const from = this.at + sizeOfPrefix(prefix(text.length));
     const end = writeUtf8(text, this, from);

@@ -70,7 +70,7 @@ export class Reader {
 
   private takeCopy(message: Uint8Array): void {
     if (this.isInPlace) this.point(this.own, this.ownView, 0, false);
-    this.own.set(message);
+    if (message.length > 0) this.own.set(message); // else it may be detached
   }
 
   private lookAt({ buffer, byteOffset }: Uint8Array): void {
@@ -101,7 +101,7 @@ export class Reader {
   }
 
   fail(kind: MalformedKind, expected: string, found: string, at: number = this.at): never {
-    throw new Wrong(expected, found, kind, at - this.start);
+    throw new Wrong({ expected, found, kind, offset: at - this.start });
   }
 
   /** The next `byteCount` bytes: returns where they begin. */

@@ -1,4 +1,4 @@
-import { type Fault, isStackFull, type MalformedKind, OctavoError, WITHIN_STACK } from "../../core/index.ts";
+import { type Fault, isStackFull, OctavoError, WITHIN_STACK } from "../../core/index.ts";
 
 /** What is wrong with a message or a value, while it finds its way out: no `Error`, since only the last to see it knows the path. */
 export class Wrong {
@@ -6,8 +6,8 @@ export class Wrong {
   readonly path: (string | number)[] = [];
   private readonly fault: Fault;
 
-  constructor(expected: string, found: string, kind?: MalformedKind, offset?: number) {
-    this.fault = { expected, found, kind, offset };
+  constructor(fault: Fault) {
+    this.fault = fault;
   }
 
   in(segment: string | number): this {
@@ -16,8 +16,8 @@ export class Wrong {
   }
 
   toError(): OctavoError {
-    const { fault, path } = this;
-    return new OctavoError(fault.kind ? "malformed" : "mismatch", { ...fault, path: path.map(stepOf).join("") });
+    const path = this.path.map(stepOf).join("");
+    return new OctavoError(this.fault.kind ? "malformed" : "mismatch", { ...this.fault, path });
   }
 }
 
@@ -32,18 +32,23 @@ function stepOf(segment: string | number): string {
 
 /** What is thrown to a program. Of what was too deep for the stack `kind` is that of a message; a value has none. */
 export function errorOf(error: unknown, kind?: "limit"): unknown {
-  const wrong = isStackFull(error) ? new Wrong(WITHIN_STACK, "more", kind) : error;
+  const wrong = isStackFull(error) ? new Wrong({ expected: WITHIN_STACK, found: "more", kind }) : error;
   return wrong instanceof Wrong ? wrong.toError() : wrong;
 }
 
 /** Throws what is wrong with a value to be written. */
 export function refuse(expected: string, value: unknown): never {
-  throw new Wrong(expected, shown(value));
+  refuseFound(expected, shown(value));
+}
+
+/** The same of what is no value, but said in words. */
+export function refuseFound(expected: string, found: string): never {
+  throw new Wrong({ expected, found });
 }
 
 /** `error` with the place in the value that it passed, if that has a name, and it is about a value or a message. */
 export function passing(error: unknown, segment: string | number | undefined): unknown {
-  const wrong = error instanceof OctavoError && error.path === undefined ? new Wrong(error.expected, error.found) : error;
+  const wrong = error instanceof OctavoError && error.path === undefined ? new Wrong(error) : error;
   return wrong instanceof Wrong && segment !== undefined ? wrong.in(segment) : error;
 }
 
@@ -51,9 +56,18 @@ const SHOWN_LENGTH = 60;
 
 /** A value for a message of an error. */
 export function shown(value: unknown): string {
+  if (typeof value === "object" && value !== null) return clipped(described(value));
   if (typeof value === "string") return clipped(JSON.stringify(value));
-  if (typeof value === "object" && value !== null) return `an ${Array.isArray(value) ? "array" : (value.constructor?.name ?? "object")}`;
   return clipped(typeof value === "bigint" ? `${value}n` : typeof value === "function" ? "a function" : String(value));
+}
+
+function described(value: object): string {
+  try {
+    const name = Array.isArray(value) ? "array" : value.constructor.name || "object";
+    return `${/^[aeio]/i.test(name) ? "an" : "a"} ${name}`;
+  } catch {
+    return "an object"; // without a class, or a proxy that was revoked
+  }
 }
 
 function clipped(text: string): string {

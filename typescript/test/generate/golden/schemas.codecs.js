@@ -40,6 +40,7 @@ import {
   getVi53,
   getVi64,
   getVu32,
+  guarded,
   i64Kind,
   instantOf,
   isF32,
@@ -155,9 +156,9 @@ export const Item = /* @__PURE__ */ generated({
   fingerprint: "41532d0c8cdf8d7f",
   node() {
     return { kind: "struct", fields: [
-      ["id", { kind: "custom", item: { kind: "list", item: { kind: "fixed", name: "u8", as: "number" }, size: 16 }, encode: bytesOfUuid, decode: textOfUuid }],
+      ["id", { kind: "custom", item: { kind: "list", item: { kind: "fixed", name: "u8", as: "number" }, size: 16 }, encode: bytesOfUuid, decode: textOfUuid, guard: guarded }],
       ["name", { kind: "text", name: "str" }],
-      ["price", { kind: "custom", item: { kind: "compressed", name: "vi64", as: "bigint" }, encode: f0, decode: f1 }],
+      ["price", { kind: "custom", item: { kind: "compressed", name: "vi64", as: "bigint" }, encode: f0, decode: f1, guard: guarded }],
       ["tags", { kind: "list", item: { kind: "shared" } }],
     ] };
   },
@@ -305,14 +306,14 @@ export const Order = /* @__PURE__ */ generated({
     return { kind: "open", sections: [[
       ["id", { kind: "compressed", name: "vi53", as: "number" }],
       ["items", { kind: "list", item: { kind: "struct", fields: [
-        ["id", { kind: "custom", item: { kind: "list", item: { kind: "fixed", name: "u8", as: "number" }, size: 16 }, encode: bytesOfUuid, decode: textOfUuid }],
+        ["id", { kind: "custom", item: { kind: "list", item: { kind: "fixed", name: "u8", as: "number" }, size: 16 }, encode: bytesOfUuid, decode: textOfUuid, guard: guarded }],
         ["name", t0],
-        ["price", { kind: "custom", item: { kind: "compressed", name: "vi64", as: "bigint" }, encode: f0, decode: f1 }],
+        ["price", { kind: "custom", item: { kind: "compressed", name: "vi64", as: "bigint" }, encode: f0, decode: f1, guard: guarded }],
         ["tags", { kind: "list", item: { kind: "shared" } }],
       ] } }],
       ["side", { kind: "enum", names: ["buy", "sell"] }],
       ["flags", { kind: "flags", names: ["ioc", "post"] }],
-      ["at", { kind: "custom", item: { kind: "tuple", items: [{ kind: "compressed", name: "vi64", as: "number" }, { kind: "compressed", name: "vu32", as: "number" }] }, encode: instantOf, decode: dateOf }],
+      ["at", { kind: "custom", item: { kind: "tuple", items: [{ kind: "compressed", name: "vi64", as: "number" }, { kind: "compressed", name: "vu32", as: "number" }] }, encode: instantOf, decode: dateOf, guard: guarded }],
     ], [
       ["owner", { kind: "defaulted", item: t0, value: "nobody" }],
       ["note", { kind: "optional", item: t0, none: null }],
