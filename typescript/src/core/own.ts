@@ -10,8 +10,10 @@ export function getOwn(value: object, name: string): unknown {
 }
 
 /** Returns what `getOwn` does for that name. */
-export function getterOf(name: string): (value: unknown) => unknown {
-  return name in Object.prototype ? (value) => getOwn(value as object, name) : (value) => (value as Record<string, unknown>)[name];
+export function getterOf(name: string | number): (value: unknown) => unknown {
+  return name in Object.prototype
+    ? (value) => getOwn(value as object, name as string)
+    : (value) => (value as Record<string, unknown>)[name];
 }
 
 /** Adds a property, which may be called `__proto__`. */

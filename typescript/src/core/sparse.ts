@@ -1,5 +1,3 @@
-import { putOwn } from "./own.ts";
-
 /** Whether engines take a name for the index of an array, of more than one digit. */
 export function isLargeIndex(name: string): boolean {
   return /^[1-9]\d+$/.test(name);
@@ -15,14 +13,11 @@ export function newSparse(): Record<string, unknown> {
   return made;
 }
 
-/** Objects of more properties are tables in V8, which take long to copy. */
-const COPIED = 1000;
-
-/** Returns what makes objects that are given properties of these names: copies of one that has them, as small as those of a literal. */
-function newOf(names: readonly string[]): () => object {
-  if (names.length > COPIED || names.some(isLargeIndex)) return newSparse;
+/** Returns what makes objects that have properties of these names: copies of one, as small as those of a literal. */
+function newOf(names: readonly string[]): () => Record<string, unknown> {
   const template = Object.fromEntries(names.map((name) => [name]));
-  return () => ({ ...template });
+  const properties = Object.getOwnPropertyDescriptors(template);
+  return names.some(isLargeIndex) ? () => Object.defineProperties(newSparse(), properties) : () => ({ ...template });
 }
 
 /** Returns what makes objects with properties of these names, of their values in order. */
@@ -30,7 +25,7 @@ export function makerOf(names: readonly string[]): (values: readonly unknown[]) 
   const make = newOf(names);
   return (values) => {
     const made = make();
-    names.forEach((name, at) => putOwn(made, name, values[at]));
+    names.forEach((name, at) => (made[name] = values[at])); // one called `__proto__` is there
     return made;
   };
 }

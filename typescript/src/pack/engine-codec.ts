@@ -49,8 +49,7 @@ export class EngineCodec implements Codec<unknown>, Calls {
     } catch (error) {
       throw errorOf(error);
     }
-    ({ encode: this.encode, encodeInto: this.encodeInto, decode: this.decode } = this.#calls);
-    return this.#calls;
+    return Object.assign(this, this.#calls);
   }
 
   #exactly(): Engine {

@@ -15,12 +15,16 @@ export const Block = { header: 0, fixed: 1, compressed: 2, variable: 3 } as cons
 /** `coder` with the conversions of a type of the program's own around it. */
 export function converting(
   coder: Coder,
-  encode: ((value: unknown) => unknown) | undefined,
-  decode: ((value: unknown) => unknown) | undefined,
+  encode: (value: unknown) => unknown = itself,
+  decode: (value: unknown) => unknown = itself,
 ): Coder {
-  if (!encode && !decode) return coder;
+  if (encode === decode) return coder;
   return {
-    write: (value, to) => coder.write(encode ? encode(value) : value, to),
-    read: (from, code) => (decode ? decode(coder.read(from, code)) : coder.read(from, code)),
+    write: (value, to) => coder.write(encode(value), to),
+    read: (from, code) => decode(coder.read(from, code)),
   };
+}
+
+function itself(value: unknown): unknown {
+  return value;
 }

@@ -1,7 +1,7 @@
 import { getterOf } from "../../core/index.ts";
 import type { Engine } from "../engine.ts";
 import { peel } from "../schema/peel.ts";
-import { type Field, type Node, type Wire, wireOf } from "../schema/type.ts";
+import { type Node, type Wire, wireOf } from "../schema/type.ts";
 import { Body, type Part } from "./body.ts";
 import { type Coder, converting } from "./coder.ts";
 import type { Kind, Maker } from "./kind.ts";
@@ -40,17 +40,14 @@ class Compiler implements Maker {
     return converting(kind.lone ? kind.lone(wire, this) : kind.coder(wire, this), encode, decode);
   };
 
-  body = (fields: readonly Field[]): Body =>
+  body = (fields: readonly (readonly [name: string | number, type: Node])[]): Body =>
     new Body(
       fields.map(([name, type]): Part => ({ name, type, get: getterOf(name) })),
       this,
     );
 
   elements(types: readonly Node[]): Body {
-    return new Body(
-      types.map((type, at): Part => ({ name: at, type, get: (values) => (values as unknown[])[at] })),
-      this,
-    );
+    return this.body([...types.entries()]);
   }
 
   alone(wire: Wire): Coder {

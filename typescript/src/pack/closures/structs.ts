@@ -52,10 +52,11 @@ export function openCoder({ sections }: Open, bodies: readonly Body[]): Coder {
     },
     read(from) {
       const outer = enterSections(from);
-      const values = bodies.flatMap((body, at) => {
+      const values: unknown[] = [];
+      bodies.forEach((body, at) => {
         const read = at === 0 || from.left > 0 ? body.read(from) : defaults[at]!;
+        for (const value of read) values.push(value);
         if (at === 0) outer.sharedCount = from.texts.length;
-        return read;
       });
       leaveSections(from, outer);
       return make(values);
