@@ -19,7 +19,7 @@ const Order = struct({
 // A bundle has what its schemas need, and no more.
 test.each([
   ["a ticker", 7.625, Ticker],
-  ["orders", 10, list(Order)],
+  ["orders", 10.0625, list(Order)],
   ["tickers and orders", 10.6875, list(union("type", { order: Order, ticker: Ticker }))],
 ])("a program with a generated codec of %s carries %f KiB at most", async (_, limit, type) => {
   const { code } = moduleOf({ specifier: "./schema.js", exports: { type } }, [])!;

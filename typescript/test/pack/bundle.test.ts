@@ -4,15 +4,15 @@ import { bundleSize } from "../bundle-size.ts";
 // What they had when this was written. The aim is 8 KiB, which closures alone keep, and a module that is generated when a program is built:
 // the guide has what the rest consists of. A schema brings what makes the closures of its types.
 test.each([
-  ["codec", 0.125],
-  ["uuid", 2.5625],
-  ["date", 2.75],
+  ["codec", 0.75],
+  ["uuid", 2.6875],
+  ["date", 2.875],
   ["struct, str, f64", 2.1875],
-  ["struct, str, f64, list, enumOf, nullable, vu53", 4.4375],
-  ["parse", 11.1875],
-  ["pack, struct, str, f64", 17.9375],
-  ["pack, struct, str, f64, list, enumOf, nullable, vu53", 19.5625],
-  ["*", 26.1875],
+  ["struct, str, f64, list, enumOf, nullable, vu53", 4.5],
+  ["parse", 11.4375],
+  ["pack, struct, str, f64", 18.0625],
+  ["pack, struct, str, f64, list, enumOf, nullable, vu53", 19.75],
+  ["*", 26.5],
 ])("a bundle of %s takes at most %f KiB", async (names, limit) => {
   const exported = names === "*" ? names : `{ ${names} }`;
   expect(await bundleSize(`export ${exported} from "./index.ts";`, "pack")).toBeLessThanOrEqual(limit);
@@ -20,7 +20,7 @@ test.each([
 
 test.each([
   ["struct, str, f64", 8],
-  ["struct, str, f64, list, enumOf, nullable, vu53", 9.875],
+  ["struct, str, f64, list, enumOf, nullable, vu53", 10],
 ])("a bundle of closures alone with %s takes at most %f KiB", async (names, limit) => {
   const contents = `export { pack } from "./closures/index.ts"; export { ${names} } from "./index.ts";`;
   expect(await bundleSize(contents, "pack")).toBeLessThanOrEqual(limit);
