@@ -95,8 +95,8 @@ describe("what is no schema is told, as modules that import each other may have 
     ["a map", () => map(str, none)],
     ["a tuple", () => tuple(u8, none)],
     ["an optional", () => optional(none)],
-    ["a default", () => defaulted(none, 1)],
-    ["a type of the program's own", () => codec(none, String, String)],
+    ["a default", () => defaulted(none, none)],
+    ["a type of the program's own", () => codec(none, () => none, String)],
     ["a reference", () => pack(struct({ own: ref(() => none) }))],
   ])("in %s", (_, make) => {
     expect(make).toThrow(new TypeError("expected a schema, found undefined"));
