@@ -61,6 +61,18 @@ public data class Extended(val name: String, val size: Int) {
     internal val String.size: String get() = this + name + 1.name
 }
 
+/** Properties of which two each would have one setter. */
+@Struct
+@Serializable
+public data class Setters(
+    val open: Boolean,
+    val isOpen: Boolean,
+    val isNew: Int = 1,
+    val new: Int = isNew,
+    val `is`: String,
+    val _isOpen: String,
+)
+
 @Struct
 @Serializable
 public data class Transients(

@@ -35,6 +35,12 @@ class EvolutionTest : StructTest() {
     private fun profile(address: String) = """{"id":1,"username":"u","tags":[],"address":$address,"previous":null}"""
 
     @Test
+    fun propertiesMayShareASetter() {
+        assertEquals(Samples.setters, decode("""{"open":true,"isOpen":false,"isNew":2,"new":3,"is":"is","_isOpen":"_isOpen","z":0}"""))
+        assertEquals(Setters(true, false, 1, 1, "", ""), decode("""{"open":true,"isOpen":false,"is":"","_isOpen":"","z":0}"""))
+    }
+
+    @Test
     fun aRenamedPropertyIsAMissingOne() {
         assertEquals("expected the property \"renamed\", found none", missingFirst())
     }

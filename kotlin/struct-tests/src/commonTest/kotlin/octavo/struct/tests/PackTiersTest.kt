@@ -47,6 +47,7 @@ class PackTiersTest : StructTest() {
         check(EnumsPackCoder, Samples.enums)
         check(LevelPackCoder, Level.HIGH)
         check(CountsPackCoder, Samples.counts)
+        check(CodesPackCoder, Samples.codes)
     }
 
     @Test

@@ -40,6 +40,8 @@ class RoundTripTest : StructTest() {
     fun enums() {
         check(Samples.enums)
         check(Samples.counts)
+        check(Samples.codes)
+        check(CodeTable(listOf(Samples.codes, Samples.codes.copy(b = Code.BB))))
     }
 
     @Test
@@ -78,6 +80,7 @@ class RoundTripTest : StructTest() {
         check(Samples.names)
         check(Samples.javaScriptNames)
         check(Samples.typeNames)
+        check(Samples.setters)
         check(Samples.transients)
         check(Samples.defaults)
         check(Extended("text", 1))

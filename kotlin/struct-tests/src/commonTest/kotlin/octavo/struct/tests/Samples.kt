@@ -127,6 +127,17 @@ internal object Samples {
     )
     val counts =
         Counts(listOf(Only.ONE, Only.ONE), setOf(null, Only.ONE), mapOf(Only.ONE to Only.ONE), listOf(listOf(Only.ONE), emptyList()))
+    val setters = Setters(open = true, isOpen = false, isNew = 2, new = 3, `is` = "is", _isOpen = "_isOpen")
+    val codes = Codes(
+        Code.AA,
+        null,
+        listOf(Code.ZZ),
+        setOf(Code.MM),
+        mapOf(Code.AB to Code.BA),
+        mapOf(Code.XY to Code.YX, Code.ZZ to null),
+        mapOf(Code.AB to listOf(Code.CD, Code.EF)),
+        mapOf(Code.GH to setOf(Code.IJ)),
+    )
     val transients = Transients(3, last = 4)
     val defaults = Defaults("Ada")
 }

@@ -4,6 +4,7 @@ import com.squareup.kotlinpoet.CodeBlock
 import com.squareup.kotlinpoet.FunSpec
 import com.squareup.kotlinpoet.INT
 import com.squareup.kotlinpoet.KModifier
+import com.squareup.kotlinpoet.NameAllocator
 import com.squareup.kotlinpoet.PropertySpec
 import com.squareup.kotlinpoet.TypeSpec
 import octavo.codegen.emit.code
@@ -31,6 +32,11 @@ internal class KeyedDecoding(
     /** First what must be there, then what has a default, which may need all of the former. */
     private val order = stored.declared.sortedBy { it.hasDefault }
 
+    /** What each is called among [fields]: no two have one setter on the JVM, as `open` and `isOpen` would. */
+    private val names = NameAllocator().also { names ->
+        order.forEach { names.newName(if (it.name.startsWith("is")) "_${it.name}" else it.name, it) }
+    }
+
     fun addTo(coder: TypeSpec.Builder) {
         val groups = order.chunked(groupSize())
         coder.addFunction(byName(groups.size))
@@ -54,7 +60,7 @@ internal class KeyedDecoding(
 
     private fun readGroup(index: Int, group: List<Property>): FunSpec {
         val function = FunSpec.builder("readGroup$index").addModifiers(KModifier.PRIVATE).addParameter("fields", fields).parameters()
-        group.forEach { function.addCode("fields.%N·=·%L\n", it.name, value(it)) }
+        group.forEach { function.addCode("fields.%N·=·%L\n", names[it], value(it)) }
         return function.build()
     }
 
@@ -77,7 +83,7 @@ internal class KeyedDecoding(
         stored.declared.takeWhile { it != property }.filter { it.hasDefault }
 
     private fun field(property: Property) =
-        if (property.type.isNullable || initial(property) != null) code("fields.%N", property.name) else code("fields.%N!!", property.name)
+        code(if (property.type.isNullable || initial(property) != null) "fields.%N" else "fields.%N!!", names[property])
 
     private fun fieldsType(): TypeSpec =
         TypeSpec.classBuilder(fields).addModifiers(KModifier.PRIVATE).addProperties(order.map { fieldProperty(it) }).build()
@@ -85,7 +91,7 @@ internal class KeyedDecoding(
     private fun fieldProperty(property: Property): PropertySpec {
         val initial = initial(property)
         val type = if (initial == null) property.type.kotlin.copy(nullable = true) else property.type.kotlin
-        return PropertySpec.builder(property.name, type).mutable().initializer(initial ?: "null").build()
+        return PropertySpec.builder(names[property], type).mutable().initializer(initial ?: "null").build()
     }
 
     private fun initial(property: Property): String? {

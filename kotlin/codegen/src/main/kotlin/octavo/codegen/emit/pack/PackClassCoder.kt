@@ -21,6 +21,7 @@ internal class PackClassCoder(private val struct: ClassStruct) {
     private val stored = struct.properties.filterNot { it.isTransient }
     private val types = stored.associateWith { PackTypes.of(it) }
     private val sections = if (struct.isOpen) versions() else listOf(stored)
+    private val enums = EnumSchemas()
     private val functionNames = NameAllocator().also { names ->
         stored.forEach { names.newName(it.name.replaceFirstChar(Char::uppercase), it) }
     }
@@ -31,7 +32,7 @@ internal class PackClassCoder(private val struct: ClassStruct) {
         return listOf(stored - later.toSet()) + later.groupBy { it.since!! }.toSortedMap().values
     }
 
-    fun type(): TypeSpec = PackCoderType.builder(struct, schema())
+    fun type(): TypeSpec = PackCoderType.builder(struct, schema(), enums.all)
         .addFunction(encode())
         .addFunction(decode())
         .addFunctions(stored.filter { isComplex(it) }.flatMap { functions(it) })
@@ -48,7 +49,7 @@ internal class PackClassCoder(private val struct: ClassStruct) {
         if (properties.isEmpty()) {
             code("%M()", KotlinApi.emptyList)
         } else {
-            listOf(properties) { code("%T(%L, %L)", PackApi.field, literal(it.wireName), types.getValue(it).spelled) }
+            listOf(properties) { code("%T(%L, %L)", PackApi.field, literal(it.wireName), types.getValue(it).spelled(enums)) }
         }
 
     private fun encode(): FunSpec {

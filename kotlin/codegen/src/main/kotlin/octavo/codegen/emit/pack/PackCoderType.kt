@@ -19,11 +19,17 @@ internal object PackCoderType {
     val from = ParameterSpec("from", PackApi.reader)
     val to = ParameterSpec("to", PackApi.writer)
 
-    fun builder(struct: Struct, schema: CodeBlock): TypeSpec.Builder = TypeSpec.objectBuilder(struct.generated.packCoder)
+    /** Begins the coder of [struct], whose [schema] is made of these [parts]. */
+    fun builder(
+        struct: Struct,
+        schema: CodeBlock,
+        parts: Collection<PropertySpec> = emptyList(),
+    ): TypeSpec.Builder = TypeSpec.objectBuilder(struct.generated.packCoder)
         .addKdoc("Turns [%T] into pack and back.", struct.type)
         .addModifiers(visibility(struct.declaration.isInternal))
         .superclass(PackApi.coder.parameterizedBy(struct.type))
         .addSuperclassConstructorParameter(literal(struct.wireName))
+        .addProperties(parts)
         .addProperty(PropertySpec.builder("schema", PackApi.schema, KModifier.OVERRIDE).initializer(schema).build())
 
     fun encode(type: TypeName): FunSpec.Builder =

@@ -45,8 +45,9 @@ internal class PackType(
     /** Enough of the schema for a layout. */
     val schema: Schema get() = if (isOptional) Schema.Optional(kind.schema) else kind.schema
 
-    /** The expression of the schema in generated code. */
-    val spelled: CodeBlock get() = if (isOptional) code("%T.Optional(%L)", PackApi.schema, kind.spelled) else kind.spelled
+    /** Returns the expression of the schema in generated code that has [enums]. */
+    fun spelled(enums: EnumSchemas): CodeBlock =
+        if (isOptional) code("%T.Optional(%L)", PackApi.schema, kind.spelled(enums)) else kind.spelled(enums)
 }
 
 /** What is written. */
@@ -54,13 +55,13 @@ internal sealed interface PackKind {
     /** Enough of the schema for a layout. */
     val schema: Schema
 
-    /** The expression of the schema in generated code. */
-    val spelled: CodeBlock
+    /** Returns the expression of the schema in generated code that has [enums]. */
+    fun spelled(enums: EnumSchemas): CodeBlock
 }
 
 /** A number in full width. */
 internal class FixedKind(override val schema: Schema.Fixed) : PackKind {
-    override val spelled: CodeBlock get() = code("%T.Fixed.%L", PackApi.schema, schema.name)
+    override fun spelled(enums: EnumSchemas): CodeBlock = code("%T.Fixed.%L", PackApi.schema, schema.name)
 
     /** The end of the names of the functions that read it. */
     val function: String
@@ -73,7 +74,7 @@ internal class FixedKind(override val schema: Schema.Fixed) : PackKind {
 
 /** A compressed integer. */
 internal class CompressedKind(override val schema: Schema.Compressed) : PackKind {
-    override val spelled: CodeBlock get() = code("%T.Compressed.%L", PackApi.schema, schema.name)
+    override fun spelled(enums: EnumSchemas): CodeBlock = code("%T.Compressed.%L", PackApi.schema, schema.name)
     val isWide: Boolean get() = schema.maxWidth > Int.SIZE_BYTES
     val function: String get() = if (isWide) "Long" else "Int"
 }
@@ -86,25 +87,24 @@ internal enum class SimpleKind(override val schema: Schema, private val objectNa
     BYTES(Schema.Bytes, "Bytes"),
     ;
 
-    override val spelled: CodeBlock get() = code("%T.%L", PackApi.schema, objectName)
+    override fun spelled(enums: EnumSchemas): CodeBlock = code("%T.%L", PackApi.schema, objectName)
 }
 
 /** An entry of an enum. */
 internal class EnumKind(val type: ClassName, override val schema: Schema.Enumeration) : PackKind {
-    override val spelled: CodeBlock
-        get() = code("%T.Enumeration(%L)", PackApi.schema, listOf(schema.names) { literal(it) })
+    override fun spelled(enums: EnumSchemas): CodeBlock = code("%N", enums.of(this))
 }
 
 /** What the writer and the reader have a function for: [write] and [read]. */
 internal class CallKind(val write: String, val read: String, private val named: MemberName) : PackKind {
     override val schema: Schema get() = Schema.Tuple(emptyList())
-    override val spelled: CodeBlock get() = code("%M", named)
+    override fun spelled(enums: EnumSchemas): CodeBlock = code("%M", named)
 }
 
 /** What has a [coder] of its own. */
 internal class StructKind(val coder: ClassName) : PackKind {
     override val schema: Schema get() = Schema.Tuple(emptyList())
-    override val spelled: CodeBlock get() = code("%T.schema", coder)
+    override fun spelled(enums: EnumSchemas): CodeBlock = code("%T.schema", coder)
 }
 
 /**
@@ -124,7 +124,7 @@ internal class ListKind(
     val isWrittenWhole: Boolean get() = isArray && whole != null
 
     override val schema: Schema get() = Schema.Sequence(element.schema)
-    override val spelled: CodeBlock get() = code("%T.Sequence(%L)", PackApi.schema, element.spelled)
+    override fun spelled(enums: EnumSchemas): CodeBlock = code("%T.Sequence(%L)", PackApi.schema, element.spelled(enums))
 }
 
 /** A list of structs, field by field; [make] makes the expression of the list of the names of its columns. */
@@ -150,20 +150,18 @@ internal class ColumnsKind(val columns: List<Column>, val make: (count: CodeBloc
     }
 
     override val schema: Schema get() = Schema.Sequence(Schema.Bool)
-    override val spelled: CodeBlock
-        get() = code(
-            "%T.Columns(%L)",
-            PackApi.schema,
-            listOf(columns) {
-                code("%T(%L, %L)", PackApi.field, literal(it.name), it.type.spelled)
-            },
-        )
+    override fun spelled(enums: EnumSchemas): CodeBlock = code(
+        "%T.Columns(%L)",
+        PackApi.schema,
+        listOf(columns) { code("%T(%L, %L)", PackApi.field, literal(it.name), it.type.spelled(enums)) },
+    )
 }
 
 /** A map of this [type]; [finish] turns the expression of one into the type that is wanted. */
 internal class MapKind(val type: MapType, val key: PackType, val value: PackType, val finish: (CodeBlock) -> CodeBlock) : PackKind {
     override val schema: Schema get() = Schema.Mapping(key.schema, value.schema)
-    override val spelled: CodeBlock get() = code("%T.Mapping(%L, %L)", PackApi.schema, key.spelled, value.spelled)
+    override fun spelled(enums: EnumSchemas): CodeBlock =
+        code("%T.Mapping(%L, %L)", PackApi.schema, key.spelled(enums), value.spelled(enums))
 }
 
 /** A tuple of [parts], which are expressions of the whole; [make] makes the whole of the parts. */
@@ -171,7 +169,7 @@ internal class TupleKind(val parts: List<Part>, val make: (List<CodeBlock>) -> C
     class Part(val type: PackType, val of: (CodeBlock) -> CodeBlock)
 
     override val schema: Schema get() = Schema.Tuple(parts.map { it.type.schema })
-    override val spelled: CodeBlock get() = code("%T.Tuple(%L)", PackApi.schema, listOf(parts) { it.type.spelled })
+    override fun spelled(enums: EnumSchemas): CodeBlock = code("%T.Tuple(%L)", PackApi.schema, listOf(parts) { it.type.spelled(enums) })
 }
 
 /** Returns the expression of a list of [items]. */

@@ -51,7 +51,7 @@ internal class PackTypes(private val isFixed: Boolean = false, private val isSha
         is ArrayType -> array(type.element)
         is CollectionType -> collection(type)
         is MapType -> PackForm(MapKind(type, of(type.key), of(type.value)) { KotlinApi.mutable(type, it) })
-        is EnumType -> enum(type.name, type.entries.map { it.wireName })
+        is EnumType -> enum(EnumKind(type.name, Schema.Enumeration(type.entries.map { it.wireName })))
         is StructType -> PackForm(StructKind(type.generated.packCoder))
         is TextType -> standard(type)
         is ValueType, is ConvertedType, is UnsupportedType -> error("handled before: $type")
@@ -180,7 +180,6 @@ internal class PackTypes(private val isFixed: Boolean = false, private val isSha
         }
 
         /** Returns the form of an enum. */
-        fun enum(name: ClassName, names: List<String>): PackForm =
-            PackForm(EnumKind(name, Schema.Enumeration(names)), { code("%L.ordinal", it) })
+        fun enum(kind: EnumKind): PackForm = PackForm(kind, { code("%L.ordinal", it) })
     }
 }
