@@ -2,6 +2,9 @@ package octavo.pack.schema
 
 import octavo.core.MalformedException
 
+/** How many types may stand inside one another: rule 1.6. */
+internal const val MAX_NESTED = 256
+
 /** Reads the canonical text of a schema and nothing else: rules 1.1 to 1.6 of spec/pack.md. */
 internal class SchemaParser(text: String) {
     private val source = SchemaSource(text)
@@ -19,7 +22,7 @@ internal class SchemaParser(text: String) {
     }
 
     private fun type(): Schema {
-        if (++depth > MAX_DEPTH) source.fail("at most $MAX_DEPTH types inside one another", "more")
+        if (++depth > MAX_NESTED) source.fail("at most $MAX_NESTED types inside one another", "more")
         val type = requiredType()
         depth--
         return if (source.take('?')) Schema.Optional(type) else type
@@ -159,7 +162,6 @@ internal class SchemaParser(text: String) {
     }
 
     private companion object {
-        const val MAX_DEPTH = 256
         const val MAX_NAMES = 65_536
         const val MAX_FLAGS = 32
         const val SIZES = "a size from 1 to $MAX_NAMES"

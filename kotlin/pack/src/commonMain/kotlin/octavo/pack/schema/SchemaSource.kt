@@ -48,7 +48,7 @@ internal class SchemaSource(private val text: String) {
         while (!take('"')) name.append(nameChar())
         if (name.isEmpty()) fail("a name", "an empty one", start)
         if (SchemaName.isBare(name.toString())) fail("a name without quotes", "\"$name\"", start)
-        checkSurrogates(name, start)
+        if (SchemaName.hasLoneSurrogate(name)) fail("a name without lone surrogates", "one", start)
         return name.toString()
     }
 
@@ -59,15 +59,6 @@ internal class SchemaSource(private val text: String) {
         val escape = ESCAPES.firstOrNull { text.startsWith(it.first, at) } ?: fail("one of the escapes that a name may need")
         at += escape.first.length
         return escape.second
-    }
-
-    private fun checkSurrogates(name: CharSequence, start: Int) {
-        var index = 0
-        while (index < name.length) {
-            val isPair = name[index].isHighSurrogate() && index + 1 < name.length && name[index + 1].isLowSurrogate()
-            if (name[index].isSurrogate() && !isPair) fail("a name without lone surrogates", "one", start)
-            index += if (isPair) 2 else 1
-        }
     }
 
     fun fail(expected: String, found: String = next, index: Int = at): Nothing =

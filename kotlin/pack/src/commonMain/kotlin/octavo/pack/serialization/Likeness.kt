@@ -6,6 +6,7 @@ import kotlinx.serialization.descriptors.SerialDescriptor
 import kotlinx.serialization.descriptors.elementDescriptors
 import kotlinx.serialization.descriptors.elementNames
 import kotlinx.serialization.descriptors.nonNullOriginal
+import octavo.pack.schema.MAX_NESTED
 
 /**
  * Whether [other] says the same as this, all the way down: equal descriptors may have elements of other names, and others below
@@ -24,6 +25,7 @@ private class Likeness {
         if (parts != parts(b) || a.kind != b.kind || a.elementNames.toList() != b.elementNames.toList()) return false
         if (a.nonNullOriginal::class != ofClass) return ofElements(a, b)
         if (around.count { it == parts } == TURNS) return true
+        if (around.size == TURNS * MAX_NESTED) throw tooDeep(a)
         around += parts
         return ofElements(a, b).also { around.removeAt(around.lastIndex) }
     }

@@ -16,14 +16,19 @@ import kotlinx.serialization.descriptors.nonNullOriginal
 import kotlinx.serialization.modules.SerializersModule
 import octavo.pack.schema.CaseNames
 import octavo.pack.schema.Field
+import octavo.pack.schema.MAX_NESTED
 import octavo.pack.schema.Schema
 
 /** Makes the plan of one descriptor and of all that it consists of. */
 @OptIn(ExperimentalSerializationApi::class)
 internal class PlanMaker(private val module: SerializersModule) {
     private val declared = Declarations()
+    private var depth = 0
 
-    fun type(descriptor: SerialDescriptor): TypePlan = type(descriptor, isOptional = false, around = null)
+    /** Returns the plan of [descriptor]; throws [SerializationException] where what it says is no schema. */
+    fun make(descriptor: SerialDescriptor): TypePlan = type(descriptor).also { declared.checkThatValuesEnd() }
+
+    private fun type(descriptor: SerialDescriptor): TypePlan = type(descriptor, isOptional = false, around = null)
 
     /** Returns the plan of what may be null already, if it [isOptional], and is the value of the value class [around], if there is one. */
     private fun type(descriptor: SerialDescriptor, isOptional: Boolean, around: SerialDescriptor?): TypePlan {
@@ -43,11 +48,14 @@ internal class PlanMaker(private val module: SerializersModule) {
     private fun actual(contextual: SerialDescriptor): SerialDescriptor = module.getContextualDescriptor(contextual)
         ?: throw SerializationException("${contextual.serialName} is contextual, but the serializers module has no serializer for it")
 
-    private fun form(descriptor: SerialDescriptor): Form = Standard[descriptor]?.form ?: DateForms[descriptor] ?: ownForm(descriptor)
+    private fun form(descriptor: SerialDescriptor): Form {
+        if (++depth > MAX_NESTED) throw tooDeep(descriptor)
+        return (Standard[descriptor]?.form ?: DateForms[descriptor] ?: ownForm(descriptor)).also { depth-- }
+    }
 
     private fun ownForm(descriptor: SerialDescriptor): Form = when (val kind = descriptor.kind) {
         is PrimitiveKind -> Form.Leaf(primitive(kind))
-        SerialKind.ENUM -> Form.Leaf(Schema.Enumeration(descriptor.elementNames.toList()))
+        SerialKind.ENUM -> Form.Leaf(Schema.Enumeration(checkedChoice(descriptor, descriptor.elementNames.toList())))
         StructureKind.LIST -> if (descriptor == bytes) Form.Leaf(Schema.Bytes) else Form.Listing(type(descriptor.getElementDescriptor(0)))
         StructureKind.MAP -> Form.Mapping(type(descriptor.getElementDescriptor(0)), type(descriptor.getElementDescriptor(1)))
         StructureKind.CLASS, StructureKind.OBJECT -> declared[descriptor] ?: struct(descriptor)
@@ -73,8 +81,9 @@ internal class PlanMaker(private val module: SerializersModule) {
         val form = Form.Fields(Schema.Struct { fields })
         declared[descriptor] = form
         val types = if (descriptor.kind == StructureKind.OBJECT) emptyList() else descriptor.elementDescriptors.map(::type)
-        fields = types.mapIndexed { index, type -> Field(descriptor.getElementName(index), type.schema) }
-        form.plan = StructPlan(types, fields.map { it.name })
+        val names = checkedNames(descriptor, types.indices.map(descriptor::getElementName))
+        fields = names.zip(types) { name, type -> Field(name, type.schema) }
+        form.plan = StructPlan(types, names)
         return form
     }
 
@@ -83,7 +92,7 @@ internal class PlanMaker(private val module: SerializersModule) {
         val form = Form.Cases(Schema.Union { fields })
         declared[descriptor] = form
         val subclasses = descriptor.getElementDescriptor(1)
-        val names = CaseNames.of(subclasses.elementNames.toList())
+        val names = checkedChoice(descriptor, CaseNames.of(subclasses.elementNames.toList()))
         val cases = names.mapIndexed { index, name ->
             UnionCase(name, subclasses.getElementName(index), case(subclasses.getElementDescriptor(index)))
         }

@@ -15,6 +15,6 @@ internal class TypePlans(private val module: SerializersModule) {
     private fun ofAlike(descriptor: SerialDescriptor): TypePlan {
         val hash = descriptor.hashCode()
         return made.find(hash) { it.isAlike(descriptor) }
-            ?: PlanMaker(module).type(descriptor).also { made.add(hash, descriptor, it) }
+            ?: PlanMaker(module).make(descriptor).also { made.add(hash, descriptor, it) }
     }
 }

@@ -1,0 +1,28 @@
+package octavo.pack.serialization
+
+import kotlinx.serialization.ExperimentalSerializationApi
+import kotlinx.serialization.SerializationException
+import kotlinx.serialization.descriptors.SerialDescriptor
+import octavo.pack.schema.MAX_NESTED
+import octavo.pack.schema.SchemaName
+
+// What descriptors may say, and schemas may not: rules 1.4 to 1.6 of spec/pack.md.
+
+/** Returns the [names] of what [descriptor] consists of, if a schema can have them. */
+internal fun checkedNames(descriptor: SerialDescriptor, names: List<String>): List<String> = names.onEach {
+    if (it.isEmpty()) throw noSchema(descriptor, "has a part whose name is empty: give it another one")
+    if (SchemaName.hasLoneSurrogate(it)) throw noSchema(descriptor, "has a part whose name has a lone surrogate: remove it")
+}
+
+/** Returns the [names] of the entries or subclasses of [descriptor], if a schema can have them. */
+internal fun checkedChoice(descriptor: SerialDescriptor, names: List<String>): List<String> {
+    if (names.isEmpty()) throw noSchema(descriptor, "has nothing to choose from: add an entry or a subclass")
+    return checkedNames(descriptor, names)
+}
+
+internal fun tooDeep(descriptor: SerialDescriptor): SerializationException =
+    noSchema(descriptor, "has more than $MAX_NESTED types inside one another: does a generic class use itself with larger arguments?")
+
+@OptIn(ExperimentalSerializationApi::class)
+internal fun noSchema(descriptor: SerialDescriptor, reason: String): SerializationException =
+    SerializationException("${descriptor.serialName} $reason")

@@ -1,0 +1,104 @@
+package octavo.pack.serialization
+
+import kotlinx.serialization.KSerializer
+import kotlinx.serialization.SerialName
+import kotlinx.serialization.Serializable
+import kotlinx.serialization.SerializationException
+import kotlinx.serialization.builtins.serializer
+import octavo.pack.Pack
+import kotlin.test.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertFailsWith
+
+/** What serializers can describe and schemas cannot is refused, and told. */
+class NoSchemaTest {
+    @Serializable
+    @SerialName("Unnamed")
+    data class Unnamed(@SerialName("") val x: Int)
+
+    @Serializable
+    @SerialName("Lone")
+    data class Lone(@SerialName("x\uD800") val x: Int)
+
+    @Serializable
+    @SerialName("Nobody")
+    enum class Nobody
+
+    @Serializable
+    @SerialName("LoneEntry")
+    enum class LoneEntry {
+        @SerialName("\uDC00\uD800")
+        X,
+    }
+
+    @Serializable
+    @SerialName("Childless")
+    sealed class Childless
+
+    @Serializable
+    @SerialName("Dotted")
+    sealed class Dotted {
+        @Serializable
+        @SerialName("dot.")
+        data object Dot : Dotted()
+    }
+
+    @Serializable
+    @SerialName("Holder")
+    data class Holder<T>(val value: T?)
+
+    @Serializable
+    @SerialName("Endless")
+    data class Endless(val self: Endless)
+
+    @Serializable
+    @SerialName("Egg")
+    data class Egg(val x: Int, val hen: Hen)
+
+    @Serializable
+    @SerialName("Hen")
+    data class Hen(val egg: Egg)
+
+    @Serializable
+    @SerialName("Growing")
+    data class Growing<T>(val value: T, val list: List<Growing<List<T>>>)
+
+    @Serializable
+    @SerialName("GrowingTree")
+    data class GrowingTree<T>(val value: T, val same: GrowingTree<T>?, val list: List<GrowingTree<List<T>>>)
+
+    private fun check(message: String, serializer: KSerializer<*>) {
+        val error = assertFailsWith<SerializationException> { Pack.schemaOf(serializer.descriptor) }
+        assertEquals(message, error.message)
+    }
+
+    @Test
+    fun namesAreText() {
+        check("Unnamed has a part whose name is empty: give it another one", Unnamed.serializer())
+        check("Lone has a part whose name has a lone surrogate: remove it", Lone.serializer())
+        check("LoneEntry has a part whose name has a lone surrogate: remove it", Holder.serializer(LoneEntry.serializer()))
+        check("Dotted has a part whose name is empty: give it another one", Dotted.serializer())
+    }
+
+    @Test
+    fun choicesHaveSomething() {
+        check("Nobody has nothing to choose from: add an entry or a subclass", Holder.serializer(Nobody.serializer()))
+        check("Childless has nothing to choose from: add an entry or a subclass", Holder.serializer(Childless.serializer()))
+    }
+
+    @Test
+    fun valuesEnd() {
+        check("Endless contains itself and never ends: let a property be null", Endless.serializer())
+        check("Hen contains itself and never ends: let a property be null", Hen.serializer())
+        assertFailsWith<SerializationException> { Pack.decodeFromByteArray(Endless.serializer(), ByteArray(9)) }
+    }
+
+    @Test
+    fun typesEnd() {
+        val growing = listOf(Growing.serializer(Int.serializer()), GrowingTree.serializer(Int.serializer()))
+        for (serializer in growing) {
+            val message = assertFailsWith<SerializationException> { Pack.schemaOf(serializer.descriptor) }.message!!
+            assertEquals("has more than 256 types inside one another", message.substringAfter(' ').substringBefore(':'))
+        }
+    }
+}
