@@ -51,4 +51,11 @@ class Types(
     @Convert(with = TextAsSame::class) val same: String,
     val consumer: MutableList<in Int>,
     val growingConsumer: Growing<in Int>,
+    val mutable: ArrayList<Int>,
+    val iterable: Iterable<Int>,
+    val hashed: HashMap<String, Int>,
+    val unit: Unit,
+    val nothing: Nothing?,
+    val number: Number,
+    val result: Result<Int>,
 )

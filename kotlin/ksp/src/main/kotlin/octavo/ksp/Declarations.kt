@@ -49,6 +49,9 @@ internal val KSDeclaration.isHidden: Boolean get() = around.any { it.isPrivate()
 internal val KSType.isInternal: Boolean
     get() = declaration.isInternal || arguments.any { it.type?.resolve()?.expanded()?.isInternal == true }
 
+/** Whether it is Kotlin's own or Java's. */
+internal val KSDeclaration.isOfLibrary: Boolean get() = packageName.asString().substringBefore('.').let { it == "kotlin" || it == "java" }
+
 /** The classes and interfaces above it, however far. */
 internal val KSClassDeclaration.supertypes: Sequence<KSClassDeclaration>
     get() = getAllSuperTypes().mapNotNull { it.expanded().declaration as? KSClassDeclaration }

@@ -80,9 +80,21 @@ internal class TypeReader(private val namesOf: (KSType) -> GeneratedNames, priva
 
     private fun declared(declaration: KSClassDeclaration, kotlin: TypeName, type: KSType): Type = when {
         declaration.classKind == ClassKind.ENUM_CLASS -> enum(declaration, kotlin)
+        declaration.isOfLibrary -> UnsupportedType(kotlin, adviceFor(declaration))
         declaration.isValueClass -> value(declaration, kotlin, type)
         declaration.isStruct -> struct(kotlin, type, declaration)
         else -> UnsupportedType(kotlin, "annotate the class with @Struct, or the property with @Convert")
+    }
+
+    /** Says what to do about a class that is Kotlin's or Java's own, and cannot be annotated. */
+    private fun adviceFor(declaration: KSClassDeclaration): String {
+        val above = declaration.supertypes.map { it.qualified }.toSet() + declaration.qualified
+        return when {
+            above.any { it in MANY } -> "use a List or a Set, or $CONVERTED"
+            above.any { it in MAPS } -> "use a Map, or $CONVERTED"
+            declaration.qualified in EMPTY -> "it says nothing: remove the property"
+            else -> CONVERTED
+        }
     }
 
     private fun enum(declaration: KSClassDeclaration, kotlin: TypeName): Type = EnumType(
@@ -126,8 +138,11 @@ internal class TypeReader(private val namesOf: (KSType) -> GeneratedNames, priva
         const val MAX_SIZE = 100
         const val CONVERSION = "octavo.struct.Conversion"
         const val TO_SURROGATE = "toSurrogate"
+        const val CONVERTED = "annotate the property with @Convert"
         val LISTS = setOf("List", "MutableList", "Collection").map { "kotlin.collections.$it" }
         val SETS = setOf("Set", "MutableSet").map { "kotlin.collections.$it" }
         val MAPS = setOf("Map", "MutableMap").map { "kotlin.collections.$it" }
+        val MANY = setOf("kotlin.Array", "kotlin.collections.Iterable", "kotlin.sequences.Sequence")
+        val EMPTY = setOf("kotlin.Unit", "kotlin.Nothing")
     }
 }
