@@ -31,7 +31,7 @@ internal class StructProcessor(private val environment: SymbolProcessorEnvironme
     private var faults = emptyList<Fault>()
 
     override fun process(resolver: Resolver): List<KSAnnotated> {
-        val declarations = resolver.getSymbolsWithAnnotation(STRUCT).filterIsInstance<KSClassDeclaration>().toList()
+        val declarations = resolver.getSymbolsWithAnnotation(STRUCT, inDepth = true).filterIsInstance<KSClassDeclaration>().toList()
         if (declarations.isEmpty()) return emptyList()
         val all = packages + declarations.map { it.packageName.asString() }
         val wanted = environment.options["octavo.coders"]?.let(ClassName::bestGuess) ?: Aggregator.nameFor(all)

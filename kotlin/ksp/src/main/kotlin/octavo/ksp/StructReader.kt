@@ -80,6 +80,8 @@ internal class StructReader(
             declaration.around.any { it.isProtected() } -> fault("a protected class cannot be a struct: make it internal")
             declaration.isValueClass -> fault("a value class needs no @Struct: it stands in messages as its value")
             declaration.classKind == ClassKind.ANNOTATION_CLASS -> fault("an annotation class cannot be a struct")
+            declaration.isOpenStruct && (declaration.isSealed || declaration.classKind in WITHOUT_PROPERTIES) ->
+                fault("only a class with properties can be open: remove `open = true`")
             declaration.isSealed -> if (declaration.typeParameters.isNotEmpty()) fault("a sealed struct cannot have type parameters")
             declaration.classKind == ClassKind.INTERFACE || Modifier.ABSTRACT in declaration.modifiers ->
                 fault("an abstract type cannot be a struct: make it sealed, so that its subclasses are known")
@@ -253,12 +255,14 @@ private val KSPropertyDeclaration.isUnnamed: Boolean get() = simpleName.asString
 /** What KotlinPoet has for a space. */
 private const val SPACE = '·'
 
+private val WITHOUT_PROPERTIES = setOf(ClassKind.ENUM_CLASS, ClassKind.OBJECT)
+
 private const val RENAME = "rename it, and give it its name by @Name"
 private const val EXPECTED = "an expect class cannot be a struct: mark each actual class @Struct, or write one class in the common sources"
 private const val NO_COLUMNS = "@Columns needs structs that are not open and have a property"
 
 /** Whether some supertype, however far, is a sealed struct. */
-private fun KSClassDeclaration.isSubclass(): Boolean = superTypes
+internal fun KSClassDeclaration.isSubclass(): Boolean = superTypes
     .mapNotNull { it.resolve().expanded().declaration as? KSClassDeclaration }
     .any { (it.isSealed && it.isStruct) || it.isSubclass() }
 

@@ -15,6 +15,7 @@ public fun interface Check {
             TransientNeedsDefault,
             SinceNeedsDefault,
             VersionsArePositive,
+            MarksHaveEffect,
             PropertyNamesDiffer,
             AccessorGettersDiffer,
             EntryNamesDiffer,
@@ -34,6 +35,7 @@ public fun interface Check {
                 .sortedWith(compareBy({ it.location.file }, { it.location.line }, { it.message }))
 
         private fun faultsAmong(structs: Collection<Struct>) =
-            GeneratedNamesDiffer.faults(structs) + StructNamesDiffer.faults(structs) + KeysHaveEquality(structs).faults()
+            GeneratedNamesDiffer.faults(structs) + StructNamesDiffer.faults(structs) + KeysHaveEquality(structs).faults() +
+                ValuesEnd(structs).faults()
     }
 }
