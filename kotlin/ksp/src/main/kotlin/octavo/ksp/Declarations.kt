@@ -26,7 +26,11 @@ private const val FIXED = "octavo.struct.Fixed"
 private const val SHARED = "octavo.struct.Shared"
 private const val COLUMNS = "octavo.struct.Columns"
 private const val UNKNOWN = "octavo.struct.Unknown"
-private val TRANSIENT = setOf("octavo.struct.Transient", "kotlinx.serialization.Transient", "kotlin.jvm.Transient")
+private const val SERIAL_TRANSIENT = "kotlinx.serialization.Transient"
+private val TRANSIENT = setOf("octavo.struct.Transient", SERIAL_TRANSIENT, "kotlin.jvm.Transient")
+private const val SERIALIZABLE = "kotlinx.serialization.Serializable"
+private const val CONTEXTUAL = "kotlinx.serialization.Contextual"
+private const val SERIALIZER = "kotlinx.serialization.KSerializer"
 
 /** The place of what is compiled already, unless it is known what uses it. */
 internal val nowhere: Location = Location("(compiled)", 0)
@@ -85,11 +89,24 @@ internal val KSAnnotated.since: Int? get() = annotation { it == SINCE }?.firstAr
 
 internal val KSAnnotated.conversion: KSAnnotation? get() = annotation { it == CONVERT }
 
+/** The name of @Name, which serializers do not see. */
+internal val KSAnnotated.ownName: String? get() = annotation { it == NAME }?.firstArgument as? String
+
+/** The name of @SerialName. */
+internal val KSAnnotated.serialName: String? get() = annotation { it == SERIAL_NAME }?.firstArgument as? String
+
 /** Returns the name in messages: of @Name, else of @SerialName, else [otherwise]. */
-internal fun KSAnnotated.wireName(otherwise: String): String {
-    val given = annotation { it == NAME } ?: annotation { it == SERIAL_NAME }
-    return given?.firstArgument as? String ?: otherwise
-}
+internal fun KSAnnotated.wireName(otherwise: String): String = ownName ?: serialName ?: otherwise
+
+/** Whether serializers leave it out. */
+internal val KSAnnotated.isSerialTransient: Boolean get() = annotation { it == SERIAL_TRANSIENT } != null
+
+/** Whether kotlinx makes a serializer of its properties or entries: none is given. */
+internal val KSAnnotated.isSerializedByParts: Boolean
+    get() = annotation { it == SERIALIZABLE }?.let { (it.firstArgument as? KSType)?.declaration?.qualified ?: SERIALIZER } == SERIALIZER
+
+/** Whether it says which serializer it has. */
+internal val KSAnnotated.hasSerializer: Boolean get() = annotation { it == SERIALIZABLE || it == CONTEXTUAL } != null
 
 internal val KSAnnotation.firstArgument: Any? get() = arguments.firstOrNull()?.value
 

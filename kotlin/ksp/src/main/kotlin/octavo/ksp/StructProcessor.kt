@@ -29,6 +29,7 @@ internal class StructProcessor(private val environment: SymbolProcessorEnvironme
     private lateinit var aggregator: AggregatorName
     private var wires = emptyList<Wire>()
     private var faults = emptyList<Fault>()
+    private val warnings = LinkedHashSet<Fault>()
 
     override fun process(resolver: Resolver): List<KSAnnotated> {
         val declarations = resolver.getSymbolsWithAnnotation(STRUCT, inDepth = true).filterIsInstance<KSClassDeclaration>().toList()
@@ -45,6 +46,7 @@ internal class StructProcessor(private val environment: SymbolProcessorEnvironme
         faults = FileNamesDiffer.faults(generated + files)
         if (faults.isNotEmpty()) return declarations
         packages = all
+        declarations.flatMapTo(warnings) { SerializerDifferences(it).find() }
         aggregator = AggregatorName(wanted) { resolver.has(it.canonicalName) }
         generate(module, files)
         return emptyList()
@@ -54,6 +56,7 @@ internal class StructProcessor(private val environment: SymbolProcessorEnvironme
         report()
         if (faults.isEmpty() && generated.isNotEmpty()) {
             aggregator.warning?.let { environment.logger.warn(it) }
+            warnings.forEach { environment.logger.warn(line(it)) }
             write(Aggregator.of(generated.keys, wires, aggregator.chosen), Dependencies.ALL_FILES)
         }
     }
@@ -65,11 +68,11 @@ internal class StructProcessor(private val environment: SymbolProcessorEnvironme
         if (wires.isEmpty() && (generated.isNotEmpty() || faults.isNotEmpty())) {
             environment.logger.error("no wire to generate coders for: depend on kotlin/flex, kotlin/pack or both")
         }
-        faults.forEach { environment.logger.error("${it.location}: ${oneLine(it.message)}") }
+        faults.forEach { environment.logger.error(line(it)) }
     }
 
-    /** Returns the message as a line: names in it may have breaks. */
-    private fun oneLine(message: String): String = message.map { char ->
+    /** Returns what is wrong as a line: names in it may have breaks. */
+    private fun line(fault: Fault): String = "${fault.location}: " + fault.message.map { char ->
         val isBreak =
             char.isISOControl() || char.category == CharCategory.LINE_SEPARATOR || char.category == CharCategory.PARAGRAPH_SEPARATOR
         if (isBreak) "\\u%04x".format(char.code) else "$char"

@@ -22,8 +22,9 @@ public open class Pack internal constructor(public val configuration: PackConfig
     override val serializersModule: SerializersModule get() = configuration.serializersModule
 
     /**
-     * Returns the message of [value], written by [serializer]: that of the generated coder, where a class has both and uses none of
-     * `@Fixed`, `@Shared`, `@Columns` and open structs, of which serializers know nothing.
+     * Returns the message of [value], written by [serializer]: that of the generated coder, where a class has both and says the same to
+     * both. Serializers know nothing of `@Fixed`, `@Shared`, `@Columns` and open structs, nor of `@Name`, `@Convert` and other
+     * `@Transient`s than kotlinx's own, unless kotlinx's annotations beside them say the same.
      */
     override fun <T> encodeToByteArray(serializer: SerializationStrategy<T>, value: T): ByteArray = serialFormat.encode(serializer, value)
 

@@ -1,0 +1,61 @@
+package octavo.ksp
+
+import com.google.devtools.ksp.getDeclaredProperties
+import com.google.devtools.ksp.symbol.ClassKind
+import com.google.devtools.ksp.symbol.KSAnnotated
+import com.google.devtools.ksp.symbol.KSClassDeclaration
+import com.google.devtools.ksp.symbol.KSNode
+import com.google.devtools.ksp.symbol.KSPropertyDeclaration
+import com.google.devtools.ksp.symbol.KSType
+import octavo.codegen.model.Fault
+
+/** Looks for what the serializer of a struct that has one would do otherwise than its coder, and can be told to do alike. */
+internal class SerializerDifferences(private val struct: KSClassDeclaration) {
+    fun find(): List<Fault> = if (struct.isSerializedByParts) ofName() + ofEntries(struct) + ofProperties() else emptyList()
+
+    private fun ofName(): List<Fault> =
+        if (struct.isSubclass()) listOfNotNull(ofName(struct, struct.qualified, struct.qualified, listOf(struct))) else emptyList()
+
+    private fun ofEntries(enum: KSClassDeclaration): List<Fault> = enum.declarations
+        .filter { it is KSClassDeclaration && it.classKind == ClassKind.ENUM_ENTRY }
+        .mapNotNull { entry ->
+            val name = entry.simpleName.asString()
+            ofName(entry, "entry `$name`", name, listOf(entry))
+        }.toList()
+
+    private fun ofProperties(): List<Fault> =
+        struct.getDeclaredProperties().filter { it.hasBackingField && !it.isDelegated() }.flatMap { ofProperty(it) }.toList()
+
+    private fun ofProperty(property: KSPropertyDeclaration): List<Fault> {
+        val name = property.simpleName.asString()
+        val parameter = struct.primaryConstructor?.parameters.orEmpty().firstOrNull { it.name == property.simpleName }
+        val marked = listOfNotNull<KSAnnotated>(property, parameter)
+        val type = property.type.resolve()
+        val isConverted = marked.any { it.conversion != null }
+        return when {
+            marked.any { it.isSerialTransient } -> emptyList()
+            marked.any { it.isTransient } ->
+                listOfNotNull(fault(property, "property `$name` is left out", "mark it @kotlinx.serialization.Transient"))
+            isConverted && !type.hasSerializer && (marked + property.type).none { it.hasSerializer } ->
+                listOfNotNull(fault(property, "property `$name` is converted", "give it @Serializable(with = ...)"))
+            else -> listOfNotNull(ofName(property, "property `$name`", name, marked)) + if (isConverted) emptyList() else ofEnums(type)
+        }
+    }
+
+    private val KSType.hasSerializer: Boolean get() = expanded().declaration.hasSerializer
+
+    /** The enums that a type has need not be structs. */
+    private fun ofEnums(type: KSType): List<Fault> {
+        val enum = (type.expanded().declaration as? KSClassDeclaration)?.takeIf { it.classKind == ClassKind.ENUM_CLASS }
+        return enum?.let { ofEntries(it) }.orEmpty() + type.expanded().arguments.mapNotNull { it.type?.resolve() }.flatMap { ofEnums(it) }
+    }
+
+    private fun ofName(at: KSNode, what: String, otherwise: String, marked: List<KSAnnotated>): Fault? {
+        val name = marked.firstNotNullOfOrNull { it.ownName } ?: return null
+        if (name == (marked.firstNotNullOfOrNull { it.serialName } ?: otherwise)) return null
+        return fault(at, "$what is named \"$name\"", "give it @SerialName(\"$name\")")
+    }
+
+    /** What is compiled already has been told of where it was compiled. */
+    private fun fault(at: KSNode, what: String, cure: String): Fault? = at.place?.let { Fault(it, "$what by its coder alone: $cure, too") }
+}
