@@ -32,7 +32,8 @@ internal class StructProcessor(private val environment: SymbolProcessorEnvironme
     private val warnings = LinkedHashSet<Fault>()
 
     override fun process(resolver: Resolver): List<KSAnnotated> {
-        val declarations = resolver.getSymbolsWithAnnotation(STRUCT, inDepth = true).filterIsInstance<KSClassDeclaration>().toList()
+        val annotated = resolver.getSymbolsWithAnnotation(STRUCT).filterIsInstance<KSClassDeclaration>()
+        val declarations = (annotated + localStructs(resolver.getAllFiles())).distinct().toList()
         if (declarations.isEmpty()) return emptyList()
         val all = packages + declarations.map { it.packageName.asString() }
         val wanted = environment.options["octavo.coders"]?.let(ClassName::bestGuess) ?: Aggregator.nameFor(all)
