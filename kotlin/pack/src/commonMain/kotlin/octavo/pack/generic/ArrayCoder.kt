@@ -4,7 +4,10 @@ import octavo.pack.schema.Schema
 
 /** Arrays of a fixed size (4.7). */
 internal class ArrayCoder(private val array: Schema.Array, private val element: TypeCoder) : NestingCoder(array) {
-    override fun readInside(from: MessageSource): Any = element.readRun(from, element.readRunCode(from, array.size))
+    override fun readInside(from: MessageSource): Any {
+        val first = from.at
+        return element.readRun(from, array.size, element.readRunCode(from), first)
+    }
 
     override fun writeInside(value: Any?, to: MessageSink) {
         val values = value as? List<*> ?: to.refuse(nameOf(type), value)

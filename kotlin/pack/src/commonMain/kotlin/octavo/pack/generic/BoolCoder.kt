@@ -14,7 +14,10 @@ internal object BoolCoder : TypeCoder(Schema.Bool) {
 
     override fun minBits(code: Int): Int = 1
 
-    override fun readValues(from: MessageSource, run: Run): List<Any?> = from.bits(run.count).asList()
+    override fun readValues(from: MessageSource, count: Int, code: Int, codeAt: Int): List<Any?> {
+        val bits = from.bits(count)
+        return from.kept { BooleanArray(count, bits::isThere).asList() }.orEmpty()
+    }
 
     override fun writeRun(values: List<Any?>, code: Int, to: MessageSink): Unit =
         to.bits(values.mapIndexed { index, value -> to.trail.at(index) { bool(value, to) } })

@@ -4,19 +4,24 @@ import octavo.pack.schema.Schema
 
 /** Lists of structs that are stored field by field (4.9). */
 internal class ColumnsCoder(private val columns: Schema.Columns, private val fields: List<TypeCoder>) : NestingCoder(columns) {
-    override fun readInside(from: MessageSource): Any {
+    private val steps = columns.fields.map { Trail.Column(it.name) }
+
+    override fun readInside(from: MessageSource): Any? {
         val first = from.at
         val count = from.checkCount(from.varint().toLong(), fields.size, first)
-        val values = fields.mapIndexed { index, field ->
-            from.trail.at(Trail.Column(columns.fields[index].name)) { readColumn(field, count, from) }
+        val values = from.kept { ArrayList<List<Any?>>() }
+        for (index in fields.indices) {
+            val column = from.trail.at(steps[index]) { readColumn(fields[index], count, from) }
+            values?.add(column)
         }
-        return Rows(count, values)
+        return values?.let { Rows(count, it) }
     }
 
     private fun readColumn(field: TypeCoder, count: Int, from: MessageSource): List<Any?> {
-        val run = field.readRunCode(from, count)
+        val codeAt = from.at
+        val code = field.readRunCode(from)
         (field.type as? Schema.Fixed)?.let { from.align(it.width) }
-        return field.readRun(from, run)
+        return field.readRun(from, count, code, codeAt)
     }
 
     override fun writeInside(value: Any?, to: MessageSink) {
@@ -24,8 +29,8 @@ internal class ColumnsCoder(private val columns: Schema.Columns, private val fie
         val rows = list.mapIndexed { index, row -> to.trail.at(index) { fieldsOf(row, columns.fields, to) } }
         to.varint(rows.size)
         fields.forEachIndexed { index, field ->
-            val name = columns.fields[index].name
-            to.trail.at(Trail.Column(name)) { writeColumn(field, rows.map { it[name] }, to) }
+            val step = steps[index]
+            to.trail.at(step) { writeColumn(field, rows.map { it[step.name] }, to) }
         }
     }
 

@@ -13,12 +13,12 @@ internal class CompressedCoder(private val compressed: Schema.Compressed) : Type
 
     override fun hasCode(code: Int): Boolean = code < compressed.maxWidth
 
-    override fun read(from: MessageSource, code: Int): Any {
+    override fun read(from: MessageSource, code: Int): Any? {
         val first = from.at
         val stored = from.unsigned(code + 1)
         val bits = if (compressed.isSigned) (stored ushr 1) xor -(stored and 1) else stored
         if (!integers.has(bits)) from.fail(MalformedKind.RANGE, nameOf(type), bits.toString(), first)
-        return integers.value(bits)
+        return from.kept { integers.value(bits) }
     }
 
     override fun write(value: Any?, to: MessageSink): Int {
@@ -35,9 +35,9 @@ internal class CompressedCoder(private val compressed: Schema.Compressed) : Type
 
     override fun minBits(code: Int): Int = 8 * (code + 1)
 
-    override fun readValues(from: MessageSource, run: Run): List<Any?> {
-        if (run.count == 0 && run.code != 0) from.fail(MalformedKind.RESERVED, "width code 0 of no values", "${run.code}", run.codeAt)
-        return readEach(from, run.count) { read(from, run.code) }
+    override fun readValues(from: MessageSource, count: Int, code: Int, codeAt: Int): List<Any?> {
+        if (count == 0 && code != 0) from.fail(MalformedKind.RESERVED, "width code 0 of no values", "$code", codeAt)
+        return readEach(from, count) { read(from, code) }
     }
 
     override fun runCode(values: List<Any?>, to: MessageSink): Int {

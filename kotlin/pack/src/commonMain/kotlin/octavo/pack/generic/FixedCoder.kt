@@ -9,7 +9,10 @@ internal class FixedCoder(private val fixed: Schema.Fixed) : TypeCoder(fixed) {
 
     override fun minBits(code: Int): Int = 8 * fixed.width
 
-    override fun read(from: MessageSource, code: Int): Any = integers.value((from.unsigned(fixed.width) shl unusedBits) shr unusedBits)
+    override fun read(from: MessageSource, code: Int): Any? {
+        val bits = (from.unsigned(fixed.width) shl unusedBits) shr unusedBits
+        return from.kept { integers.value(bits) }
+    }
 
     override fun write(value: Any?, to: MessageSink): Int {
         to.unsigned(integers.bits(value) ?: to.refuse(nameOf(type), value), fixed.width)

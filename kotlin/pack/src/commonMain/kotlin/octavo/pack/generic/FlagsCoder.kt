@@ -6,8 +6,8 @@ import octavo.pack.schema.Schema
 internal class FlagsCoder(private val flags: Schema.Flags) : TypeCoder(flags) {
     override val lone: TypeCoder by lazy(LazyThreadSafetyMode.PUBLICATION) { TupleOfOne(type, this) }
 
-    override fun read(from: MessageSource, code: Int): Any =
-        flags.names.filterIndexedTo(LinkedHashSet()) { index, _ -> (code ushr index) and 1 != 0 }
+    override fun read(from: MessageSource, code: Int): Any? =
+        from.kept { flags.names.filterIndexedTo(LinkedHashSet()) { index, _ -> (code ushr index) and 1 != 0 } }
 
     override fun write(value: Any?, to: MessageSink): Int {
         val names = value as? Collection<*> ?: to.refuse(nameOf(type), value)

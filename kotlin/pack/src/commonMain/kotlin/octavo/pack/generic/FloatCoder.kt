@@ -9,9 +9,9 @@ internal class FloatCoder(private val fixed: Schema.Fixed) : TypeCoder(fixed) {
 
     override fun minBits(code: Int): Int = 8 * fixed.width
 
-    override fun read(from: MessageSource, code: Int): Any {
+    override fun read(from: MessageSource, code: Int): Any? {
         val bits = from.unsigned(fixed.width)
-        return if (isSingle) Float.fromBits(bits.toInt()) else Double.fromBits(bits)
+        return from.kept { if (isSingle) Float.fromBits(bits.toInt()) else Double.fromBits(bits) }
     }
 
     override fun write(value: Any?, to: MessageSink): Int {

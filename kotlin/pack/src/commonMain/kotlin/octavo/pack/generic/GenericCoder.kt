@@ -53,7 +53,7 @@ public class GenericCoder @JvmOverloads constructor(public val schema: Schema, p
     /** Returns what is wrong with the message in [[fromIndex], [toIndex]) of [bytes], or null if nothing is. */
     @JvmOverloads
     public fun explain(bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size): MalformedException? = try {
-        decode(bytes, fromIndex, toIndex)
+        decode(MessageSource(bytes, fromIndex, toIndex, limits, keeps = false))
         null
     } catch (malformed: MalformedException) {
         malformed
@@ -67,7 +67,7 @@ public class GenericCoder @JvmOverloads constructor(public val schema: Schema, p
         if (error.cause != null && error.offset == 0L) return ""
         val trail = SearchingTrail(fromIndex + error.offset.toInt(), isStart = error.cause != null)
         try {
-            decode(MessageSource(bytes, fromIndex, toIndex, limits, trail).also { trail.source = it })
+            decode(MessageSource(bytes, fromIndex, toIndex, limits, trail, keeps = false).also { trail.source = it })
         } catch (_: MalformedException) {
             // behind the value, since that has been read
         }

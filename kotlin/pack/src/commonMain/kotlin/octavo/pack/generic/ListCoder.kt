@@ -6,21 +6,17 @@ import octavo.pack.schema.Schema
 internal class ListCoder(type: Schema.Sequence, private val element: TypeCoder) : NestingCoder(type) {
     override fun readInside(from: MessageSource): Any {
         val first = from.at
-        val run = if (element.runInteger == null) {
-            Run(from.checkCount(from.varint().toLong(), element.minBits(0), first))
-        } else {
-            readHead(from, first)
-        }
-        return element.readRun(from, run)
+        if (element.runInteger != null) return readIntegers(from, first)
+        return element.readRun(from, from.checkCount(from.varint().toLong(), element.minBits(0), first))
     }
 
-    /** Reads the count and the width code of compressed integers. */
-    private fun readHead(from: MessageSource, first: Int): Run {
+    /** Reads compressed integers, behind their count and their width code. */
+    private fun readIntegers(from: MessageSource, first: Int): List<Any?> {
         val head = from.byte()
         val code = element.checkedRunCode(head ushr 4, from, first)
         val few = head and LONG
         val count = if (few < LONG) few.toLong() else LONG + from.varint().toLong()
-        return Run(from.checkCount(count, element.minBits(code), first), code, first)
+        return element.readRun(from, from.checkCount(count, element.minBits(code), first), code, first)
     }
 
     override fun writeInside(value: Any?, to: MessageSink) {

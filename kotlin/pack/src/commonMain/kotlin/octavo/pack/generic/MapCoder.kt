@@ -1,48 +1,50 @@
 package octavo.pack.generic
 
 import octavo.core.ByteHash
-import octavo.core.Limits
 import octavo.core.MalformedKind
 import octavo.pack.schema.Schema
 
 /** Maps (4.8). */
 internal class MapCoder(type: Schema.Mapping, private val key: TypeCoder, private val entry: StructBody) : NestingCoder(type) {
-    override fun readInside(from: MessageSource): Any {
+    override fun readInside(from: MessageSource): Any? {
         val first = from.at
         val count = from.checkCount(from.varint().toLong(), 8, first)
-        val keys = HashSet<Key>()
+        val keys = if (count > 1) HashSet<Key>() else null
         return readEach(from, count) { from.numbers.entry { readEntry(from, keys, it) } }
     }
 
-    private fun readEntry(from: MessageSource, keys: HashSet<Key>, numbers: () -> Int): Pair<Any?, Any?> {
+    /** Reads an entry, whose key is kept if there are [keys] that it is compared with. */
+    private fun readEntry(from: MessageSource, keys: HashSet<Key>?, number: Int): Pair<Any?, Any?>? {
         val start = from.at
-        val (key, value) = entry.read(from)
-        if (!keys.add(Key(key, numbers))) {
+        val kept = if (from.keeps) {
+            2
+        } else if (keys != null) {
+            1
+        } else {
+            0
+        }
+        val values = entry.read(from, kept)
+        if (keys?.add(Key(from.numbers.bytes(key, values[0], number))) == false) {
             from.fail(MalformedKind.DUPLICATE, "a key that the map does not have yet", "one that it has", start)
         }
-        return key to value
+        return from.kept { values[0] to values[1] }
     }
 
     override fun writeInside(value: Any?, to: MessageSink) {
         val entries = value as? List<*> ?: to.refuse(nameOf(type), value)
         val keys = if (to.isKey) null else HashSet<Key>()
         to.varint(entries.size)
-        writeEach(entries, to) { to.numbers.entry { numbers -> writeEntry(it, to, keys, numbers) } }
+        writeEach(entries, to) { to.numbers.entry { number -> writeEntry(it, to, keys, number) } }
     }
 
-    private fun writeEntry(value: Any?, to: MessageSink, keys: HashSet<Key>?, numbers: () -> Int) {
+    private fun writeEntry(value: Any?, to: MessageSink, keys: HashSet<Key>?, number: Int) {
         val pair = value as? Pair<*, *> ?: to.refuse("a Pair of key and value", value)
         entry.write(pair.toList(), to)
-        if (keys?.add(Key(pair.first, numbers)) == false) to.refuse("keys that differ", pair.first)
+        if (keys?.add(Key(to.numbers.bytes(key, pair.first, number))) == false) to.refuse("keys that differ", pair.first)
     }
 
-    /**
-     * A key, as deep as it may be, by the bytes that it alone would be written as, with [numbers] for shared texts; nobody can prepare
-     * keys of the same hash. The maps in it have been checked, or will be: to do so again at each level would take twice as long for each.
-     */
-    private inner class Key(value: Any?, numbers: () -> Int) {
-        private val bytes = MessageSink(Limits.MAX_SUPPORTED_DEPTH, numbers).also { key.lone.write(value, it) }.toByteArray()
-
+    /** A key by its [bytes]; nobody can prepare keys of the same hash. */
+    private class Key(private val bytes: ByteArray) {
         override fun equals(other: Any?): Boolean = other is Key && bytes.contentEquals(other.bytes)
 
         override fun hashCode(): Int = ByteHash.hash(bytes, 0, bytes.size)

@@ -8,14 +8,14 @@ import octavo.pack.SharedTexts
 
 /**
  * A message while it is written, with at most [maxDepth] values inside one another; or a key that is to be compared with others, whose
- * shared texts have the numbers that [keyNumbers] returns.
+ * shared texts have the numbers that [keyNumber] returns.
  */
-internal class MessageSink(private val maxDepth: Int = Limits.DEFAULT.maxDepth, private val keyNumbers: (() -> Int)? = null) {
+internal class MessageSink(private val maxDepth: Int = Limits.DEFAULT.maxDepth, private val keyNumber: (() -> Int)? = null) {
     val out: GrowableBytes = GrowableBytes()
     val trail: Trail = Trail()
 
     /** Whether this is a key; those of the maps in it are not compared. */
-    val isKey: Boolean get() = keyNumbers != null
+    val isKey: Boolean get() = keyNumber != null
 
     /** The byte from which columns are aligned (4.9). */
     private var base = 0
@@ -121,7 +121,7 @@ internal class MessageSink(private val maxDepth: Int = Limits.DEFAULT.maxDepth, 
     }
 
     /** Returns the number of the next shared text, if this is a key. */
-    fun keyNumber(): Int? = keyNumbers?.invoke()
+    fun keyNumber(): Int? = keyNumber?.invoke()
 
     /** Returns the index of the shared [text], or -1 if it is new; then it has one from now on. */
     fun sharedIndex(text: String): Int {

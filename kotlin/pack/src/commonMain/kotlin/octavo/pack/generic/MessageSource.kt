@@ -5,14 +5,22 @@ import octavo.core.MalformedException
 import octavo.core.MalformedKind
 import octavo.core.Utf8
 
-/** A message while it is read, checked byte by byte: section 7 of spec/pack.md says what is malformed, and where. */
+/**
+ * A message while it is read, checked byte by byte: section 7 of spec/pack.md says what is malformed, and where. Unless it [keeps] the
+ * values, nothing is built of them, and coders return nothing of use: who only asks what is wrong has no room for a second message.
+ */
 internal class MessageSource(
     private val bytes: ByteArray,
     private val start: Int,
     private var end: Int,
     val limits: Limits,
     val trail: Trail = Trail(),
+    keeps: Boolean = true,
 ) {
+    /** Whether the values that are read now are kept. */
+    var keeps: Boolean = keeps
+        private set
+
     /** Index of the next byte. */
     var at: Int = start
         private set
@@ -36,6 +44,16 @@ internal class MessageSource(
 
     fun fail(kind: MalformedKind, expected: String, found: String, index: Int = at): Nothing =
         throw MalformedException(expected, found, (index - start).toLong(), trail.path(), kind)
+
+    /** Returns what [make] makes, or null if values are not kept. */
+    inline fun <T> kept(make: () -> T): T? = if (keeps) make() else null
+
+    /** Runs [read], whose values are kept if [keeps] says so. */
+    inline fun <T> keeping(keeps: Boolean, read: () -> T): T {
+        val outer = this.keeps
+        this.keeps = keeps
+        return read().also { this.keeps = outer }
+    }
 
     /** Checks that [count] bytes are left. */
     fun need(count: Long) {
@@ -63,26 +81,20 @@ internal class MessageSource(
     /** Reads [length] bytes as the sections of an open struct (4.5); what [read] leaves is skipped. */
     inline fun <T> sections(length: Int, read: () -> T): T {
         need(length)
-        val outer = Outer(base, end, endKind)
-        open(length)
+        val outerBase = base
+        val outerEnd = end
+        val outerEndKind = endKind
+        enter(at, at + length, MalformedKind.SECTION)
         val value = read()
-        close(outer)
+        at = end
+        enter(outerBase, outerEnd, outerEndKind)
         return value
     }
 
-    class Outer(val base: Int, val end: Int, val endKind: MalformedKind)
-
-    fun open(length: Int) {
-        base = at
-        end = at + length
-        endKind = MalformedKind.SECTION
-    }
-
-    fun close(outer: Outer) {
-        at = end
-        base = outer.base
-        end = outer.end
-        endKind = outer.endKind
+    fun enter(base: Int, end: Int, endKind: MalformedKind) {
+        this.base = base
+        this.end = end
+        this.endKind = endKind
     }
 
     fun byte(): Int {
@@ -113,6 +125,12 @@ internal class MessageSource(
         fail(MalformedKind.VARINT, "the shortest varint of a number below 2^31", "another", first)
     }
 
+    /** Passes over [count] bytes. */
+    fun pass(count: Int) {
+        need(count)
+        at += count
+    }
+
     /** Skips [count] bytes, which are zero. */
     fun zeros(count: Int) {
         need(count)
@@ -123,15 +141,34 @@ internal class MessageSource(
     /** Skips the padding before a run of values of [width] bytes in columns (4.9). */
     fun align(width: Int): Unit = zeros((base - at).mod(width))
 
+    /** Returns the unsigned integer of [width] bytes, 1 to 4, that stands at [index]; it has been read before. */
+    fun word(index: Int, width: Int): Int {
+        var word = 0
+        for (at in 0 until width) word = word or ((bytes[index + at].toInt() and 0xFF) shl (8 * at))
+        return word
+    }
+
     /** Reads a run of bits (5.1). */
-    fun bits(count: Int): BooleanArray {
+    fun bits(count: Int): Bits {
         val first = at
         need((count + 7L) / 8)
         at += (count + 7) / 8
         if (count % 8 != 0 && (bytes[at - 1].toInt() and 0xFF) ushr (count % 8) != 0) {
             fail(MalformedKind.RESERVED, "zeros behind the last bit", "ones", at - 1)
         }
-        return BooleanArray(count) { (bytes[first + it / 8].toInt() ushr (it % 8)) and 1 != 0 }
+        return Bits(bytes, first)
+    }
+
+    /** A run of bits, from byte [first] on: they may say which values there are. */
+    class Bits(private val bytes: ByteArray, private val first: Int) : Trail.Places {
+        override fun isThere(index: Int): Boolean = (bytes[first + index / 8].toInt() ushr (index % 8)) and 1 != 0
+
+        /** Returns how many of the first [count] bits are set. */
+        fun sum(count: Int): Int {
+            var sum = 0
+            for (index in 0 until count) if (isThere(index)) sum++
+            return sum
+        }
     }
 
     /** Checks a [count] that stands at [first], of values of [minBits] each. */
@@ -142,17 +179,17 @@ internal class MessageSource(
     }
 
     /** Reads [length] bytes. */
-    fun bytes(length: Long): ByteArray {
+    fun bytes(length: Long): ByteArray? {
         skip(length)
-        return bytes.copyOfRange(at - length.toInt(), at)
+        return kept { bytes.copyOfRange(at - length.toInt(), at) }
     }
 
     /** Reads a text of [length] bytes. */
-    fun text(length: Long): String {
+    fun text(length: Long): String? {
         skip(length)
         val invalid = Utf8.firstInvalid(bytes, at - length.toInt(), at)
         if (invalid >= 0) fail(MalformedKind.UTF8, "well-formed UTF-8", "something else", invalid)
-        return Utf8.decode(bytes, at - length.toInt(), at)
+        return kept { Utf8.decode(bytes, at - length.toInt(), at) }
     }
 
     private fun skip(length: Long) {
@@ -164,9 +201,12 @@ internal class MessageSource(
     /** How many shared texts there are. */
     val sharedCount: Int get() = shared.size
 
-    fun share(text: String) {
+    /** Reads a text of [length] bytes, which joins the shared ones. */
+    fun share(length: Long): String {
+        val text = checkNotNull(keeping(true) { text(length) })
         shared += text
         numbers.join(text)
+        return text
     }
 
     fun shared(index: Int): String {

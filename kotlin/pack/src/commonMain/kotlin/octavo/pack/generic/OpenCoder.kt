@@ -6,20 +6,26 @@ import octavo.pack.schema.Schema
 internal class OpenCoder(private val open: Schema.Open) : NestingCoder(open) {
     lateinit var sections: List<StructBody>
 
-    override fun readInside(from: MessageSource): Any {
+    override fun readInside(from: MessageSource): Any? {
         val length = from.varint()
         return from.sections(length) { readSections(from) }
     }
 
-    private fun readSections(from: MessageSource): Map<String, Any?> {
-        val values = LinkedHashMap(named(open.sections[0], sections[0].read(from)))
+    private fun readSections(from: MessageSource): Map<String, Any?>? {
+        val values = from.kept { LinkedHashMap<String, Any?>() }
+        readSection(0, values, from)
         val known = from.sharedCount
         for (index in 1 until sections.size) {
             if (from.left == 0) break
-            values += named(open.sections[index], sections[index].read(from))
+            readSection(index, values, from)
         }
         from.keepShared(known)
         return values
+    }
+
+    private fun readSection(index: Int, values: MutableMap<String, Any?>?, from: MessageSource) {
+        val read = sections[index].read(from)
+        values?.putAll(named(open.sections[index], read))
     }
 
     /** Writes the sections up to the last one of which [value] has a field, and at least one. */

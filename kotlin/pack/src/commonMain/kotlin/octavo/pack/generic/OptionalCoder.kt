@@ -19,11 +19,15 @@ internal class OptionalCoder(type: Schema.Optional, private val present: TypeCod
 
     override fun minBits(code: Int): Int = 1
 
-    override fun readValues(from: MessageSource, run: Run): List<Any?> {
-        val isThere = from.bits(run.count)
-        val ofPresent = run.copy(count = isThere.count { it })
-        val values = from.trail.at(Trail.Places { isThere[it] }) { present.readRun(from, ofPresent) }.iterator()
-        return isThere.map { if (it) values.next() else null }
+    override fun readValues(from: MessageSource, count: Int, code: Int, codeAt: Int): List<Any?> {
+        val places = from.bits(count)
+        val values = from.trail.at(places) { present.readRun(from, places.sum(count), code, codeAt) }
+        return from.kept { spread(values, places, count) }.orEmpty()
+    }
+
+    private fun spread(values: List<Any?>, places: Trail.Places, count: Int): List<Any?> {
+        val left = values.iterator()
+        return List(count) { if (places.isThere(it)) left.next() else null }
     }
 
     override fun runCode(values: List<Any?>, to: MessageSink): Int = ofPresent(values, to) { present.runCode(it, to) }

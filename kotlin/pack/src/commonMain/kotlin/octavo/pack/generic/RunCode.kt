@@ -11,10 +11,10 @@ internal fun TypeCoder.checkedRunCode(code: Int, from: MessageSource, codeAt: In
 }
 
 /** Reads the byte with the width code that stands before a run in an array or in columns (4.7, 4.9). */
-internal fun TypeCoder.readRunCode(from: MessageSource, count: Int): Run {
-    if (runInteger == null) return Run(count)
+internal fun TypeCoder.readRunCode(from: MessageSource): Int {
+    if (runInteger == null) return 0
     val codeAt = from.at
-    return Run(count, checkedRunCode(from.byte(), from, codeAt), codeAt)
+    return checkedRunCode(from.byte(), from, codeAt)
 }
 
 /** Writes the byte with the width code that stands before a run in an array or in columns, and returns the code. */

@@ -8,9 +8,9 @@ internal class SearchingTrail(private val index: Int, private val isStart: Boole
     var found: String? = null
         private set
 
-    override fun enter(step: Any) {
-        super.enter(step)
-        if (isStart && source.at == index && step !is Column && step !is Places) note()
+    override fun enter(step: Any?, index: Int) {
+        super.enter(step, index)
+        if (isStart && source.at == this.index && step !is Column && step !is Places) note()
     }
 
     override fun leave() {

@@ -8,7 +8,7 @@ internal object SharedCoder : TypeCoder(Schema.Shared) {
     override fun read(from: MessageSource, code: Int): Any {
         val first = from.at
         val number = from.varint()
-        if (number % 2 == 0) return from.text(number / 2L).also(from::share)
+        if (number % 2 == 0) return from.share(number / 2L)
         if (number / 2 >= from.sharedCount) {
             from.fail(MalformedKind.REFERENCE, "the index of one of ${from.sharedCount} shared texts", "${number / 2}", first)
         }

@@ -1,5 +1,6 @@
 package octavo.pack.generic
 
+import octavo.core.Limits
 import octavo.pack.SharedTexts
 
 /**
@@ -11,6 +12,10 @@ internal class SharedNumbers {
 
     /** The number of each text in the message's table. */
     private val table = ArrayList<Int>()
+
+    /** Writes the keys that are compared, one after the other, and which of the numbers in [met] it needs next. */
+    private val keys by lazy(LazyThreadSafetyMode.NONE) { MessageSink(Limits.MAX_SUPPORTED_DEPTH, keyNumber = { met[next++] }) }
+    private var next = 0
 
     /** The numbers of the texts in the outermost entry that is open. */
     private var met = IntArray(0)
@@ -36,20 +41,30 @@ internal class SharedNumbers {
         while (table.size > count) table.removeAt(table.lastIndex)
     }
 
-    /** Lets [pass] read or write an entry of a map and ask for the numbers of the texts in it, one after the other. */
-    inline fun <T> entry(pass: (numbers: () -> Int) -> T): T {
-        val numbers = open()
-        return pass(numbers).also { close() }
+    /** Lets [pass] read or write an entry of a map, whose texts' numbers are noted from the one that it is told on. */
+    inline fun <T> entry(pass: (first: Int) -> T): T {
+        val first = open()
+        return pass(first).also { close() }
     }
 
-    fun open(): () -> Int {
+    fun open(): Int {
         openEntries++
-        var next = metCount
-        return { met[next++] }
+        return metCount
     }
 
     fun close() {
         if (--openEntries == 0) metCount = 0
+    }
+
+    /**
+     * Returns the bytes that [value], a key of the entry whose texts' numbers are noted from [first] on, would be written as alone, however
+     * deep it is. The maps in it have been checked, or will be: to do so again at each level would take twice as long for each.
+     */
+    fun bytes(key: TypeCoder, value: Any?, first: Int): ByteArray {
+        next = first
+        keys.out.size = 0
+        key.lone.write(value, keys)
+        return keys.toByteArray()
     }
 
     private companion object {

@@ -10,42 +10,52 @@ internal class StructBody(types: List<Schema>, private val fields: List<TypeCode
     private val layout = StructLayout(types)
 
     /** The order in which fields stand outside the header. */
-    private val order = (layout.fixed + layout.compressed).let { it + (types.indices - it.toSet()) }
+    private val order = (layout.fixed + layout.compressed).let { it + (types.indices - it.toSet()) }.toIntArray()
 
-    fun read(from: MessageSource): List<Any?> {
+    /** Reads all fields, and returns their values if those of the first [kept] are kept. */
+    fun read(from: MessageSource, kept: Int = if (from.keeps) fields.size else 0): List<Any?> {
         val start = from.at
-        val header = readHeader(from)
-        val isFilled = header.indices.any { header[it] and layout.usedBits[it].inv() != 0 }
-        if (isFilled) from.fail(MalformedKind.RESERVED, "zeros between and behind the codes of a header", "ones", start)
-        for (index in fields.indices) at(index, from.trail) { checkCode(header, index, from, start) }
-        val values = arrayOfNulls<Any?>(fields.size)
+        from.pass(layout.headerBytes)
+        for (index in layout.usedBits.indices) checkWord(index, from, start)
+        for (index in fields.indices) at(index, from.trail) { checkCode(index, from, start) }
+        val values = if (kept > 0) arrayOfNulls<Any?>(fields.size) else null
         for (index in order) {
-            if (isPresent(header, index)) values[index] = at(index, from.trail) { fields[index].read(from, code(header, index)) }
+            if (!isPresent(index, from, start)) continue
+            val value = at(index, from.trail) { from.keeping(index < kept) { fields[index].read(from, code(index, from, start)) } }
+            if (values != null) values[index] = value
         }
         if (from.at == start) from.zeros(1)
-        return values.asList()
+        return values?.asList().orEmpty()
     }
 
-    private fun readHeader(from: MessageSource): IntArray {
-        from.need(layout.headerBytes)
-        val header = IntArray(layout.usedBits.size)
-        for (index in 0 until layout.headerBytes) header[index / 4] = header[index / 4] or (from.byte() shl 8 * (index % 4))
-        return header
+    private fun checkWord(index: Int, from: MessageSource, start: Int) {
+        val unused = word(index, from, start) and layout.usedBits[index].inv()
+        if (unused != 0) from.fail(MalformedKind.RESERVED, "zeros between and behind the codes of a header", "ones", start)
     }
 
-    private fun checkCode(header: IntArray, index: Int, from: MessageSource, start: Int) {
-        val code = code(header, index)
-        if (!isPresent(header, index)) {
+    private fun checkCode(index: Int, from: MessageSource, start: Int) {
+        val code = code(index, from, start)
+        if (!isPresent(index, from, start)) {
             if (code != 0) from.fail(MalformedKind.RESERVED, "code 0 of an absent value", "$code", start)
         } else if (!fields[index].hasCode(code)) {
             from.fail(MalformedKind.RANGE, "a code of ${nameOf(fields[index].type)}", "$code", start)
         }
     }
 
-    private fun isPresent(header: IntArray, index: Int): Boolean = layout.presence(index)?.let { header[it.word] and it.mask != 0 } ?: true
+    private fun isPresent(index: Int, from: MessageSource, start: Int): Boolean =
+        layout.presence(index)?.let { word(it.word, from, start) and it.mask != 0 } ?: true
 
-    private fun code(header: IntArray, index: Int): Int =
-        layout.code(index)?.let { (header[it.word] and it.mask) ushr it.shift } ?: 0
+    private fun code(index: Int, from: MessageSource, start: Int): Int =
+        layout.code(index)?.let { (word(it.word, from, start) and it.mask) ushr it.shift } ?: 0
+
+    /** Returns a word of the header at [start]. */
+    private fun word(index: Int, from: MessageSource, start: Int): Int = from.word(
+        start + 4 * index,
+        minOf(
+            4,
+            layout.headerBytes - 4 * index,
+        ),
+    )
 
     fun write(values: List<Any?>, to: MessageSink) {
         val start = to.out.size

@@ -7,7 +7,10 @@ import octavo.pack.schema.Schema
 internal class StructCoder(private val struct: Schema.Struct) : NestingCoder(struct) {
     lateinit var body: StructBody
 
-    override fun readInside(from: MessageSource): Any = named(struct.fields, body.read(from))
+    override fun readInside(from: MessageSource): Any? {
+        val values = body.read(from)
+        return from.kept { named(struct.fields, values) }
+    }
 
     override fun writeInside(value: Any?, to: MessageSink) {
         val values = fieldsOf(value, struct.fields, to)

@@ -8,26 +8,41 @@ internal open class Trail {
     class Column(val name: String)
 
     /** No step, but says of the next one, which counts the values there are, where those stand among the optional ones. */
-    class Places(private val isThere: (Int) -> Boolean) {
-        fun of(index: Int): Int = generateSequence(0) { it + 1 }.filter(isThere).elementAt(index)
+    fun interface Places {
+        fun isThere(index: Int): Boolean
+
+        fun of(index: Int): Int = generateSequence(0) { it + 1 }.filter(::isThere).elementAt(index)
     }
 
-    private val steps = ArrayList<Any>()
+    /** The steps; an index, of which a message has one for each of its values, is null here and stands in [indexes]. */
+    private var steps = arrayOfNulls<Any>(FIRST_ROOM)
+    private var indexes = IntArray(FIRST_ROOM)
+    private var count = 0
 
     /** Runs [block] one [step] further down; it is not gone back if that throws, for the path is asked for then. */
-    inline fun <T> at(step: Any, block: () -> T): T {
-        enter(step)
+    inline fun <T> at(step: Any, block: () -> T): T = at(step, 0, block)
+
+    /** Runs [block] at the value with this [index]. */
+    inline fun <T> at(index: Int, block: () -> T): T = at(null, index, block)
+
+    inline fun <T> at(step: Any?, index: Int, block: () -> T): T {
+        enter(step, index)
         val result = block()
         leave()
         return result
     }
 
-    open fun enter(step: Any) {
-        steps += step
+    open fun enter(step: Any?, index: Int) {
+        if (count == steps.size) {
+            steps = steps.copyOf(2 * count)
+            indexes = indexes.copyOf(2 * count)
+        }
+        steps[count] = step
+        indexes[count++] = index
     }
 
     open fun leave() {
-        steps.removeAt(steps.lastIndex)
+        count--
     }
 
     /** Returns the way as a JSON Pointer. */
@@ -35,8 +50,8 @@ internal open class Trail {
         val path = ArrayList<Any>()
         var column: Column? = null
         var places: Places? = null
-        for (step in steps) {
-            when (step) {
+        for (at in 0 until count) {
+            when (val step = steps[at] ?: indexes[at]) {
                 is Column -> column = step
                 is Places -> places = step
                 else -> {
@@ -49,5 +64,9 @@ internal open class Trail {
         }
         column?.let { path += it.name }
         return path.joinToString("", transform = ::pathStep)
+    }
+
+    private companion object {
+        const val FIRST_ROOM = 16
     }
 }

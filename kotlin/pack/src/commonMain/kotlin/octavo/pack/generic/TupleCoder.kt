@@ -17,7 +17,7 @@ internal class TupleCoder(private val tuple: Schema.Tuple, private val body: Str
 internal class TupleOfOne(type: Schema, value: TypeCoder) : TypeCoder(type) {
     private val body = StructBody(listOf(type), listOf(value), listOf(null))
 
-    override fun read(from: MessageSource, code: Int): Any? = body.read(from).single()
+    override fun read(from: MessageSource, code: Int): Any? = body.read(from).singleOrNull()
 
     override fun write(value: Any?, to: MessageSink): Int {
         body.write(listOf(value), to)

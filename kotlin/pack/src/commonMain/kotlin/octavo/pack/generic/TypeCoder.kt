@@ -22,13 +22,14 @@ internal abstract class TypeCoder(val type: Schema) {
     /** How many bits a value takes at least in a run with this width [code]. */
     open fun minBits(code: Int): Int = 8
 
-    /** Reads a run (section 5), if there are bytes left for so many values. */
-    fun readRun(from: MessageSource, run: Run): List<Any?> {
-        from.need((run.count.toLong() * minBits(run.code) + 7) / 8)
-        return readValues(from, run)
+    /** Reads a run (section 5) of [count] values, if there are bytes left for so many; the [code] of its width, if it has one, stands at [codeAt]. */
+    fun readRun(from: MessageSource, count: Int, code: Int = 0, codeAt: Int = 0): List<Any?> {
+        from.need((count.toLong() * minBits(code) + 7) / 8)
+        return readValues(from, count, code, codeAt)
     }
 
-    protected open fun readValues(from: MessageSource, run: Run): List<Any?> = readEach(from, run.count) { lone.read(from, 0) }
+    protected open fun readValues(from: MessageSource, count: Int, code: Int, codeAt: Int): List<Any?> =
+        readEach(from, count) { lone.read(from, 0) }
 
     /** Returns the width code of a run of [values]. */
     open fun runCode(values: List<Any?>, to: MessageSink): Int = 0
@@ -37,15 +38,15 @@ internal abstract class TypeCoder(val type: Schema) {
     open fun writeRun(values: List<Any?>, code: Int, to: MessageSink): Unit = writeEach(values, to) { lone.write(it, to) }
 
     protected inline fun readEach(from: MessageSource, count: Int, read: () -> Any?): List<Any?> {
-        val values = ArrayList<Any?>()
-        for (index in 0 until count) values += from.trail.at(index, read)
-        return values
+        val values = from.kept { ArrayList<Any?>() }
+        for (index in 0 until count) {
+            val value = from.trail.at(index, read)
+            values?.add(value)
+        }
+        return values.orEmpty()
     }
 
     protected inline fun writeEach(values: List<Any?>, to: MessageSink, write: (Any?) -> Unit) {
         for (index in values.indices) to.trail.at(index) { write(values[index]) }
     }
 }
-
-/** A run of [count] values to be read; the [code] of its width, if it has one, stands at [codeAt]. */
-internal data class Run(val count: Int, val code: Int = 0, val codeAt: Int = 0)

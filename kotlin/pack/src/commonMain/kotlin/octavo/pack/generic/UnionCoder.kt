@@ -7,11 +7,12 @@ import octavo.pack.schema.Schema
 internal class UnionCoder(private val union: Schema.Union) : TypeCoder(union) {
     lateinit var cases: List<TypeCoder>
 
-    override fun read(from: MessageSource, code: Int): Any {
+    override fun read(from: MessageSource, code: Int): Any? {
         val first = from.at
         val index = from.varint()
         if (index >= cases.size) from.fail(MalformedKind.RANGE, "the index of one of ${cases.size} cases", "$index", first)
-        return union.cases[index].name to cases[index].read(from, 0)
+        val value = cases[index].read(from, 0)
+        return from.kept { union.cases[index].name to value }
     }
 
     override fun write(value: Any?, to: MessageSink): Int {

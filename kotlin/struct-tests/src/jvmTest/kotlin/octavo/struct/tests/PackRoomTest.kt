@@ -1,6 +1,8 @@
 package octavo.struct.tests
 
 import com.sun.management.ThreadMXBean
+import kotlinx.serialization.decodeFromByteArray
+import kotlinx.serialization.encodeToByteArray
 import octavo.core.MalformedException
 import octavo.pack.Pack
 import java.lang.management.ManagementFactory
@@ -20,10 +22,14 @@ class PackRoomTest {
     }
 
     private fun check(message: ByteArray, decode: (ByteArray) -> Any) {
-        val before = threads.currentThreadAllocatedBytes
-        assertFailsWith<MalformedException> { decode(message) }
-        val allocated = threads.currentThreadAllocatedBytes - before
+        val allocated = allocated { assertFailsWith<MalformedException> { decode(message) } }
         assertTrue(allocated < 20 * SIZE, "$allocated bytes")
+    }
+
+    private fun allocated(run: () -> Unit): Long {
+        val before = threads.currentThreadAllocatedBytes
+        run()
+        return threads.currentThreadAllocatedBytes - before
     }
 
     @Test
@@ -44,6 +50,34 @@ class PackRoomTest {
     /** The field of a row takes a bit at least, until it is known to be a list. */
     @Test
     fun columnsInsideColumns() = check(nested(BITS_COUNT + COUNT)) { Pack.decode<Cabinet>(it) }
+
+    /** What is malformed at its end takes no more than what is not, but to find out takes a little. */
+    private fun checkRefusal(message: ByteArray, decode: (ByteArray) -> Any) {
+        fun refuse() = assertFailsWith<MalformedException> { decode(message + 0) }
+        refuse()
+        val fine = allocated { decode(message) }
+        val refused = allocated { refuse() }
+        assertTrue(refused < fine + 8 * message.size, "$refused bytes, and $fine")
+    }
+
+    @Test
+    fun structsBeforeAFault() {
+        val tree = Tree(0, List(SIZE) { Tree(0) })
+        checkRefusal(Pack.encode(tree)) { Pack.decode<Tree>(it) }
+        checkRefusal(Pack.encodeToByteArray(Tree.serializer(), tree)) { Pack.decodeFromByteArray(Tree.serializer(), it) }
+    }
+
+    @Test
+    fun mapsBeforeAFault() {
+        val branches = List(SIZE) { Branch(emptyMap()) }
+        checkRefusal(Pack.encodeToByteArray(branches)) { Pack.decodeFromByteArray<List<Branch>>(it) }
+    }
+
+    @Test
+    fun openStructsBeforeAFault() {
+        val board = BoardNow(List(SIZE) { TicketNow(0, "") }, "")
+        checkRefusal(Pack.encode(board)) { Pack.decode<BoardNow>(it) }
+    }
 
     private companion object {
         val threads = ManagementFactory.getThreadMXBean() as ThreadMXBean
