@@ -37,6 +37,7 @@ public class FrameReader @JvmOverloads constructor(private val maxMessageBytes: 
     /** Takes the next bytes of the stream: those of [source] in [[start], [end]), which are copied; what comes after a fault is ignored. */
     @JvmOverloads
     public fun push(source: ByteArray, start: Int = 0, end: Int = source.size) {
+        if (start < 0 || end > source.size || start > end) throw IndexOutOfBoundsException("[$start, $end) of ${source.size} bytes")
         if (failure != null) return
         if (at > input.size / 2) discard()
         input.append(source, start, end)

@@ -11,6 +11,14 @@ import kotlin.test.assertNull
 import kotlin.test.assertSame
 
 class FrameTest {
+    @Test
+    fun pushNamesARangeThatIsNotInTheArray() {
+        for ((start, end) in listOf(2 to 9, 2 to 1, -1 to 2)) {
+            val error = assertFailsWith<IndexOutOfBoundsException> { FrameReader().push(ByteArray(3), start, end) }
+            assertEquals("[$start, $end) of 3 bytes", error.message)
+        }
+    }
+
     private val frames = listOf(
         Frame(Wire.PACK, ByteArray(300) { it.toByte() }, fingerprint = -2),
         Frame(Wire.FLEX, ByteArray(0), hasChecksum = false),
