@@ -33,6 +33,10 @@ def depth():
     yield 'a map in a map, one deep', '{u8:{u8:u8}}', deep, [[1, []]], 2
     yield 'columns in a list, one deep', '[columns(a:u8)]', deep, [[]], 1
     yield 'a union in a list, one deep', '[union(a:struct(),b:struct(x:u8))]', deep, [{'b': {'x': 1}}], 2
+    yield 'an optional number alone, one deep', 'vi32?', deep, 1, None
+    yield 'an optional list alone, one deep', '[vi32]?', deep, [1], None
+    yield 'an optional struct alone, one deep', 'struct(a:u8)?', deep, {'a': 1}, None
+    yield 'a list in an optional list alone, one deep', '[[bool]]?', deep, [[True]], 2
     yield 'an open struct in a list, two deep', '[open(a:u8)]', Limits(depth=2), [{'a': 1}], None
     yield '65 lists, 65 deep', '[' * 65 + 'bool' + ']' * 65, Limits(depth=65), nested(65, True), None
     chained = 'struct(id:vi32,next:#0?)'

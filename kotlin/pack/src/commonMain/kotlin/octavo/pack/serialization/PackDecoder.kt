@@ -63,7 +63,10 @@ internal class PackDecoder(
         val form = type.form
         if (form is Form.Fields && form.isWrapping) {
             openWrapping(form)
-            return decodeSerializableValue(deserializer).also { close("a lone value") }
+            return decodeSerializableValue(deserializer).also {
+                end("a lone value")
+                if (form.isLevel) reader.leave()
+            }
         }
         role = LONE
         isActive = true
@@ -98,12 +101,17 @@ internal class PackDecoder(
 
     private fun openStruct(plan: StructPlan) {
         reader.enter()
+        openFields(plan)
+    }
+
+    private fun openFields(plan: StructPlan) {
         open(FIELDS, plan.size)
         struct.open(plan)
     }
 
     private fun openWrapping(form: Form.Fields) {
-        openStruct(form.plan)
+        if (form.isLevel) reader.enter()
+        openFields(form.plan)
         next = 1
         field(0)
     }
@@ -136,9 +144,13 @@ internal class PackDecoder(
     override fun endStructure(descriptor: SerialDescriptor): Unit = close(descriptor.serialName)
 
     private fun close(name: String) {
+        end(name)
+        reader.leave()
+    }
+
+    private fun end(name: String) {
         closeWrapped()
         if (next != size) refuseSize("a serializer leaves elements of $name unread: $next of $size")
-        reader.leave()
         isActive = false
     }
 
@@ -366,7 +378,13 @@ internal class PackDecoder(
 
     /** Throws that a serializer takes another number of elements than are there: of a map that is a mismatch, since it may want a Map.Entry. */
     private fun refuseSize(fault: String): Nothing =
-        throw if (role == MAP && size != 2) MismatchException("one entry", "${size / 2}", reader.offset) else SerializerFault(fault)
+        throw if (role == MAP &&
+            size != 2
+        ) {
+            MismatchException("one entry", "${size / 2}", reader.offset)
+        } else {
+            SerializerFault(fault)
+        }
 
     private fun refuse(what: String): Nothing =
         throw SerializerFault("a serializer reads $what where its descriptor says ${type.schema.text()}")

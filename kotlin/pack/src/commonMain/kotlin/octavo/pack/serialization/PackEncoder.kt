@@ -55,7 +55,8 @@ internal class PackEncoder(
         if (form is Form.Fields && form.isWrapping) {
             openWrapping(form)
             encodeSerializableValue(serializer, value)
-            close("a lone value")
+            end("a lone value")
+            if (form.isLevel) writer.leave()
         } else {
             role = LONE
             isActive = true
@@ -88,7 +89,6 @@ internal class PackEncoder(
     }
 
     private fun open(role: Int) {
-        writer.enter()
         this.role = role
         isActive = true
         isInField = false
@@ -96,22 +96,30 @@ internal class PackEncoder(
     }
 
     private fun openWrapping(form: Form.Fields) {
-        openStruct(form.plan)
+        if (form.isLevel) writer.enter()
+        openFields(form.plan)
         next = 1
         field(0)
     }
 
     private fun openStruct(plan: StructPlan) {
+        writer.enter()
+        openFields(plan)
+    }
+
+    private fun openFields(plan: StructPlan) {
         open(FIELDS)
         struct.open(plan)
     }
 
     private fun openList(form: Form.Listing, count: Int) {
+        writer.enter()
         open(LIST)
         run.open(form.element, count)
     }
 
     private fun openMap(form: Form.Mapping, count: Int) {
+        writer.enter()
         open(MAP)
         entries = count
         struct.plan = form.entry
@@ -139,6 +147,11 @@ internal class PackEncoder(
     override fun endStructure(descriptor: SerialDescriptor): Unit = close(descriptor.serialName)
 
     private fun close(name: String) {
+        end(name)
+        writer.leave()
+    }
+
+    private fun end(name: String) {
         closeWrapped()
         when (role) {
             FIELDS -> {
@@ -154,7 +167,6 @@ internal class PackEncoder(
                 if (entries > 0) struct.close()
             }
         }
-        writer.leave()
         isActive = false
     }
 

@@ -14,7 +14,7 @@ internal class TypePlan(val form: Form, val isOptional: Boolean = false, val wra
     val schema: Schema = if (isOptional) Schema.Optional(form.schema) else form.schema
 
     /** The plan of the value where it is lone (5.6): itself, or a tuple of it. */
-    val lone: TypePlan get() = if (isOptional || !form.isLone) TypePlan(Form.wrapping(this)) else this
+    val lone: TypePlan get() = if (isOptional || !form.isLone) TypePlan(Form.wrapping(this, isLevel = false)) else this
 }
 
 /** How values stand on the wire if there are any. */
@@ -42,8 +42,8 @@ internal sealed class Form(val schema: Schema) {
         }
     }
 
-    /** A struct; [isWrapping] if it is not that of a class, but has one value. */
-    class Fields(schema: Schema, val isWrapping: Boolean = false) : Form(schema) {
+    /** A struct; [isWrapping] if it is not that of a class, but has one value, and [isLevel] if depths count it. */
+    class Fields(schema: Schema, val isWrapping: Boolean = false, val isLevel: Boolean = true) : Form(schema) {
         lateinit var plan: StructPlan
     }
 
@@ -68,9 +68,9 @@ internal sealed class Form(val schema: Schema) {
     object Envelope : Form(Schema.Tuple(listOf(Schema.Text, Schema.Bytes)))
 
     companion object {
-        /** Returns a tuple of a value of [type] alone. */
-        fun wrapping(type: TypePlan): Fields =
-            Fields(Schema.Tuple(listOf(type.schema)), isWrapping = true).also { it.plan = StructPlan(listOf(type)) }
+        /** Returns a tuple of a value of [type] alone; one that only a lone value makes necessary is no level. */
+        fun wrapping(type: TypePlan, isLevel: Boolean = true): Fields =
+            Fields(Schema.Tuple(listOf(type.schema)), isWrapping = true, isLevel).also { it.plan = StructPlan(listOf(type)) }
     }
 }
 
