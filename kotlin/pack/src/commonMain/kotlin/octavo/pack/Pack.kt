@@ -6,8 +6,7 @@ import kotlinx.serialization.SerializationStrategy
 import kotlinx.serialization.descriptors.SerialDescriptor
 import kotlinx.serialization.modules.SerializersModule
 import kotlinx.serialization.serializer
-import octavo.core.MalformedException
-import octavo.core.MismatchException
+import octavo.core.encodeWithinStack
 import octavo.core.unwritable
 import octavo.core.withinStack
 import octavo.pack.generic.GenericCoder
@@ -26,11 +25,12 @@ public open class Pack internal constructor(public val configuration: PackConfig
      * both. Serializers know nothing of `@Fixed`, `@Shared`, `@Columns` and open structs, nor of `@Name`, `@Convert` and other
      * `@Transient`s than kotlinx's own, unless kotlinx's annotations beside them say the same.
      */
-    override fun <T> encodeToByteArray(serializer: SerializationStrategy<T>, value: T): ByteArray = serialFormat.encode(serializer, value)
+    override fun <T> encodeToByteArray(serializer: SerializationStrategy<T>, value: T): ByteArray =
+        encodeWithinStack { serialFormat.encode(serializer, value) }
 
     /** Returns the value of the message that fills [bytes], read by [deserializer]; malformed bytes throw an OctavoException. */
     override fun <T> decodeFromByteArray(deserializer: DeserializationStrategy<T>, bytes: ByteArray): T =
-        exactly({ schemaOf(deserializer.descriptor) }, bytes, 0, bytes.size) { serialFormat.decode(deserializer, bytes) }
+        withinStack { serialFormat.decode(deserializer, bytes) }
 
     /** Returns the schema of the messages that a serializer with this [descriptor] writes. */
     public fun schemaOf(descriptor: SerialDescriptor): Schema = serialFormat.plans[descriptor].schema
@@ -62,7 +62,7 @@ public open class Pack internal constructor(public val configuration: PackConfig
     private fun <T : Any> PackWriter.root(coder: PackCoder<T>, value: T) {
         maxDepth = configuration.limits.maxDepth
         try {
-            coder.encode(value, this)
+            encodeWithinStack { coder.encode(value, this) }
         } catch (e: Exception) {
             throw unwritable(e, "")
         }
@@ -71,26 +71,18 @@ public open class Pack internal constructor(public val configuration: PackConfig
     /** Returns the value of the message in [[fromIndex], [toIndex]) of [bytes], read by [coder]; malformed bytes throw an OctavoException. */
     @JvmOverloads
     public fun <T : Any> decode(coder: PackCoder<T>, bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size): T =
-        exactly(coder::schema, bytes, fromIndex, toIndex) {
+        withinStack {
             ReaderPool.use {
                 it.begin(bytes, fromIndex, toIndex, configuration.limits)
-                val value = coder.decode(it)
-                it.finish()
-                value
+                it.root(coder, toIndex)
             }
         }
 
-    /** Returns what [read] does; what that finds malformed is looked for again, for its exact kind, place and path. */
-    private inline fun <T> exactly(schema: () -> Schema, bytes: ByteArray, fromIndex: Int, toIndex: Int, read: () -> T): T = withinStack {
-        try {
-            read()
-        } catch (rough: MalformedException) {
-            val exact = GenericCoder(schema(), configuration.limits)
-            throw exact.explain(bytes, fromIndex, toIndex) ?: rough.within(exact.pathOf(rough, bytes, fromIndex, toIndex))
-        } catch (mismatch: MismatchException) {
-            if (mismatch.path != null) throw mismatch
-            throw mismatch.within(GenericCoder(schema(), configuration.limits).pathOf(mismatch, bytes, fromIndex, toIndex))
-        }
+    /** What is malformed is looked for again, for its exact kind, place and path. */
+    private fun <T : Any> PackReader.root(coder: PackCoder<T>, toIndex: Int): T = try {
+        coder.decode(this).also { finish() }
+    } catch (e: Exception) {
+        throw GenericCoder(coder.schema, configuration.limits).exact(failure(e, start), at, depth, bytes, start, toIndex)
     }
 
     /** Returns the coder registered or generated for [type], or null: a generic type has none, whatever its arguments. */

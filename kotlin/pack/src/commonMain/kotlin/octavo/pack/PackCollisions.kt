@@ -33,7 +33,7 @@ internal class PackCollisions(private val reader: PackReader) : Collisions() {
     }
 
     override fun refused(expected: String, at: Int): MalformedException =
-        MalformedException(expected, "more", (at - reader.start).toLong(), kind = MalformedKind.LIMIT)
+        reader.own(MalformedException(expected, "more", (at - reader.start).toLong(), kind = MalformedKind.LIMIT))
 
     private companion object {
         /** So many characters are compared in the time that a byte is read. */

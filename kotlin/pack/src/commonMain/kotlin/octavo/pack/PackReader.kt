@@ -2,6 +2,7 @@ package octavo.pack
 
 import octavo.core.Limits
 import octavo.core.MalformedException
+import octavo.core.MalformedKind
 import octavo.core.MismatchException
 import octavo.core.OctavoException
 import octavo.core.Utf8
@@ -46,6 +47,9 @@ public class PackReader {
     private val keys = KnownKeys()
     internal val collisions = PackCollisions(this)
 
+    /** The error made last: another one that comes out of a value has been thrown by a class's own code. */
+    private var made: OctavoException? = null
+
     /** How many shared texts there are: to be handed to [endOpen] when the first section has been read. */
     public val sharedCount: Int get() = shared.count
 
@@ -74,14 +78,23 @@ public class PackReader {
     internal fun release() {
         bytes = NOTHING
         shared.clear()
+        made = null
     }
 
     /** Throws that [found] stands here instead of [expected]. */
-    public fun fail(expected: String, found: String): Nothing = throw MalformedException(expected, found, offset)
+    public fun fail(expected: String, found: String): Nothing = throw own(MalformedException(expected, found, offset))
+
+    private fun failLimit(expected: String, found: String): Nothing =
+        throw own(MalformedException(expected, found, offset, kind = MalformedKind.LIMIT))
+
+    /** Returns [error], which is this reader's own. */
+    internal fun <E : OctavoException> own(error: E): E = error.also { made = it }
+
+    internal fun isOwn(thrown: Exception): Boolean = thrown === made
 
     /** Makes the error for [thrown] out of a class's own code while the value that begins at [first] is made. */
     public fun failure(thrown: Exception, first: Int): OctavoException =
-        thrown as? OctavoException ?: refused(thrown, (first - start).toLong(), path = null)
+        made?.takeIf { it === thrown } ?: own(refused(thrown, (first - start).toLong(), path = null))
 
     /** Checks that [count] bytes are left. */
     public fun need(count: Int) {
@@ -92,7 +105,7 @@ public class PackReader {
 
     /** Enters a struct, a list or another value that has values inside; [leave] leaves it. */
     public fun enter() {
-        if (++depth > limits.maxDepth) fail("at most ${limits.maxDepth} values inside one another", "more")
+        if (++depth > limits.maxDepth) failLimit("at most ${limits.maxDepth} values inside one another", "more")
     }
 
     /** Leaves the value entered last. */
@@ -194,7 +207,7 @@ public class PackReader {
 
     /** Throws that [wire], which has just been read, is no [type]. */
     @PublishedApi
-    internal fun refuse(wire: Any?, type: String): Nothing = throw MismatchException("a $type", "$wire", offset)
+    internal fun refuse(wire: Any?, type: String): Nothing = throw own(MismatchException("a $type", "$wire", offset))
 
     /** Returns entry [index] of an enum's [entries]. */
     public fun <T> entry(entries: List<T>, index: Int): T {
@@ -295,7 +308,7 @@ public class PackReader {
     private fun textOf(length: Int): String {
         val from = at
         if (length > end - from) fail("$length bytes of text", "${end - from}")
-        if (length > limits.maxStringBytes) fail("text of at most ${limits.maxStringBytes} bytes", "$length")
+        if (length > limits.maxStringBytes) failLimit("text of at most ${limits.maxStringBytes} bytes", "$length")
         val to = from + length
         at = to
         return Utf8.decodeOrNull(bytes, from, to) ?: fail("well-formed UTF-8", "something else")
@@ -312,7 +325,7 @@ public class PackReader {
 
     private fun bytesOf(length: Int): ByteArray {
         need(length)
-        if (length > limits.maxStringBytes) fail("at most ${limits.maxStringBytes} bytes", "$length")
+        if (length > limits.maxStringBytes) failLimit("at most ${limits.maxStringBytes} bytes", "$length")
         val from = at
         at += length
         return bytes.copyOfRange(from, at)
@@ -373,7 +386,7 @@ public class PackReader {
     internal fun checkedCount(count: Int, bits: Int): Int {
         val isTooMany = (bits > 8 || count > end - at) && count.toDouble() * bits > (end - at) * 8.0
         if (isTooMany) fail("values for the ${end - at} bytes that are left", "$count values")
-        if (count > limits.maxElements) fail("at most ${limits.maxElements} values", "$count")
+        if (count > limits.maxElements) failLimit("at most ${limits.maxElements} values", "$count")
         return count
     }
 

@@ -3,7 +3,9 @@ package octavo.pack.generic
 import octavo.core.Limits
 import octavo.core.MalformedException
 import octavo.core.MalformedKind
+import octavo.core.MismatchException
 import octavo.core.OctavoException
+import octavo.core.encodeWithinStack
 import octavo.core.withinStack
 import octavo.pack.schema.Schema
 import kotlin.jvm.JvmOverloads
@@ -33,10 +35,10 @@ public class GenericCoder @JvmOverloads constructor(public val schema: Schema, p
     private val root = TypeCoders().of(schema).lone
 
     /** Returns the message of [value]; throws [IllegalArgumentException] with the path to what is not of the schema. */
-    public fun encode(value: Any?): ByteArray {
+    public fun encode(value: Any?): ByteArray = encodeWithinStack {
         val to = MessageSink(limits.maxDepth)
         root.write(value, to)
-        return to.toByteArray()
+        to.toByteArray()
     }
 
     /** Returns the value of the message in [[fromIndex], [toIndex]) of [bytes]; throws [MalformedException] if it has none. */
@@ -59,13 +61,14 @@ public class GenericCoder @JvmOverloads constructor(public val schema: Schema, p
         malformed
     }
 
-    /**
-     * Returns the path of the value that [error] is about: what a class has refused begins at its offset, anything else has been read
-     * up to there.
-     */
-    internal fun pathOf(error: OctavoException, bytes: ByteArray, fromIndex: Int, toIndex: Int): String {
-        if (error.cause != null && error.offset == 0L) return ""
-        val trail = SearchingTrail(fromIndex + error.offset.toInt(), isStart = error.cause != null)
+    /** Returns the exact error for a [rough] one of a reader that has come to byte [at] of the array, with [depth] values open around it. */
+    internal fun exact(rough: OctavoException, at: Int, depth: Int, bytes: ByteArray, fromIndex: Int, toIndex: Int): OctavoException {
+        if (rough is MismatchException) return rough.within(path(SearchingTrail(at, depth, rough.cause != null), bytes, fromIndex, toIndex))
+        return explain(bytes, fromIndex, toIndex)
+            ?: rough.within(path(SearchingTrail(fromIndex + rough.offset.toInt(), limits.maxDepth, false), bytes, fromIndex, toIndex))
+    }
+
+    private fun path(trail: SearchingTrail, bytes: ByteArray, fromIndex: Int, toIndex: Int): String {
         try {
             decode(MessageSource(bytes, fromIndex, toIndex, limits, trail, keeps = false).also { trail.source = it })
         } catch (_: MalformedException) {

@@ -31,7 +31,9 @@ internal class MessageSource(
     /** What it is to run out of bytes here. */
     private var endKind = MalformedKind.TRUNCATED
 
-    private var depth = 0
+    /** Values open around the one that is read next. */
+    var depth: Int = 0
+        private set
     private val shared = ArrayList<String>()
     val numbers: SharedNumbers = SharedNumbers()
 

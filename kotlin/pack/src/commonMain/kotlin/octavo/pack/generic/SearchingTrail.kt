@@ -1,24 +1,18 @@
 package octavo.pack.generic
 
-/** Finds the outermost value that begins at byte [index] of the array, or else the innermost one that ends there. */
-internal class SearchingTrail(private val index: Int, private val isStart: Boolean) : Trail() {
+/**
+ * Finds the innermost value that is read up to byte [index] of the array, or beyond, with at most [depth] values around it. What a class
+ * has refused may be a row of columns, which is made when all are read: it [passesColumns], since any of the rows may be meant.
+ */
+internal class SearchingTrail(private val index: Int, private val depth: Int, private val passesColumns: Boolean) : Trail() {
     lateinit var source: MessageSource
 
     /** The path of the value, once it has been found. */
     var found: String? = null
         private set
 
-    override fun enter(step: Any?, index: Int) {
-        super.enter(step, index)
-        if (isStart && source.at == this.index && step !is Column && step !is Places) note()
-    }
-
     override fun leave() {
-        if (!isStart && source.at >= index) note()
+        if (found == null && source.at >= index && source.depth <= depth && !(passesColumns && isInColumn)) found = path()
         super.leave()
-    }
-
-    private fun note() {
-        if (found == null) found = path()
     }
 }

@@ -45,6 +45,10 @@ internal open class Trail {
         count--
     }
 
+    /** Whether the value is one of a column, and not inside one. */
+    protected val isInColumn: Boolean
+        get() = (count - 1 downTo 0).map { steps[it] }.firstOrNull { it != null && it !is Places } is Column
+
     /** Returns the way as a JSON Pointer. */
     fun path(): String {
         val path = ArrayList<Any>()

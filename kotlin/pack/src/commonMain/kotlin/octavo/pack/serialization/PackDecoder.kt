@@ -370,7 +370,7 @@ internal class PackDecoder(
 
     private fun subclass(base: AbstractPolymorphicSerializer<Any>, name: String): DeserializationStrategy<Any> =
         base.findPolymorphicSerializerOrNull(this, name)
-            ?: throw MismatchException("a subclass of ${base.baseClass.simpleName}", "\"$name\"", reader.offset)
+            ?: throw reader.own(MismatchException("a subclass of ${base.baseClass.simpleName}", "\"$name\"", reader.offset))
 
     private fun expect(isExpected: Boolean, what: String) {
         if (!isExpected) refuse(what)
@@ -381,7 +381,7 @@ internal class PackDecoder(
         throw if (role == MAP &&
             size != 2
         ) {
-            MismatchException("one entry", "${size / 2}", reader.offset)
+            reader.own(MismatchException("one entry", "${size / 2}", reader.offset))
         } else {
             SerializerFault(fault)
         }

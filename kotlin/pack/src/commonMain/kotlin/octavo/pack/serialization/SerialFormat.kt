@@ -4,12 +4,15 @@ import kotlinx.serialization.DeserializationStrategy
 import kotlinx.serialization.SerializationStrategy
 import octavo.core.MalformedException
 import octavo.core.MismatchException
+import octavo.core.OctavoException
 import octavo.core.ThreadSlot
 import octavo.core.refused
 import octavo.core.unwritable
 import octavo.pack.PackConfiguration
 import octavo.pack.PackReader
 import octavo.pack.PackWriter
+import octavo.pack.generic.GenericCoder
+import octavo.pack.schema.Schema
 
 /** Encodes and decodes with serializers; keeps for each thread what it needs for that. */
 internal class SerialFormat(private val configuration: PackConfiguration) {
@@ -39,22 +42,28 @@ internal class SerialFormat(private val configuration: PackConfiguration) {
     fun <T> decode(deserializer: DeserializationStrategy<T>, bytes: ByteArray): T {
         val decoder = decoders.take() ?: PackDecoder(PackReader(), configuration.serializersModule, plans)
         decoder.reader.begin(bytes, limits = configuration.limits)
-        val plan = plans[deserializer.descriptor].lone
+        val plan = plans[deserializer.descriptor]
         val value = try {
-            decoder.lone(plan, deserializer).also { checkClosed(decoder.reader.depth) }
+            decoder.lone(plan.lone, deserializer).also {
+                checkClosed(decoder.reader.depth)
+                decoder.reader.finish()
+            }
         } catch (e: Exception) {
-            throw failure(e, decoder)
+            throw failure(e, decoder, plan.schema)
         }
-        decoder.reader.finish()
         decoder.reader.release()
         decoders.put(decoder)
         return value
     }
 
     /** Makes the error for [thrown], which says where it happened: what is malformed is looked for again. */
-    private fun failure(thrown: Exception, decoder: PackDecoder): Exception = when (thrown) {
-        is MalformedException, is SerializerFault -> thrown
-        is MismatchException -> if (thrown.path == null) thrown.within(decoder.path()) else thrown
-        else -> refused(thrown, decoder.reader.offset, decoder.path())
+    private fun failure(thrown: Exception, decoder: PackDecoder, schema: Schema): Exception = when {
+        thrown is SerializerFault -> thrown
+        !decoder.reader.isOwn(thrown) -> refused(thrown, decoder.reader.offset, decoder.path())
+        thrown is MismatchException -> thrown.within(decoder.path())
+        else -> exact(thrown as MalformedException, decoder.reader, schema)
     }
+
+    private fun exact(rough: MalformedException, reader: PackReader, schema: Schema): OctavoException =
+        GenericCoder(schema, configuration.limits).exact(rough, reader.at, reader.depth, reader.bytes, reader.start, reader.bytes.size)
 }

@@ -7,7 +7,9 @@ import kotlinx.serialization.PolymorphicSerializer
 import kotlinx.serialization.SerialName
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.SerializationException
+import kotlinx.serialization.builtins.ByteArraySerializer
 import kotlinx.serialization.builtins.ListSerializer
+import kotlinx.serialization.builtins.nullable
 import kotlinx.serialization.builtins.serializer
 import kotlinx.serialization.descriptors.SerialDescriptor
 import kotlinx.serialization.descriptors.buildClassSerialDescriptor
@@ -33,6 +35,7 @@ import kotlin.test.Test
 import kotlin.test.assertContentEquals
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
+import kotlin.test.assertIs
 import kotlin.time.Duration
 import kotlin.time.Duration.Companion.milliseconds
 import kotlin.time.Instant
@@ -245,7 +248,47 @@ class SerializersTest {
         val bytes = animals.encodeToByteArray(anyAnimal, herds(16))
         assertEquals(herds(16), animals.decodeFromByteArray(anyAnimal, bytes))
         val shallow = Pack(animals) { limits = Limits(maxDepth = 32) }
-        assertFailsWith<MalformedException> { shallow.decodeFromByteArray(anyAnimal, bytes) }
+        val error = assertFailsWith<MalformedException> { shallow.decodeFromByteArray(anyAnimal, bytes) }
+        assertEquals(MalformedKind.LIMIT, error.kind)
+    }
+
+    /** The tuple around a lone value that may be null is no level. */
+    @Test
+    fun loneValuesThatMayBeNullAreAsDeepAsOthers() {
+        val shallow = Pack { limits = Limits(maxDepth = 1) }
+        fun <T> check(bytes: String, serializer: KSerializer<T>, value: T) {
+            assertEquals(bytes, shallow.encodeToByteArray(serializer, value).toHexString())
+            assertEquals(value, shallow.decodeFromByteArray(serializer, bytes.hexToByteArray()))
+        }
+        check("010102", serializer<List<Int>?>(), listOf(1))
+        check("010178", Dog.serializer().nullable, Dog("x"))
+        assertFailsWith<MismatchException> { shallow.encodeToByteArray(serializer<List<List<Int>>?>(), listOf(listOf(1))) }
+        val error = assertFailsWith<MalformedException> {
+            shallow.decodeFromByteArray(serializer<List<List<Int>>?>(), "01010102".hexToByteArray())
+        }
+        assertEquals(listOf(MalformedKind.LIMIT, 2L), listOf(error.kind, error.offset))
+    }
+
+    /** Reads a message of its own out of the bytes of its value. */
+    private object Enclosed : KSerializer<Dog> {
+        private val bytes = ByteArraySerializer()
+        override val descriptor = SerialDescriptor("Enclosed", bytes.descriptor)
+
+        override fun serialize(encoder: Encoder, value: Dog) =
+            encoder.encodeSerializableValue(bytes, Pack.encodeToByteArray(Dog.serializer(), value))
+
+        override fun deserialize(decoder: Decoder): Dog =
+            Pack.decodeFromByteArray(Dog.serializer(), decoder.decodeSerializableValue(bytes))
+    }
+
+    /** What is wrong with a message inside is no fault of the one around it. */
+    @Test
+    fun messagesThatSerializersRead() {
+        val dogs = ListSerializer(Enclosed)
+        assertEquals(listOf(Dog("x")), Pack.decodeFromByteArray(dogs, Pack.encodeToByteArray(dogs, listOf(Dog("x")))))
+        val error = assertFailsWith<MismatchException> { Pack.decodeFromByteArray(dogs, "02020178020278".hexToByteArray()) }
+        assertEquals("/1", error.path)
+        assertIs<MalformedException>(error.cause)
     }
 
     @Test

@@ -1,5 +1,6 @@
 package octavo.struct.tests
 
+import octavo.pack.Pack
 import octavo.struct.Conversion
 import octavo.struct.Convert
 import octavo.struct.Struct
@@ -22,6 +23,16 @@ public object MoneyAsPoint : Conversion<Money, Point> {
 
     override fun fromSurrogate(surrogate: Point): Money = Money(surrogate.x * 100L + surrogate.y)
 }
+
+/** A message inside of another. */
+public object PointAsMessage : Conversion<Point, ByteArray> {
+    override fun toSurrogate(value: Point): ByteArray = Pack.encode(PointPackCoder, value)
+
+    override fun fromSurrogate(surrogate: ByteArray): Point = Pack.decode(PointPackCoder, surrogate)
+}
+
+@Struct
+public data class Letter(val id: Int, @Convert(with = PointAsMessage::class) val point: Point, val after: String)
 
 @Struct
 public data class Invoice(

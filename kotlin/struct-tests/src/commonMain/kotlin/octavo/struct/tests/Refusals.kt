@@ -5,8 +5,10 @@ import kotlinx.serialization.Serializable
 import kotlinx.serialization.builtins.serializer
 import kotlinx.serialization.encoding.Decoder
 import kotlinx.serialization.encoding.Encoder
+import octavo.struct.Columns
 import octavo.struct.Conversion
 import octavo.struct.Convert
+import octavo.struct.Fixed
 import octavo.struct.Struct
 import kotlin.jvm.JvmInline
 
@@ -27,6 +29,33 @@ public data class Digit(val value: Int) {
         require(value <= 9) { "no digit" }
     }
 }
+
+/** Begins where its only value does, and takes no number above 4. */
+@Struct
+@Serializable
+public data class Low(@Fixed val number: Short) {
+    init {
+        require(number <= 4) { "too high" }
+    }
+}
+
+/** Begins where [low] does, and does not take a 3 in it. */
+@Struct
+@Serializable
+public data class Middle(val low: Low) {
+    init {
+        require(low.number != 3.toShort()) { "a 3" }
+    }
+}
+
+/** Has values that begin at the same byte: [flag] is in the header, and [middle] and the one inside have none. */
+@Struct
+@Serializable
+public data class High(val flag: Boolean, val middle: Middle, val more: Map<Low, Middle>)
+
+/** Has digits in columns. */
+@Struct
+public data class Digits(@Columns val digits: List<Digit>, val last: Digit)
 
 /** What [PickyConversion] takes if it is short. */
 public data class Picky(val text: String)

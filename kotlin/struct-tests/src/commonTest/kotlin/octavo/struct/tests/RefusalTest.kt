@@ -2,6 +2,7 @@ package octavo.struct.tests
 
 import kotlinx.serialization.decodeFromByteArray
 import kotlinx.serialization.encodeToByteArray
+import octavo.core.MalformedException
 import octavo.core.MismatchException
 import octavo.flex.Flex
 import octavo.flex.FlexProfile
@@ -10,6 +11,7 @@ import octavo.pack.Pack
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
+import kotlin.test.assertIs
 import kotlin.test.assertNotNull
 
 /** What classes and the wires refuse is an error that says where, in every tier, and has what the class threw as its cause. */
@@ -199,6 +201,41 @@ class RefusalTest : StructTest() {
         val digits = changed(fine.copy(digits = listOf(Digit(1), Digit(-60))), from = 119, to = 120)
         assertUnreadable("/digits/1") { Pack.decode(RefusalsPackCoder, digits) }
         assertUnreadable("/digits/1") { Pack.decodeFromByteArray<Refusals>(digits) }
+    }
+
+    @Test
+    fun whatBeginsAtTheSameByte() {
+        val fine = High(true, Middle(Low(1)), mapOf(Low(2) to Middle(Low(4))))
+        val message = Pack.encode(HighPackCoder, fine)
+        fun unreadable(path: String, at: Int, number: Byte) {
+            val bytes = message.copyOf().also { it[at] = number }
+            assertUnreadable(path) { Pack.decode(HighPackCoder, bytes) }
+            assertUnreadable(path) { Pack.decodeFromByteArray<High>(bytes) }
+        }
+        unreadable("/middle", at = 1, number = 3)
+        unreadable("/middle/low", at = 1, number = 5)
+        unreadable("/more/0", at = 4, number = 5)
+        unreadable("/more/0", at = 6, number = 3)
+        unreadable("/more/0/low", at = 6, number = 5)
+    }
+
+    /** Rows are made when all columns are read: which one a class has refused is not known. */
+    @Test
+    fun rowsOfColumns() {
+        val message = Pack.encode(DigitsPackCoder, Digits(listOf(Digit(1), Digit(2)), Digit(3)))
+        assertUnreadable("/digits") { Pack.decode(DigitsPackCoder, message.copyOf().also { it[3] = 120 }) }
+        assertUnreadable("/last") { Pack.decode(DigitsPackCoder, message.copyOf().also { it[it.lastIndex] = 120 }) }
+    }
+
+    @Test
+    fun messagesInsideOfMessages() {
+        val letter = Letter(1, Point(2, 3), "")
+        val message = Pack.encode(LetterPackCoder, letter)
+        assertEquals(letter, Pack.decode(LetterPackCoder, message))
+        message[message.lastIndex - 2] = -1
+        val error = assertFailsWith<MismatchException> { Pack.decode(LetterPackCoder, message) }
+        assertEquals("/point", error.path)
+        assertIs<MalformedException>(error.cause)
     }
 
     private companion object {

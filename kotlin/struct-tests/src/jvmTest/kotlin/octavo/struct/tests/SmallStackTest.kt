@@ -9,6 +9,7 @@ import kotlinx.serialization.modules.subclass
 import octavo.core.Limits
 import octavo.core.MalformedException
 import octavo.core.MalformedKind
+import octavo.core.MismatchException
 import octavo.flex.Flex
 import octavo.flex.coder.FlexCoders
 import octavo.flex.inspect.FlexLayout
@@ -86,6 +87,26 @@ class SmallStackTest {
             onStack(LARGE, read).getOrThrow()
             val error = onStack(SMALL, read).exceptionOrNull() ?: continue // compiled code takes less
             assertEquals(MalformedKind.LIMIT, (error as MalformedException).kind)
+        }
+    }
+
+    @Test
+    fun whatTheStackHasNoRoomForIsNotWritten() {
+        val allowed = Limits(maxDepth = Limits.MAX_SUPPORTED_DEPTH)
+        val pack = Pack { limits = allowed }
+        val chain = chain(Limits.MAX_SUPPORTED_DEPTH)
+        val generic = GenericCoder(TreePackCoder.schema, allowed)
+        val plain = onStack(LARGE) { generic.decode(pack.encode(chain)) }.getOrThrow()
+        val writings = listOf<() -> Any>(
+            { pack.encode(chain) },
+            { pack.encodeInto(TreePackCoder, chain, ByteArray(LARGE.toInt() / 64), 0) },
+            { pack.encodeToByteArray(Tree.serializer(), chain) },
+            { generic.encode(plain) },
+        )
+        for (write in writings) {
+            onStack(LARGE, write).getOrThrow()
+            val error = onStack(SMALL, write).exceptionOrNull() ?: continue // compiled code takes less
+            assertTrue(error is MismatchException, "$error")
         }
     }
 
