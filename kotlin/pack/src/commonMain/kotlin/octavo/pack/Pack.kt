@@ -48,21 +48,25 @@ public open class Pack internal constructor(public val configuration: PackConfig
     }
 
     /** Returns the message of [value], written by [coder]. */
-    public fun <T : Any> encode(coder: PackCoder<T>, value: T): ByteArray = WriterPool.use {
-        it.root(coder, value)
-        it.finish()
+    public fun <T : Any> encode(coder: PackCoder<T>, value: T): ByteArray = encodeWithinStack {
+        WriterPool.use {
+            it.root(coder, value)
+            it.finish()
+        }
     }
 
     /** Writes the message of [value] into [target] from [at] on and returns where it ends; one that does not fit throws. */
-    public fun <T : Any> encodeInto(coder: PackCoder<T>, value: T, target: ByteArray, at: Int): Int = WriterPool.use {
-        it.root(coder, value)
-        it.finish(target, at)
+    public fun <T : Any> encodeInto(coder: PackCoder<T>, value: T, target: ByteArray, at: Int): Int = encodeWithinStack {
+        WriterPool.use {
+            it.root(coder, value)
+            it.finish(target, at)
+        }
     }
 
     private fun <T : Any> PackWriter.root(coder: PackCoder<T>, value: T) {
         maxDepth = configuration.limits.maxDepth
         try {
-            encodeWithinStack { coder.encode(value, this) }
+            coder.encode(value, this)
         } catch (e: Exception) {
             throw unwritable(e, "")
         }
