@@ -49,13 +49,8 @@ internal class StructBody(types: List<Schema>, private val fields: List<TypeCode
         layout.code(index)?.let { (word(it.word, from, start) and it.mask) ushr it.shift } ?: 0
 
     /** Returns a word of the header at [start]. */
-    private fun word(index: Int, from: MessageSource, start: Int): Int = from.word(
-        start + 4 * index,
-        minOf(
-            4,
-            layout.headerBytes - 4 * index,
-        ),
-    )
+    private fun word(index: Int, from: MessageSource, start: Int): Int =
+        from.word(start + 4 * index, width = minOf(4, layout.headerBytes - 4 * index))
 
     fun write(values: List<Any?>, to: MessageSink) {
         val start = to.out.size

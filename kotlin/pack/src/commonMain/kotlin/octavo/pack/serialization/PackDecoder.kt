@@ -377,14 +377,10 @@ internal class PackDecoder(
     }
 
     /** Throws that a serializer takes another number of elements than are there: of a map that is a mismatch, since it may want a Map.Entry. */
-    private fun refuseSize(fault: String): Nothing =
-        throw if (role == MAP &&
-            size != 2
-        ) {
-            reader.own(MismatchException("one entry", "${size / 2}", reader.offset))
-        } else {
-            SerializerFault(fault)
-        }
+    private fun refuseSize(fault: String): Nothing {
+        if (role == MAP && size != 2) throw reader.own(MismatchException("one entry", "${size / 2}", reader.offset))
+        throw SerializerFault(fault)
+    }
 
     private fun refuse(what: String): Nothing =
         throw SerializerFault("a serializer reads $what where its descriptor says ${type.schema.text()}")

@@ -8,7 +8,6 @@ import kotlinx.serialization.encoding.Encoder
 import octavo.struct.Columns
 import octavo.struct.Conversion
 import octavo.struct.Convert
-import octavo.struct.Fixed
 import octavo.struct.Struct
 import kotlin.jvm.JvmInline
 
@@ -33,7 +32,7 @@ public data class Digit(val value: Int) {
 /** Begins where its only value does, and takes no number above 4. */
 @Struct
 @Serializable
-public data class Low(@Fixed val number: Short) {
+public data class Low(val number: Short) {
     init {
         require(number <= 4) { "too high" }
     }
