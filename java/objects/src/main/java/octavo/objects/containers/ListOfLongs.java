@@ -5,13 +5,10 @@ import java.util.Collection;
 import java.util.function.IntFunction;
 import octavo.objects.wire.Compressed;
 import octavo.objects.wire.LittleEndian;
-import octavo.objects.wire.Reader;
-import octavo.objects.wire.Span;
-import octavo.objects.wire.ValueCoder;
 import octavo.objects.wire.Writer;
 
 /** Collections of {@code Long}: all as wide as the widest. */
-public record ListOfLongs(IntFunction<Object> maker) implements ValueCoder {
+public record ListOfLongs(IntFunction<Object> maker) implements RunOfIntegers {
   private static final int MAX_WIDTH = 7;
 
   @Override
@@ -64,35 +61,12 @@ public record ListOfLongs(IntFunction<Object> maker) implements ValueCoder {
   }
 
   @Override
-  public Object read(Reader reader, byte[] bytes, int depth) {
-    if (depth > Writer.MAX_DEPTH) throw reader.tooDeep(reader.at);
-    int size = CountAndWidth.readWidth(reader, bytes, MAX_WIDTH) + 1;
-    int count = CountAndWidth.readCount(reader, bytes, size);
-    @SuppressWarnings("unchecked") // empty yet
-    Collection<Object> list = (Collection<Object>) maker.apply(count);
-    int end = reader.at + count * size;
-    add(list, bytes, reader.at, end, size, reader.end);
-    reader.at = end;
-    return list;
+  public int maxWidth() {
+    return MAX_WIDTH;
   }
 
   @Override
-  public int wholeEnd(byte[] bytes, int at, int end) {
-    return CountAndWidth.end(bytes, at, MAX_WIDTH, end);
-  }
-
-  @Override
-  public Object whole(byte[] bytes, int at, int depth, int end) {
-    if (depth > Writer.MAX_DEPTH || wholeEnd(bytes, at, end) != end) return null;
-    int size = CountAndWidth.size(bytes, at);
-    int count = Span.size(CountAndWidth.span(bytes, at));
-    @SuppressWarnings("unchecked") // empty yet
-    Collection<Object> list = (Collection<Object>) maker.apply(count);
-    add(list, bytes, end - count * size, end, size, bytes.length);
-    return list;
-  }
-
-  private static void add(
+  public void add(
       Collection<Object> list, byte[] bytes, int from, int end, int size, int readable) {
     long mask = -1L >>> 64 - 8 * size;
     int at = from;
