@@ -9,6 +9,7 @@ export { latin1Slice } from "./node-buffer.ts";
 export { getOwn, getterOf, isObject, putOwn } from "./own.ts";
 export { bytesOf, isArrayOf, isBytes, isDate, isMap, isNumberArray, lengthOf, plainMap } from "./realm.ts";
 export { ascii, isAscii, MAX_SHORT, putAscii, shortAscii } from "./short-text.ts";
+export { shown } from "./shown.ts";
 export { isLargeIndex, makerOf, newSparse } from "./sparse.ts";
 export { isStackFull, WITHIN_STACK } from "./stack.ts";
 export { isTooLong, WITHIN_STRING } from "./too-long.ts";

@@ -1,6 +1,5 @@
-import { OctavoError } from "../../core/index.ts";
+import { OctavoError, shown } from "../../core/index.ts";
 import { Trail } from "../read/trail.ts";
-import { described } from "../write/described.ts";
 import type { Emitter } from "../write/emitter.ts";
 import { refusalIn, refused } from "../write/refused.ts";
 import type { ValueStack } from "../write/value-stack.ts";
@@ -25,6 +24,6 @@ export class Target extends Trail {
 
   /** Makes the error that `value` is not what was expected. */
   mismatch(expected: string, value: unknown): Error {
-    return refused(expected, described(value), this.path);
+    return refused(expected, shown(value), this.path);
   }
 }

@@ -1,6 +1,5 @@
-import { type Bytes, isBytes } from "../../core/index.ts";
+import { type Bytes, isBytes, shown } from "../../core/index.ts";
 import { INT, UINT } from "../types.ts";
-import { described } from "./described.ts";
 import type { TypedEmitter } from "./emitter.ts";
 import type { FlexOptions } from "./options.ts";
 import { refused } from "./refused.ts";
@@ -250,5 +249,5 @@ export class FlexBuilder {
 }
 
 function requireIs(isValid: boolean, expected: string, value: unknown): void {
-  if (!isValid) throw refused(expected, described(value));
+  if (!isValid) throw refused(expected, shown(value));
 }

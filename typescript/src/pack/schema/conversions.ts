@@ -1,5 +1,4 @@
-import { isDate, OctavoError } from "../../core/index.ts";
-import { shown } from "../wire/wrong.ts";
+import { isDate, OctavoError, shown } from "../../core/index.ts";
 
 const NANOS = 1_000_000;
 

@@ -1,4 +1,4 @@
-import { shown } from "../wire/wrong.ts";
+import { shown } from "../../core/index.ts";
 import type { Node, Type } from "./type.ts";
 
 /** What a schema is made of; throws a `TypeError` if there is none, as in modules that import each other, or none of them. */

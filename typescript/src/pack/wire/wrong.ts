@@ -1,4 +1,4 @@
-import { type Fault, isStackFull, OctavoError, WITHIN_STACK } from "../../core/index.ts";
+import { type Fault, isStackFull, OctavoError, shown, WITHIN_STACK } from "../../core/index.ts";
 
 /** What is wrong with a message or a value, while it finds its way out: no `Error`, since only the last to see it knows the path. */
 export class Wrong {
@@ -50,26 +50,4 @@ export function refuseFound(expected: string, found: string): never {
 export function passing(error: unknown, segment: string | number | undefined): unknown {
   const wrong = error instanceof OctavoError && error.path === undefined ? new Wrong(error) : error;
   return wrong instanceof Wrong && segment !== undefined ? wrong.in(segment) : error;
-}
-
-const SHOWN_LENGTH = 60;
-
-/** A value for a message of an error. */
-export function shown(value: unknown): string {
-  if (typeof value === "object" && value !== null) return clipped(described(value));
-  if (typeof value === "string") return clipped(JSON.stringify(value));
-  return clipped(typeof value === "bigint" ? `${value}n` : typeof value === "function" ? "a function" : String(value));
-}
-
-function described(value: object): string {
-  try {
-    const name = Array.isArray(value) ? "array" : value.constructor.name || "object";
-    return `${/^[aeio]/i.test(name) ? "an" : "a"} ${name}`;
-  } catch {
-    return "an object"; // without a class, or a proxy that was revoked
-  }
-}
-
-function clipped(text: string): string {
-  return text.length <= SHOWN_LENGTH ? text : `${text.slice(0, SHOWN_LENGTH)}...`;
 }
