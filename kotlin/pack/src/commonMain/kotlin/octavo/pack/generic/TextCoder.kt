@@ -12,7 +12,7 @@ internal enum class TextForm {
     OPTIONAL_FIELD {
         override fun code(length: Int) = if (length in 1 until LONG) length else LONG
         override fun varint(length: Int) = if (length == 0) 0 else length - LONG + 1
-        override fun length(varint: Int) = if (varint == 0) 0L else varint + LONG - 1L
+        override fun length(varint: Int) = if (varint == 0) 0L else varint + (LONG - 1L)
     },
     LONE {
         override fun code(length: Int) = LONG
