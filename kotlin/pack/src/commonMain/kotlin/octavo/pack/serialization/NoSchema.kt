@@ -3,6 +3,7 @@ package octavo.pack.serialization
 import kotlinx.serialization.ExperimentalSerializationApi
 import kotlinx.serialization.SerializationException
 import kotlinx.serialization.descriptors.SerialDescriptor
+import kotlinx.serialization.descriptors.StructureKind
 import octavo.pack.schema.MAX_NESTED
 import octavo.pack.schema.SchemaName
 
@@ -18,6 +19,14 @@ internal fun checkedNames(descriptor: SerialDescriptor, names: List<String>): Li
 internal fun checkedChoice(descriptor: SerialDescriptor, names: List<String>): List<String> {
     if (names.isEmpty()) throw noSchema(descriptor, "has nothing to choose from: add an entry or a subclass")
     return checkedNames(descriptor, names)
+}
+
+/** Returns the descriptor of a map's [key], if equal keys are equal in a program, too: a reader refuses the second of them. */
+@OptIn(ExperimentalSerializationApi::class)
+internal fun checkedKey(key: SerialDescriptor): SerialDescriptor {
+    val isArray = key.kind == StructureKind.LIST && key.serialName.removeSuffix("?").endsWith("Array")
+    if (isArray) throw noSchema(key, "is the key of a map, and equals itself alone: use a List, or a class with its own equals")
+    return key
 }
 
 internal fun tooDeep(descriptor: SerialDescriptor): SerializationException =

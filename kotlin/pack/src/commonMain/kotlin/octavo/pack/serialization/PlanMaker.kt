@@ -57,7 +57,7 @@ internal class PlanMaker(private val module: SerializersModule) {
         is PrimitiveKind -> Form.Leaf(primitive(kind))
         SerialKind.ENUM -> Form.Leaf(Schema.Enumeration(checkedChoice(descriptor, descriptor.elementNames.toList())))
         StructureKind.LIST -> if (descriptor == bytes) Form.Leaf(Schema.Bytes) else Form.Listing(type(descriptor.getElementDescriptor(0)))
-        StructureKind.MAP -> Form.Mapping(type(descriptor.getElementDescriptor(0)), type(descriptor.getElementDescriptor(1)))
+        StructureKind.MAP -> Form.Mapping(type(checkedKey(descriptor.getElementDescriptor(0))), type(descriptor.getElementDescriptor(1)))
         StructureKind.CLASS, StructureKind.OBJECT -> declared[descriptor] ?: struct(descriptor)
         PolymorphicKind.SEALED -> declared[descriptor] ?: union(descriptor)
         PolymorphicKind.OPEN -> Form.Envelope

@@ -1,9 +1,16 @@
 package octavo.pack.serialization
 
+import kotlinx.serialization.ExperimentalSerializationApi
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.SerialName
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.SerializationException
+import kotlinx.serialization.builtins.ArraySerializer
+import kotlinx.serialization.builtins.ByteArraySerializer
+import kotlinx.serialization.builtins.DoubleArraySerializer
+import kotlinx.serialization.builtins.ListSerializer
+import kotlinx.serialization.builtins.MapSerializer
+import kotlinx.serialization.builtins.nullable
 import kotlinx.serialization.builtins.serializer
 import octavo.pack.Pack
 import kotlin.test.Test
@@ -91,6 +98,15 @@ class NoSchemaTest {
         check("Endless contains itself and never ends: let a property be null", Endless.serializer())
         check("Hen contains itself and never ends: let a property be null", Hen.serializer())
         assertFailsWith<SerializationException> { Pack.decodeFromByteArray(Endless.serializer(), ByteArray(9)) }
+    }
+
+    @Test
+    @OptIn(ExperimentalSerializationApi::class)
+    fun keysAreNoArrays() {
+        val reason = "is the key of a map, and equals itself alone: use a List, or a class with its own equals"
+        check("kotlin.ByteArray $reason", MapSerializer(ByteArraySerializer(), Int.serializer()))
+        check("kotlin.DoubleArray? $reason", ListSerializer(MapSerializer(DoubleArraySerializer().nullable, Int.serializer())))
+        check("kotlin.Array $reason", Holder.serializer(MapSerializer(ArraySerializer(Int.serializer()), Int.serializer())))
     }
 
     @Test
