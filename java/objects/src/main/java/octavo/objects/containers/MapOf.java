@@ -4,9 +4,9 @@ import java.util.Map;
 import java.util.function.IntFunction;
 import octavo.objects.MalformedKind;
 import octavo.objects.model.Unwritten;
+import octavo.objects.wire.ArrayKeys;
 import octavo.objects.wire.Collisions;
 import octavo.objects.wire.KeyEnds;
-import octavo.objects.wire.OctetKeys;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.ValueCoder;
 import octavo.objects.wire.Writer;
@@ -24,13 +24,13 @@ public record MapOf(ValueCoder entry, boolean areHeavy, IntFunction<Object> make
     int count = ((Map<?, ?>) map).size();
     writer.varint(count);
     Object[] parts = new Object[2];
-    OctetKeys octets = new OctetKeys();
+    ArrayKeys arrays = new ArrayKeys();
     int index = 0;
     try {
       for (Map.Entry<?, ?> next : ((Map<?, ?>) map).entrySet()) {
         parts[0] = next.getKey();
         parts[1] = next.getValue();
-        octets.check(parts[0]);
+        arrays.check(parts[0]);
         entry.write(writer, parts, depth);
         index++;
       }
@@ -47,7 +47,7 @@ public record MapOf(ValueCoder entry, boolean areHeavy, IntFunction<Object> make
     @SuppressWarnings("unchecked") // empty yet
     Map<Object, Object> map = (Map<Object, Object>) maker.apply(count);
     reader.objects.made(map);
-    OctetKeys octets = new OctetKeys();
+    ArrayKeys arrays = new ArrayKeys();
     int index = 0;
     try {
       Collisions collisions =
@@ -55,7 +55,7 @@ public record MapOf(ValueCoder entry, boolean areHeavy, IntFunction<Object> make
       for (; index < count; index++) {
         int start = reader.at;
         Object[] parts = (Object[]) entry.read(reader, bytes, depth);
-        boolean isAgain = octets.isAgain(parts[0], collisions);
+        boolean isAgain = arrays.isAgain(parts[0], collisions);
         map.put(parts[0], parts[1]);
         if (isAgain || map.size() == index) throw duplicate(reader, start);
       }

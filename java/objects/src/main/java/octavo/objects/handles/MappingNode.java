@@ -3,9 +3,9 @@ package octavo.objects.handles;
 import java.util.Map;
 import octavo.objects.MalformedKind;
 import octavo.objects.model.Elements;
+import octavo.objects.wire.ArrayKeys;
 import octavo.objects.wire.Collisions;
 import octavo.objects.wire.KeyEnds;
-import octavo.objects.wire.OctetKeys;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.Writer;
 
@@ -31,11 +31,11 @@ final class MappingNode extends Node {
   void write(Writer writer, Object value, int code, int depth) {
     Depth.check(depth);
     Object[] parts = elements.of(value);
-    OctetKeys octets = new OctetKeys();
+    ArrayKeys arrays = new ArrayKeys();
     writer.varint(parts.length / 2);
     for (int index = 0; index < parts.length; index += 2) {
       try {
-        octets.check(parts[index]);
+        arrays.check(parts[index]);
         entry.write(writer, parts, index, depth);
       } catch (Exception e) {
         throw Writer.failure(e).within(index / 2);
@@ -50,14 +50,14 @@ final class MappingNode extends Node {
     Object map = elements.begin(Math.multiplyExact(2, count));
     reader.objects.made(map);
     Object[] parts = new Object[2];
-    OctetKeys octets = new OctetKeys();
+    ArrayKeys arrays = new ArrayKeys();
     Collisions collisions =
         Collisions.ofKeys(reader, type, count, areHeavy ? depth + 1 : KeyEnds.NONE);
     for (int index = 0; index < count; index++) {
       int start = reader.at;
       try {
         entry.read(reader, parts, 0, depth);
-        boolean isAgain = octets.isAgain(parts[0], collisions);
+        boolean isAgain = arrays.isAgain(parts[0], collisions);
         elements.fill(map, parts);
         if (isAgain || ((Map<?, ?>) map).size() == index) throw duplicate(reader, start);
       } catch (Exception e) {

@@ -109,6 +109,8 @@ final class SchemaCheck {
   private static void checkNames(List<String> names, int most) {
     if (names.size() > most) throw wrong("more than " + most + " names");
     if (names.contains("")) throw wrong("an empty name");
+    if (!names.stream().allMatch(StandardCharsets.UTF_8.newEncoder()::canEncode))
+      throw wrong("a name with a lone surrogate");
     if (new HashSet<>(names).size() < names.size()) throw wrong("a name that comes twice");
   }
 

@@ -17,6 +17,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.function.IntFunction;
 import octavo.objects.Coder;
 import octavo.objects.MalformedException;
 import octavo.objects.MalformedKind;
@@ -123,25 +124,30 @@ class EqualElementsTest {
     assertEquals(List.of("a", "a"), coder.decode(coder.encode(byIdentity())));
   }
 
-  private static Map<byte[], Integer> octets(int... keys) {
-    Map<byte[], Integer> map = new LinkedHashMap<>();
-    for (int key : keys) map.put(new byte[] {(byte) key}, 1);
+  private static Map<Object, Integer> mapOf(IntFunction<?> array, int... keys) {
+    Map<Object, Integer> map = new LinkedHashMap<>();
+    for (int key : keys) map.put(array.apply(key), 1);
     return map;
   }
 
   /** Arrays are equal to themselves alone, whatever the keys of a map are declared as. */
   @ParameterizedTest
   @ValueSource(strings = {"emit", "handles"})
-  void refusesKeysOfTheSameBytes(String engine) {
-    refusesTheSameBytes(typed(engine, new TypeRef<Map<byte[], Integer>>() {}.type()));
-    refusesTheSameBytes(typed(engine, new TypeRef<Map<byte @Nullable [], Integer>>() {}.type()));
-    refusesTheSameBytes(by(engine, () -> Octavo.builder().build()).coder());
-    refusesTheSameBytes(by(engine, () -> Octavo.builder().references().build()).coder());
+  void refusesKeysOfTheSameNumbers(String engine) {
+    IntFunction<?> octets = key -> new byte[] {(byte) key};
+    IntFunction<?> chars = key -> new char[] {'x', (char) key};
+    refusesTheSame(octets, typed(engine, new TypeRef<Map<byte[], Integer>>() {}.type()));
+    refusesTheSame(octets, typed(engine, new TypeRef<Map<byte @Nullable [], Integer>>() {}.type()));
+    refusesTheSame(chars, typed(engine, new TypeRef<Map<char[], Integer>>() {}.type()));
+    for (IntFunction<?> array : List.of(octets, chars)) {
+      refusesTheSame(array, by(engine, () -> Octavo.builder().build()).coder());
+      refusesTheSame(array, by(engine, () -> Octavo.builder().references().build()).coder());
+    }
   }
 
-  private static void refusesTheSameBytes(Coder<Object> coder) {
-    refusesToWrite(coder, octets(0x55, 0x55));
-    byte[] message = coder.encode(octets(0x55, 0x66));
+  private static void refusesTheSame(IntFunction<?> array, Coder<Object> coder) {
+    refusesToWrite(coder, mapOf(array, 0x55, 0x55));
+    byte[] message = coder.encode(mapOf(array, 0x55, 0x66));
     assertEquals(2, ((Map<?, ?>) coder.decode(message)).size());
     for (int at = 0; at < message.length; at++) if (message[at] == 0x66) message[at] = 0x55;
     MalformedException e = assertThrows(MalformedException.class, () -> coder.decode(message));
