@@ -13,7 +13,7 @@ describe.each(engines)("a codec of %s", (engine) => {
         expect(errorOf(() => reading(to, writer).decode(fromHex(bytes)))).toMatchObject({ family: "malformed", kind, offset });
         return;
       }
-      expect(toHex(packBy(engine, from).encode(fromJson(from.node, written)))).toBe(bytes);
+      if (written) expect(toHex(packBy(engine, from).encode(fromJson(from.node, written)))).toBe(bytes);
       if (verdict === "valid") {
         expect(reading(to, writer).decode(fromHex(bytes))).toEqual(fromJson(parse(reader).node, value));
         return;

@@ -78,7 +78,7 @@ export class Body {
     const words: number[] = this.#header.used.map(() => 0);
     for (let i = 0; i < this.#header.byteCount; i++) words[i >> 2]! |= from.bytes[first + i]! << (8 * (i & 3));
     const isUnclean = words.some((word, i) => word & ~this.#header.used[i]!);
-    if (isUnclean) from.fail("reserved", "zero bits where the header has no codes", "others", first);
+    if (isUnclean) from.fail("reserved", "zero bits where no codes are", "others", first);
     for (const field of this.#fields) this.#checkCode(field, words, from, first);
     return words;
   }

@@ -1,6 +1,6 @@
 import { getOwn, isObject, makerOf } from "../../core/index.ts";
 import { peel } from "../schema/peel.ts";
-import type { Open, Struct, Tuple, Union } from "../schema/type.ts";
+import type { Node, Open, Struct, Tuple, Union } from "../schema/type.ts";
 
 import { beginSections, endSections, enterSections, leaveSections } from "../wire/sections.ts";
 import { refuse } from "../wire/wrong.ts";
@@ -43,7 +43,8 @@ export function openCoder({ sections }: Open, bodies: readonly Body[]): Coder {
     write(value, to) {
       checkObject(value);
       const outer = beginSections(to);
-      bodies.forEach((body, at) => {
+      const known = to.isAlone ? sectionsOf(value as object, sections) : bodies.length;
+      bodies.slice(0, known).forEach((body, at) => {
         body.write(value, to);
         if (at === 0) outer.sharedCount = to.texts.length;
       });
@@ -62,6 +63,17 @@ export function openCoder({ sections }: Open, bodies: readonly Body[]): Coder {
       return make(values);
     },
   };
+}
+
+/** How many sections a key can be written with: it may have been read from an earlier version's message, and lack fields without a default. */
+function sectionsOf(value: object, sections: Open["sections"]): number {
+  const lacking = sections.findIndex((fields) => fields.some(([name, type]) => getOwn(value, name) === undefined && isRequired(type)));
+  return lacking > 0 ? lacking : sections.length;
+}
+
+function isRequired(type: Node): boolean {
+  const { wire, encode } = peel(type);
+  return wire.kind !== "optional" && encode === undefined;
 }
 
 /** 4.4 */

@@ -121,7 +121,7 @@ export function ref<T, I = Encodable<T>>(type: () => Type<T, I>): Type<T, I> {
 
 function checkedFields(fields: Fields): Field[] {
   const isPlain = fields && [Object.prototype, null].includes(Object.getPrototypeOf(fields));
-  refuseIf(isPlain ? undefined : 'a plain object of fields: write ["__proto__"], in brackets');
+  refuseIf(isPlain ? undefined : 'a plain object of fields: write ["__proto__"]');
   const numeric = Object.keys(fields).find((name) => /^\d+$/.test(name));
   refuseIf(numeric && `no name like ${numeric}, which JavaScript puts before the others`);
   const checked = Object.entries(fields).map(([name, type]): Field => [name, nodeOf(type, ` for ${name}`)]);

@@ -13,6 +13,11 @@ export function isF32(value: unknown): value is number {
   return typeof value === "number" && (Math.abs(value) < BEYOND_F32 || !Number.isFinite(value));
 }
 
+/** Returns a number as it is, but any NaN as the same: keys of maps do not differ in its bits (4.8). */
+export function oneNaN(value: number): number {
+  return Number.isNaN(value) ? NaN : value;
+}
+
 type Set = (view: DataView, at: number, value: number) => void;
 
 function number(width: number, isOne: (value: number) => boolean, set: Set, get: FixedNumber["get"]): FixedNumber {
@@ -21,7 +26,7 @@ function number(width: number, isOne: (value: number) => boolean, set: Set, get:
     get,
     put(view, at, value) {
       const fits = typeof value === "number" && isOne(value);
-      if (fits) set(view, at, value);
+      if (fits) set(view, at, oneNaN(value));
       return fits;
     },
   };

@@ -2,6 +2,7 @@ import { bytesOf, isArrayOf, lengthOf } from "../../core/index.ts";
 import { NUMBER_ARRAYS, type NumberArray, type NumberArrayClass } from "../../core/number-arrays.ts";
 import { formOf } from "../schema/integers.ts";
 import type { FixedName, Node } from "../schema/type.ts";
+import { oneNaN } from "./fixed.ts";
 import type { PackWriter } from "./pack-writer.ts";
 import type { Reader } from "./reader.ts";
 import { refuse } from "./wrong.ts";
@@ -24,11 +25,15 @@ export function putTyped(to: PackWriter, numbers: NumberArray, count: number): v
   const length = lengthOf(numbers);
   if (length !== count) refuse(`${count} values`, length);
   if (count === 0) return; // nor may one that was detached have its buffer looked at
-  const bytes = bytesOf(numbers);
+  const bytes = bytesOf(to.isAlone ? withOneNaN(numbers) : numbers);
   to.room(bytes.length);
   to.bytes.set(bytes, to.at);
   if (!isLittleEndian) swap(to.bytes.subarray(to.at, to.at + bytes.length), bytes.length / count);
   to.at += bytes.length;
+}
+
+function withOneNaN(numbers: NumberArray): NumberArray {
+  return numbers instanceof Float32Array || numbers instanceof Float64Array ? numbers.map(oneNaN) : numbers;
 }
 
 /**
