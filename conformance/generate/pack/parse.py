@@ -7,6 +7,7 @@ from .types import *
 
 WORD = re.compile(r'[a-z0-9]+')
 NUMBER = re.compile(r'0|[1-9][0-9]*')
+SURROGATE = re.compile('[\ud800-\udfff]')
 
 
 class WrongSchema(Exception):
@@ -198,6 +199,7 @@ class Parser:
             return self.match(BARE)
         text = self.match(QUOTED)
         name = unescaped(text[1:-1])
+        check(not SURROGATE.search(name), '1.1', 'a lone surrogate')
         check(name, '1.4', 'an empty name')
         check(spelled(name) == text, '1.3', 'a name in quotes that stands as it is')
         return name

@@ -109,6 +109,11 @@ def resolution_lines():
     for name, writer, reader, written, offset in resolution.alike():
         case = {'name': name, 'rule': '9.6', 'writer': writer, 'reader': reader, 'bytes': encode(parse(writer), written).hex()}
         yield 'alike', {**case, 'verdict': 'malformed', 'kind': 'duplicate', 'offset': offset}
+    for name, passed, text, value in resolution.ill_formed():
+        writer, data = f'struct(p:{passed},a:u8)', bytes.fromhex(text)
+        assert fault(writer, data)[0] in ('utf8', 'duplicate'), name
+        case = {'name': name, 'rule': '9.1', 'writer': writer, 'reader': 'struct(a:u8)', 'bytes': data.hex()}
+        yield 'ill-formed', {**case, 'value': {'a': value}, 'verdict': 'valid'}
     for name, rule, passed, text, kind, offset in resolution.malformed():
         writer, data = f'struct(p:{passed},a:u8)', bytes.fromhex(text)
         found = fault(writer, data)

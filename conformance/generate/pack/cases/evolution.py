@@ -35,6 +35,10 @@ def nested():
     yield 'before another field', 'what follows is found', f'({new},str)', f'({old},str)', [values[0], 'z'], [short[0], 'z']
     yield 'optional', 'an optional open struct', f'({new}?,{new}?)', f'({old}?,{old}?)', [None, values[0]], [None, short[0]]
     yield 'in a map', 'an open struct as value of a map', f'{{u8:{new}}}', f'{{u8:{old}}}', [[1, values[0]]], [[1, short[0]]]
+    yield 'as keys, missing', 'keys of maps are read as any value', f'{{{old}:u8}}', f'{{{new}:u8}}', [[short[0], 1]], [[short[0], 1]]
+    yield 'as keys, skipped', 'keys of maps are read as any value', f'{{{new}:u8}}', f'{{{old}:u8}}', [[values[0], 1]], [[short[0], 1]]
+    keys = [[[[it, 1]], 2] for it in short]
+    yield 'in lists as keys, missing', 'keys of maps are read as any value', f'{{[({old},u8)]:u8}}', f'{{[({new},u8)]:u8}}', keys, keys
     yield 'in columns', 'a column of open structs', f'columns(o:{new})', f'columns(o:{old})', [{'o': values[0]}], [{'o': short[0]}]
     union = 'union(p:{},q:struct(x:u8))'
     yield 'case of a union', 'a case that is open', union.format(new), union.format(old), {'p': values[0]}, {'p': short[0]}

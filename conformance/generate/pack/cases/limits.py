@@ -20,6 +20,7 @@ def with_other_faults():
     yield 'an ill-formed text of 4 bytes', 'struct(a:str)', few, '04 61ff6161', 'limit', 1
     yield 'a text of 4 bytes where an open struct has 3', 'open(a:str)', few, '04 04 616263 64', 'section', 5
     yield '3 numbers, of which 2 are there', '[u8]', few, '03 0102', 'count', 0
+    yield 'a flex message of 5 bytes, of which 4 are there', 'dynamic', few, '05 05040100', 'truncated', 5
     yield '3 entries, two alike', '{u8:u8}', few, '03 0102 0102 0102', 'limit', 0
     yield '3 integers of a width that there is not', '[vi32]', few, '63 01', 'range', 0
 

@@ -108,6 +108,9 @@ def mismatches():
     yield of('u64 as i64', '9.5', 'u64', 'i64', '1')
     yield of('f64 as f32', '9.5', 'f64', 'f32', 1.0)
     yield of('u8 as f64', '9.7', 'u8', 'f64', 1)
+    yield of('i32 as f64', '9.7', 'i32', 'f64', 1)
+    yield of('columns of other fields', '9.7', 'columns(b:u8,c:u8)', 'columns(b:u8)', [])
+    yield of('columns of a wider field', '9.7', 'columns(b:u8)', 'columns(b:u16)', [])
     yield of('str as bytes', '9.7', 'str', 'bytes', 'x')
     yield of('a value as a list', '9.7', 'u8', '[u8]', 1)
     yield of('an array of another size', '9.6', '[u8;2]', '[u8;3]', [1, 2])
@@ -121,6 +124,8 @@ def mismatches():
     yield of('keys of a map that differ', '9.6', '{str:str}', '{u8:str}', [], '/a/key')
     yield of('a field of a key that differs', '9.6', '{struct(b:str):str}', '{struct(b:u8):str}', [], '/a/key/b')
     yield 'a missing dynamic value', '9.3', 'struct(b:u8)', 'struct(a:dynamic)', {'b': 1}, Mismatch('/a')
+    yield 'a missing array', '9.3', 'struct(b:u8)', 'struct(a:[u8;2])', {'b': 1}, Mismatch('/a')
+    yield 'a missing tuple', '9.3', 'struct(b:u8)', 'struct(a:(u8))', {'b': 1}, Mismatch('/a')
     yield 'a missing struct', '9.3', 'struct(b:u8)', 'struct(a:struct())', {'b': 1}, Mismatch('/a')
     yield 'a name that is not there', '9.7', 'struct(a:enum(x,y))', 'struct(a:enum(x))', {'a': 'y'}, LateMismatch('/a')
     yield 'a case that is not there', '9.7', '[union(x:struct(),y:struct())]', '[union(x:struct())]', [{'y': {}}], LateMismatch('/0')
@@ -143,8 +148,17 @@ def alike():
     )
 
 
+def ill_formed():
+    """What would be malformed were it not passed over: name, the type of what is passed over, message, the value of the other field."""
+    yield 'ill-formed text', 'str', '02 07 ff 80', 7
+    yield 'ill-formed text in a list', '[str]', '07 02 01 ff 01 80', 7
+    yield 'equal keys', '{u8:bool}', '07 02 01 00 01 00', 7
+
+
 def malformed():
     """What is passed over is read by the writer's schema: name, rule, the type of what is passed over, message, kind, offset."""
+    yield 'an ill-formed shared text', '9.1', 'shared', '01 02 ff', 'utf8', 2
+    yield 'an ill-formed shared text in a list', '9.1', '[shared]', '01 01 02 ff', 'utf8', 3
     yield 'an integer beyond its type', '9.1', 'vu53', '06 01 ff ff ff ff ff ff ff', 'range', 2
     yield 'an integer of a list beyond its type', '9.1', '[vu53]', '01 61 ff ff ff ff ff ff ff', 'range', 2
     yield 'a later section', '9.1', 'open(b:u8;c:enum(x,y,z))', '01 02 05 03', 'range', 3

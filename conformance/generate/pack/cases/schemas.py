@@ -85,6 +85,8 @@ def invalid():
     yield 'control character that is not escaped', '1.1', 'it is escaped', 'enum("a\tb")'
     yield 'digit without quotes', '1.1', spelling, 'enum(1st)'
     yield 'letter beyond ASCII without quotes', '1.1', spelling, 'enum(\u00e4)'
+    for what, name in (('high', '\ud800'), ('low', 'a\udc00')):
+        yield f'lone {what} surrogate in a name', '1.1', 'a text is UTF-8', f'enum("{name}")'
     yield 'quotes without an end', '1.1', spelling, 'enum("a b)'
     yield 'empty name', '1.4', 'names are not empty', 'enum("")'
     for text in ('enum(a,b,a)', 'flags(a,a)', 'struct(a:u8,a:u8)', 'open(a:u8;a:u8)', 'union(a:struct(),a:struct())', 'columns(a:u8,a:u8)'):

@@ -14,6 +14,9 @@ def cases():
     yield 'enum of one name twice', '4.8', REASON, '{enum(only):struct()}', '02 00 00', 'duplicate', 2
     yield 'in a map in a map', '4.8', REASON, '{u8:{u8:u8}}', '01 07 02 0101 0102', 'duplicate', 5
     yield 'NaNs of other bits', '4.8', REASON, '{f64:bool}', '02 00 000000000000f87f 00 010000000000f87f', 'duplicate', 10
+    yield 'NaNs of other bits in a list', '4.8', REASON, '{[f64]:u8}', '02 01 01 000000000000f87f 02 01 010000000000f8ff', 'duplicate', 11
+    yield 'NaNs of other bits in a tuple', '4.8', REASON, '{(f32):u8}', '02 01 0000c07f 02 0100c0ff', 'duplicate', 6
+    yield 'NaNs of other bits in columns', '4.8', REASON, '{columns(a:f32):u8}', '02 01 01 00 0000c07f 02 01 0000 0100c07f', 'duplicate', 8
     yield 'a struct', '4.8', REASON, '{struct(a:u8,b:str?):bool}', '02 00 010061 00 010061', 'duplicate', 5
     yield 'a list, wider', '4.8', REASON, '{[vu32]:bool}', '02 00 0101 00 110100', 'duplicate', 4
     yield 'bytes', '4.8', REASON, '{bytes:bool}', '02 01ff 11ff', 'duplicate', 3

@@ -4,6 +4,7 @@ REASON = 'deeper than 64 values inside one another'
 def cases():
     yield '65 lists', '7', REASON, '[' * 65 + 'bool' + ']' * 65, '01' * 64 + '0101', 'limit', 64
     yield '65 lists, the last empty', '7', REASON, '[' * 65 + 'bool' + ']' * 65, '01' * 64 + '00', 'limit', 64
+    yield '65 lists, and nothing left', '7', REASON, '[' * 65 + 'bool' + ']' * 65, '01' * 64, 'count', 63
     yield '65 structs', '7', REASON, 'struct(id:u8,next:#0?)', '0100' * 64 + '0000', 'limit', 128
     yield '65 tuples', '7', REASON, '(' * 65 + 'bool' + ')' * 65, '01', 'limit', 0
     yield '65 arrays', '7', REASON, '[' * 65 + 'u8' + ';1]' * 65, '01', 'limit', 0

@@ -12,6 +12,8 @@ def cases():
     yield 'end inside a text', '4.5', 'a text is announced beyond the end', '[open(a:str)]', '02 02 02 61 01 00', 'section', 4
     yield 'end inside a shared text', '4.5', 'a text is announced beyond the end', '[open(a:shared)]', '02 02 04 61 01 00', 'section', 4
     yield 'end inside a varint', '4.5', REASON, '[open(a:dynamic)]', '02 01 80 01 00', 'section', 3
+    reason = 'what stands behind an open struct ends with the message'
+    yield 'text behind an open struct', '4.5', reason, '(open(a:u8),str)', '05 01 07 61', 'truncated', 4
     reason = 'an open struct is announced beyond the end of the outer'
     yield 'open struct in an open struct', '4.5', reason, '[open(a:open(b:u8))]', '02 02 02 01 02 01 01', 'section', 4
     yield 'end inside an array', '4.5', REASON, '[open(a:[u8;3])]', '01 02 01 02', 'section', 4

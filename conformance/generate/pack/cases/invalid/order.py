@@ -10,6 +10,8 @@ def cases():
     yield 'header before a later text', '7', REASON, '(str,enum(a,b,c))', '31 ff', 'range', 0
     yield 'compressed block before the variable block', '7', REASON, '(str,vu53)', '61 00000000000020 ff', 'range', 1
     yield 'fixed block before the compressed block', '7', REASON, '(vu53,u16)', '06 01', 'truncated', 2
+    yield 'first integer before the second', '7', REASON, '(vu53,vu53)', '36 00000000000020 ff', 'range', 1
+    yield 'value of an entry before its key', '7', 'a key is compared behind its entry', '{u8:str}', '02 00 00 01 00 ff', 'utf8', 5
     yield 'first field before second', '7', REASON, '(str,shared)', '01 ff 01', 'utf8', 1
     yield 'value before what is left', '7', REASON, 'str', '01 ff 00', 'utf8', 1
     yield 'first element before a missing one', '7', REASON, '[str;2]', '01 ff', 'utf8', 1

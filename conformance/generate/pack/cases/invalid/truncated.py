@@ -38,6 +38,10 @@ def cases():
     yield 'text announced beyond the end', '4.2', '5 bytes of text are announced, 2 are there', 'str', '05 6162', 'truncated', 3
     yield 'bytes announced far beyond the end', '4.2', '2^31 - 1 bytes are announced', 'bytes', 'ffffffff07 00', 'truncated', 6
     yield 'long text of a field', '4.2', '15 + 2^31 - 1 bytes are announced', 'struct(a:str)', '0f ffffffff07', 'truncated', 6
+    for schema in ('str?', 'bytes?', '(str)', '(bytes?)'):
+        for more in ('f0', 'f1', 'ff'):
+            name, reason = f'{schema} of 2^31 bytes and some, {more}', 'about 2^31 bytes are announced beside those of the code'
+            yield name, '4.2', reason, schema, f'0f {more}ffffff07', 'truncated', 6
     yield 'shared announced beyond the end', '4.3', '3 bytes of text are announced, 1 is there', 'shared', '06 61', 'truncated', 2
     yield (
         'open struct announced beyond the end',
@@ -64,6 +68,8 @@ def cases():
         'truncated',
         4,
     )
+    reason = 'the zeros are looked at when all are there'
+    yield 'padding of columns that is not zero', '4.9', reason, 'columns(a:bool,b:u64)', '01 01 01', 'truncated', 3
 
 
 BOOLS = f'({",".join(["bool"] * 33)})'

@@ -23,4 +23,7 @@ def cases():
     )
     inside = {'a': {'x': 'p', 'y': 'q'}, 'b': {'x': 'q', 'y': 'p'}}
     yield 'forgotten inside, kept outside', '4.3', '(open(a:open(x:shared;y:shared);b:#1),[shared])', [inside, ['p', 'q']]
+    columns = 'open(a:u8;o:open(b:u8,c:columns(x:u32)))'
+    inner = {'a': 1, 'o': {'b': 2, 'c': [{'x': 3}]}}
+    yield 'columns are aligned to the sections of the innermost open struct', '4.9', columns, inner
     yield 'columns in an open struct are aligned to its sections', '4.9', '(u8,open(a:u8,b:columns(x:u32)))', [9, {'a': 1, 'b': [{'x': 2}]}]
