@@ -10,13 +10,16 @@ import kotlin.jvm.JvmStatic
  *
  * @property bytes the array that holds the message
  * @property root the root value; the others are its [FlexNode.children], theirs, and so on
- * @property regions what the bytes are for, in order, without a gap or an overlap
  */
 public class FlexLayout private constructor(
     public val bytes: ByteArray,
+    private val fromIndex: Int,
+    private val toIndex: Int,
     public val root: FlexNode,
-    public val regions: List<FlexRegion>,
 ) {
+    /** What the bytes are for, in order, without a gap or an overlap; made when it is first asked for. */
+    public val regions: List<FlexRegion> by lazy { covering(RegionWalk(bytes, toIndex).regions(root), bytes, fromIndex, toIndex) }
+
     /** Explains unit [unit] of [region]: `size: 3 entries`, `int 42`, `offset to string at byte 17`. */
     public fun explain(region: FlexRegion, unit: Int = 0): String = explanation(bytes, region, region.start + unit * region.unitByteCount)
 
@@ -29,9 +32,7 @@ public class FlexLayout private constructor(
         @JvmOverloads
         public fun of(bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size, limits: Limits = Limits.DEFAULT): FlexLayout {
             Flex.verify(bytes, fromIndex, toIndex, limits)
-            val walk = LayoutWalk(bytes, toIndex)
-            val root = walk.root()
-            return FlexLayout(bytes, root, covering(walk.regions, bytes, fromIndex, toIndex))
+            return FlexLayout(bytes, fromIndex, toIndex, NodeWalk(bytes, toIndex).root())
         }
     }
 }

@@ -26,10 +26,11 @@ public class FlexNode internal constructor(
     /** The name of its type: `int`, `indirect float`, `bool vector`. */
     public val typeName: String get() = nameOf(type)
 
-    private val mutableChildren = ArrayList<FlexNode>(0)
+    /** Null before the first: most values have none. */
+    private var mutableChildren: ArrayList<FlexNode>? = null
 
     /** The values in this map or untyped vector, in order; empty when they are listed under [original]. */
-    public val children: List<FlexNode> get() = mutableChildren
+    public val children: List<FlexNode> get() = mutableChildren.orEmpty()
 
     /** The first value that referred to the same bytes, if this is not it. */
     public var original: FlexNode? = null
@@ -42,6 +43,7 @@ public class FlexNode internal constructor(
     private val step: String get() = if (key == null) "/$index" else JsonPointer.step(key)
 
     internal fun add(child: FlexNode) {
-        mutableChildren += child
+        val children = mutableChildren ?: ArrayList<FlexNode>().also { mutableChildren = it }
+        children += child
     }
 }
