@@ -1,5 +1,6 @@
 import { type Bytes, lengthOf, OctavoError, requireBytes } from "../core/index.ts";
 import { crc32c } from "./crc32c.ts";
+import { putFingerprint, putWord } from "./fingerprint.ts";
 
 /** The wires that a frame carries messages of, by their numbers: spec/frame.md, rule 2. */
 const NUMBERS = { flex: 1, pack: 2, proto: 3 } as const;
@@ -51,36 +52,26 @@ export function encodeFrame({ wire, fingerprint, message, hasChecksum = true }: 
   requireBytes(message, "the message of a frame");
   const length = lengthOf(message);
   if (wire === "pack" && fingerprint === undefined) throw new TypeError("a frame of a pack message must have a fingerprint");
-  const bytes = new Uint8Array(1 + 8 + 5 + length + 4);
+  const messageAt = (fingerprint === undefined ? 1 : 9) + sizeOf(length);
+  const checksumAt = messageAt + length;
+  const bytes = new Uint8Array(checksumAt + (hasChecksum ? 4 : 0));
   bytes[0] = LEAD | NUMBERS[wire] | (fingerprint === undefined ? 0 : HAS_FINGERPRINT) | (hasChecksum ? HAS_CHECKSUM : 0);
-  let at = 1;
-  if (fingerprint !== undefined) at = putFingerprint(bytes, at, fingerprint);
-  at = putVarint(bytes, at, length);
-  bytes.set(message, at);
-  at += length;
-  if (!hasChecksum) return bytes.slice(0, at);
-  new DataView(bytes.buffer).setUint32(at, crc32c(bytes.subarray(0, at)), true);
-  return bytes.slice(0, at + 4);
+  if (fingerprint !== undefined) putFingerprint(bytes, 1, fingerprint);
+  putVarint(bytes, messageAt, length);
+  bytes.set(message, messageAt);
+  if (hasChecksum) putWord(bytes, checksumAt, crc32c(bytes, 0, checksumAt));
+  return bytes;
 }
 
-function putFingerprint(bytes: Uint8Array, at: number, fingerprint: string): number {
-  if (!/^[\da-f]{16}$/.test(fingerprint)) throw new TypeError(`a fingerprint has 16 hexadecimal digits, not ${fingerprint}`);
-  for (let i = 0; i < 8; i++) bytes[at + i] = Number.parseInt(fingerprint.slice(14 - 2 * i, 16 - 2 * i), 16);
-  return at + 8;
+/** How many bytes the varint of a length takes. */
+export function sizeOf(length: number): number {
+  return length < 0x80 ? 1 : length < 0x4000 ? 2 : length < 0x20_0000 ? 3 : length < 0x1000_0000 ? 4 : 5;
 }
 
-function putVarint(bytes: Uint8Array, at: number, value: number): number {
-  for (let rest = value; ; rest >>>= 7) {
-    bytes[at++] = rest > 127 ? (rest & 127) | 128 : rest;
-    if (rest <= 127) return at;
-  }
-}
-
-/** The fingerprint in 8 bytes at `at`. */
-export function getFingerprint(bytes: Uint8Array, at: number): string {
-  return Array.from(bytes.subarray(at, at + 8), (byte) => byte.toString(16).padStart(2, "0"))
-    .reverse()
-    .join("");
+/** Puts a varint that ends at `end`. */
+function putVarint(bytes: Uint8Array, end: number, value: number): void {
+  let at = end - sizeOf(value);
+  for (let rest = value; at < end; rest >>>= 7) bytes[at++] = rest > 127 ? (rest & 127) | 128 : rest;
 }
 
 /** Whether a frame has the wire and, as far as both are known, the fingerprint: rule 9. */

@@ -1,6 +1,7 @@
 import { lengthOf, type MalformedKind, OctavoError, requireBytes, Writer } from "../core/index.ts";
 import { crc32c } from "./crc32c.ts";
-import { getFingerprint, HAS_CHECKSUM, HAS_FINGERPRINT, LEAD, type ReadFrame, WIRES } from "./frame.ts";
+import { getFingerprint } from "./fingerprint.ts";
+import { HAS_CHECKSUM, HAS_FINGERPRINT, LEAD, type ReadFrame, sizeOf, WIRES } from "./frame.ts";
 
 /** How a stream of frames is read. */
 export interface FrameLimits {
@@ -59,7 +60,7 @@ export class FrameReader {
   /** Takes the next frame; undefined if it has not come wholly. A sink that throws, or pushes, has had its own. */
   private next(): ReadFrame | undefined {
     const { from } = this;
-    const { bytes, at: end } = this.pending;
+    const { bytes, view, at: end } = this.pending;
     if (from === end) return undefined;
     const lead = bytes[from]!;
     const wire = (lead & 0xc0) === LEAD ? WIRES[lead & 15] : undefined;
@@ -76,19 +77,19 @@ export class FrameReader {
     if (hasChecksum) this.check(from, checksumAt);
     this.frameCount++;
     this.from = next;
-    const fingerprint = hasFingerprint ? getFingerprint(bytes, from + 1) : undefined;
+    const fingerprint = hasFingerprint ? getFingerprint(view, from + 1) : undefined;
     return { wire, fingerprint, message: bytes.slice(messageAt, checksumAt), hasChecksum, offset: this.start + from };
   }
 
-  /** The length at `at`, or undefined if it has not come wholly. */
+  /** The length at `at`, or undefined if it has not come wholly. An integer for V8, too, or else the loop of the checksum is one of doubles. */
   private length(at: number): number | undefined {
     let length = 0;
     for (let group = 0; group < 5; group++) {
       if (at + group >= this.pending.at) return undefined;
       const byte = this.pending.bytes[at + group]!;
-      length += (byte & 127) * 2 ** (7 * group);
+      length |= (byte & 127) << (7 * group);
       if (byte >= 128) continue;
-      if ((byte === 0 && group > 0) || length >= 2 ** 31) break;
+      if ((byte === 0 && group > 0) || (byte > 7 && group === 4)) break;
       if (length > this.maxMessageBytes) this.fail("limit", `a message of at most ${this.maxMessageBytes} bytes`, `${length}`, at);
       return length;
     }
@@ -97,7 +98,7 @@ export class FrameReader {
 
   private check(from: number, at: number): void {
     const stored = this.pending.view.getUint32(at, true);
-    const checksum = crc32c(this.pending.bytes.subarray(from, at));
+    const checksum = crc32c(this.pending.bytes, from, at);
     if (stored !== checksum) this.fail("checksum", `the checksum ${checksum}`, `${stored}`, at);
   }
 
@@ -119,9 +120,4 @@ export class FrameReader {
     this.from = 0;
     throw this.fault;
   }
-}
-
-/** How many bytes the varint of a length takes. */
-function sizeOf(length: number): number {
-  return length < 0x80 ? 1 : length < 0x4000 ? 2 : length < 0x20_0000 ? 3 : length < 0x1000_0000 ? 4 : 5;
 }
