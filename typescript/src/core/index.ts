@@ -6,6 +6,7 @@ export { type Fault, type MalformedKind, OctavoError } from "./error.ts";
 export { evaluate, mayEvaluate, nameIn } from "./evaluate.ts";
 export { checkedLimits, type Limits, MAX_SUPPORTED_DEPTH } from "./limits.ts";
 export { latin1Slice } from "./node-buffer.ts";
+export { base64ByNode } from "./node-text.ts";
 export { getOwn, getterOf, isObject, putOwn } from "./own.ts";
 export { bytesOf, isArrayOf, isBytes, isDate, isMap, isNumberArray, lengthOf, plainMap } from "./realm.ts";
 export { ascii, isAscii, MAX_SHORT, putAscii, shortAscii } from "./short-text.ts";

@@ -2,6 +2,7 @@ import { checkedLimits, isTooLong, type Limits, WITHIN_STRING } from "../../core
 import { malformed, mismatch } from "../malformed.ts";
 import { ROOT } from "../read/reading.ts";
 import { Walk } from "../read/walk.ts";
+import { base64 } from "./base64.ts";
 
 /** Says how JSON is written. */
 export interface JsonOptions {
@@ -97,13 +98,4 @@ export class JsonText extends Walk<string, string[]> {
 function floatText(value: number): string {
   if (Object.is(value, -0)) return "-0.0";
   return Number.isInteger(value) && Math.abs(value) < 1e21 ? `${value}.0` : String(value);
-}
-
-/** Arguments that any engine takes in one call. */
-const CHUNK = 1 << 13;
-
-function base64(bytes: Uint8Array): string {
-  let characters = "";
-  for (let at = 0; at < bytes.length; at += CHUNK) characters += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
-  return btoa(characters);
 }
