@@ -7,14 +7,17 @@ import type { Exported } from "./exported.ts";
 import { type Imports, RUNTIME, runtimeExports } from "./imports.ts";
 import { indented } from "./indented.ts";
 import { kindsSource } from "./kinds-source.ts";
-import { exporting, localNames } from "./local-name.ts";
+import { exporting, exportOf, localNames } from "./local-name.ts";
 import { ModuleConstants, valueSource } from "./module-constants.ts";
 import { nodeLines } from "./node-source.ts";
 
 /** Returns the source of a module that exports a generated codec for each of these. */
 export function codeOf(exported: readonly Exported[], imports: Imports): string {
   const locals = localNames(exported.map(({ name }) => name));
-  const codecs = exported.map((each) => codecSource(each, locals.get(each.name)!, imports));
+  const codecs = exported.map((each) => {
+    const local = locals.get(each.original)!;
+    return each.name === each.original ? codecSource(each, local, imports) : exportOf(local, each.name);
+  });
   const lines = [runtimeImport(codecs.join("\n")), ...imports.lines()];
   return `${lines.join("\n")}\n\n${codecs.join("\n\n")}\n`;
 }

@@ -8,6 +8,8 @@ import { type Exports, runtimeExports } from "./imports.ts";
 /** A codec to be generated: of a schema that a module exports, or of a codec. */
 export interface Exported {
   readonly name: string;
+  /** The first name that the same value is exported by. */
+  readonly original: string;
   readonly node: Node;
   readonly limits: Required<Limits>;
   readonly isSchema: boolean;
@@ -15,19 +17,25 @@ export interface Exported {
 
 /** The schemas and codecs among what a module exports, by their names. */
 export function exportedBy(exports: Exports): Exported[] {
-  return Object.keys(exports)
-    .sort()
-    .flatMap((name) => exportedAs(name, exports[name]));
+  const names = Object.keys(exports).sort();
+  return names.flatMap((name) => {
+    const found = codecOf(name, exports[name]);
+    return found ? [{ name, original: originalOf(name, names, exports), ...found }] : [];
+  });
+}
+
+/** A name is rather the value's own than `default` is. */
+function originalOf(name: string, names: readonly string[], exports: Exports): string {
+  return names.find((each) => each !== "default" && exports[each] === exports[name]) ?? name;
 }
 
 /** It may be of another copy of this package: what counts is its shape. */
-function exportedAs(name: string, value: unknown): Exported[] {
-  if (typeof value !== "object" || value === null) return [];
+function codecOf(name: string, value: unknown): Omit<Exported, "name" | "original"> | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
   const { node, source, limits } = value as { node?: Node; source?: EngineCodec["source"]; limits?: Required<Limits> };
-  if (typeof node?.kind === "string" && isKnown(node))
-    return [{ name, node: checked(node, name), limits: checkedLimits(), isSchema: true }];
-  if (typeof source?.node === "function" && limits) return [{ name, node: source.node(), limits, isSchema: false }];
-  return [];
+  if (typeof node?.kind === "string" && isKnown(node)) return { node: checked(node, name), limits: checkedLimits(), isSchema: true };
+  if (typeof source?.node === "function" && limits) return { node: source.node(), limits, isSchema: false };
+  return undefined;
 }
 
 /** Programs have other trees of nodes, too. */

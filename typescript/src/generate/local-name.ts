@@ -22,7 +22,12 @@ export function localNames(exports: readonly string[]): ReadonlyMap<string, stri
 
 /** The word `export` before a declaration, or else a statement behind it. */
 export function exporting(name: string, local: string): { before: string; after: string[] } {
-  return local === name ? { before: "export ", after: [] } : { before: "", after: [`export { ${local} as ${exportName(name)} };`] };
+  return local === name ? { before: "export ", after: [] } : { before: "", after: [exportOf(local, name)] };
+}
+
+/** The statement that exports a variable by another name. */
+export function exportOf(local: string, name: string): string {
+  return `export { ${local} as ${exportName(name)} };`;
 }
 
 function isFree(name: string): boolean {

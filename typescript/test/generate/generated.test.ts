@@ -34,6 +34,11 @@ describe("codecs of a generated module", () => {
   });
 
   test("have whatever names", () => {
-    expect(codecs.bad.schema).toBe(codecs.default.schema);
+    expect(codecs.bad.schema).toBe("struct(bad:u8)");
+    expect(codecs.string.schema).toBe("u8");
+  });
+
+  test("are one where the module has one", () => {
+    expect(codecs.default).toBe(codecs.CodecOf);
   });
 });

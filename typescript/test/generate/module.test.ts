@@ -95,13 +95,25 @@ test("any text is a name", () => {
   expect(declarations).toContain('type two_words_ = Infer<(typeof source)["two words"]>;');
 });
 
+test("what is exported by several names is one codec, by the first that is its own", () => {
+  const [type, codec] = [struct({ a: u8 }), pack(list(u8))];
+  const { code, declarations } = moduleOf(
+    source({ same: type, Ticker: type, default: codec, tickers: codec, more: codec, alone: u8 }),
+    [],
+  )!;
+  expect(code.match(/generated\(\{/g)).toHaveLength(3);
+  for (const each of ["more as default", "more as tickers", "Ticker as same"]) expect(code).toContain(`\nexport { ${each} };\n`);
+  for (const name of ["same", "Ticker", "tickers", "more", "alone"]) expect(declarations).toContain(`export declare const ${name}:`);
+});
+
 test("names that would be the same are told apart, and none hides what the language has", () => {
-  const type = struct({ texts: map(str, list(u8)), sizes: typed(u8) });
-  const { code } = moduleOf(source({ "a-b": type, "a b": type, a_b_: type, default: type, default_: type, "1": type }), [])!;
+  const each = (...names: string[]) =>
+    source(Object.fromEntries(names.map((name) => [name, struct({ texts: map(str, list(u8)), sizes: typed(u8) })])));
+  const { code } = moduleOf(each("a-b", "a b", "a_b_", "default", "default_", "1"), [])!;
   const exported = ['a_b__ as "a b"', 'a_b___ as "a-b"', "default__ as default", '_1_ as "1"'];
-  for (const each of exported) expect(code).toContain(`export { ${each} };`);
+  for (const text of exported) expect(code).toContain(`export { ${text} };`);
   for (const own of ["a_b_", "default_"]) expect(code).toContain(`export const ${own} =`);
-  const hiding = moduleOf(source({ Map: type, Array: type, Uint8Array: type, undefined: type, Ticker: type }), [])!;
+  const hiding = moduleOf(each("Map", "Array", "Uint8Array", "undefined", "Ticker"), [])!;
   expect(hiding.code.match(/^(?:export )?const \w+/gm)).toEqual(
     ["Array_", "Map_", "Ticker", "Uint8Array_", "undefined_"].map((name) => `${name === "Ticker" ? "export " : ""}const ${name}`),
   );

@@ -987,39 +987,34 @@ export const Tree = /* @__PURE__ */ generated({
 });
 
 const bad_ = /* @__PURE__ */ generated({
-  schema: "struct(__proto__x:u8,\"two words\":u8)",
-  fingerprint: "af249d9eb4e82d49",
+  schema: "struct(bad:u8)",
+  fingerprint: "2b51ece3d4798c46",
   node() {
-    const t0 = { kind: "fixed", name: "u8", as: "number" };
     return { kind: "struct", fields: [
-      ["__proto__x", t0],
-      ["two words", t0],
+      ["bad", { kind: "fixed", name: "u8", as: "number" }],
     ] };
   },
   kinds: { structKind, u8Kind },
   calls() {
-    // struct(__proto__x:u8,"two words":u8)
+    // struct(bad:u8)
     function writeStruct0(o, w) {
-      w.room(10);
+      w.room(9);
       let b = w.bytes, v = w.view, p = w.at;
-      const x0 = o.__proto__x;
-      const x1 = o["two words"];
+      const x0 = o.bad;
       const h = p;
-      p += 2;
+      p += 1;
       if ((x0 & 255) !== x0) bad(); v.setUint8(h + 0, x0);
-      if ((x1 & 255) !== x1) bad(); v.setUint8(h + 1, x1);
       w.at = p;
     }
 
     function readStruct0(r) {
       const b = r.bytes, v = r.view;
       let p = r.at;
-      if (2 > r.end - p) bad();
+      if (1 > r.end - p) bad();
       const x0 = v.getUint8(p + 0);
-      const x1 = v.getUint8(p + 1);
-      p += 2;
+      p += 1;
       r.at = p;
-      return { __proto__x: x0, "two words": x1 };
+      return { bad: x0 };
     }
 
     return (limits, faults) => {
@@ -1271,109 +1266,35 @@ export const books = /* @__PURE__ */ generated({
   },
 });
 
-const default_ = /* @__PURE__ */ generated({
-  schema: "struct(__proto__x:u8,\"two words\":u8)",
-  fingerprint: "af249d9eb4e82d49",
-  node() {
-    const t0 = { kind: "fixed", name: "u8", as: "number" };
-    return { kind: "struct", fields: [
-      ["__proto__x", t0],
-      ["two words", t0],
-    ] };
-  },
-  kinds: { structKind, u8Kind },
-  calls() {
-    // struct(__proto__x:u8,"two words":u8)
-    function writeStruct0(o, w) {
-      w.room(10);
-      let b = w.bytes, v = w.view, p = w.at;
-      const x0 = o.__proto__x;
-      const x1 = o["two words"];
-      const h = p;
-      p += 2;
-      if ((x0 & 255) !== x0) bad(); v.setUint8(h + 0, x0);
-      if ((x1 & 255) !== x1) bad(); v.setUint8(h + 1, x1);
-      w.at = p;
-    }
-
-    function readStruct0(r) {
-      const b = r.bytes, v = r.view;
-      let p = r.at;
-      if (2 > r.end - p) bad();
-      const x0 = v.getUint8(p + 0);
-      const x1 = v.getUint8(p + 1);
-      p += 2;
-      r.at = p;
-      return { __proto__x: x0, "two words": x1 };
-    }
-
-    return (limits, faults) => {
-      return { encode, encodeInto, decode };
-      function encode(o) {
-        const w = takeWriter();
-        encodeInto(o, w);
-        return finishWriter(w);
-      }
-      function encodeInto(o, w) {
-        w.begin(limits.maxDepth);
-        try {
-          writeStruct0(o, w);
-        } catch (error) {
-          w.at = w.start;
-          throw faults.ofValue(error, o);
-        } finally {
-          w.isBusy = false;
-        }
-      }
-      function decode(message) {
-        try {
-          const r = takeReader(message, limits);
-          const o = readStruct0(r);
-          finishReader(r);
-          return o;
-        } catch (error) {
-          throw faults.ofMessage(error, message);
-        }
-      }
-    };
-  },
-});
-export { default_ as default };
+export { CodecOf_ as default };
 
 const string_ = /* @__PURE__ */ generated({
-  schema: "struct(__proto__x:u8,\"two words\":u8)",
-  fingerprint: "af249d9eb4e82d49",
+  schema: "u8",
+  fingerprint: "d21acf71af587df4",
   node() {
-    const t0 = { kind: "fixed", name: "u8", as: "number" };
-    return { kind: "struct", fields: [
-      ["__proto__x", t0],
-      ["two words", t0],
-    ] };
+    return { kind: "fixed", name: "u8", as: "number" };
   },
-  kinds: { structKind, u8Kind },
+  kinds: { u8Kind },
   calls() {
-    // struct(__proto__x:u8,"two words":u8)
-    function writeStruct0(o, w) {
-      w.room(10);
+    // u8
+    function writeFixed0(o, w) {
+      w.room(9);
       let b = w.bytes, v = w.view, p = w.at;
-      const x0 = o.__proto__x;
-      const x1 = o["two words"];
+      const x0 = o;
       const h = p;
-      p += 2;
+      p += 1;
       if ((x0 & 255) !== x0) bad(); v.setUint8(h + 0, x0);
-      if ((x1 & 255) !== x1) bad(); v.setUint8(h + 1, x1);
       w.at = p;
     }
 
-    function readStruct0(r) {
+    function readFixed0(r) {
       const b = r.bytes, v = r.view;
       let p = r.at;
-      if (2 > r.end - p) bad();
+      if (1 > r.end - p) bad();
       const x0 = v.getUint8(p + 0);
-      const x1 = v.getUint8(p + 1);
-      p += 2;
+      p += 1;
       r.at = p;
-      return { __proto__x: x0, "two words": x1 };
+      return x0;
     }
 
     return (limits, faults) => {
@@ -1386,7 +1307,7 @@ const string_ = /* @__PURE__ */ generated({
       function encodeInto(o, w) {
         w.begin(limits.maxDepth);
         try {
-          writeStruct0(o, w);
+          writeFixed0(o, w);
         } catch (error) {
           w.at = w.start;
           throw faults.ofValue(error, o);
@@ -1397,7 +1318,7 @@ const string_ = /* @__PURE__ */ generated({
       function decode(message) {
         try {
           const r = takeReader(message, limits);
-          const o = readStruct0(r);
+          const o = readFixed0(r);
           finishReader(r);
           return o;
         } catch (error) {

@@ -60,7 +60,8 @@ const Book = struct({
 });
 export const books = pack(Book, { limits: { maxElements: 1000 } });
 
-/** Names that are keywords, or others' names. */
+/** Names that are keywords, or others' names; two are of one schema. */
 const Odd = struct({ __proto__x: u8, "two words": u8 });
+const Bad = struct({ bad: u8 });
 
-export { Odd as bad, Odd as CodecOf, Odd as default, Odd as string };
+export { Bad as bad, Odd as CodecOf, Odd as default, u8 as string };
