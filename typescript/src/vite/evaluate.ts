@@ -1,6 +1,7 @@
 /// <reference types="node" />
 import { createRunnableDevEnvironment, type ResolvedConfig, resolveConfig } from "vite";
 import type { Exports, Imported } from "../generate/imports.ts";
+import { located } from "./located.ts";
 
 /** A module that was run, and its file. */
 export interface Evaluated {
@@ -36,12 +37,16 @@ export async function evaluate(
       envDir,
       envPrefix: envPrefix ?? "VITE_",
       logLevel: "error",
+      server: { perEnvironmentStartEndDuringDev: true }, // plugins make ready for each environment, not only for `client`
       resolve: { alias, extensions, tsconfigPaths },
       environments: { octavo: { consumer: "server", dev: { moduleRunnerTransform: true }, resolve: { external: true } } },
     },
     "serve",
   );
-  const environment = createRunnableDevEnvironment("octavo", config, { runnerOptions: { hmr: { logger: false } }, hot: false });
+  const environment = createRunnableDevEnvironment("octavo", config, {
+    runnerOptions: { hmr: { logger: false }, sourcemapInterceptor: "prepareStackTrace" },
+    hot: false,
+  });
   await environment.init();
   try {
     const exports: Exports = await environment.runner.import(file);
@@ -54,6 +59,8 @@ export async function evaluate(
       others: others.map((node) => ({ file: node.file, exports: node.exports as Exports })),
       packages: packages.map((node) => ({ specifier: node.url, exports: node.exports as Exports })),
     };
+  } catch (error) {
+    throw located(error, new Set(environment.moduleGraph.fileToModulesMap.keys()));
   } finally {
     met([...environment.moduleGraph.fileToModulesMap.keys()].filter((each) => each !== file));
     await environment.close();

@@ -21,7 +21,12 @@ const ORIGINAL = "?octavo-original";
  * Generates the codecs that modules export, as `export const orders = pack(Order)`, when a program is built. What else they export is as it
  * was, and left out where it is not imported.
  */
-export default function octavo({ include = INCLUDED }: OctavoOptions = {}): Plugin {
+export default function octavo(options: OctavoOptions = {}): Plugin {
+  // Programs have plugins of their own for what they build of workers.
+  return { ...generator(options), config: () => ({ worker: { plugins: () => [generator(options)] } }) };
+}
+
+function generator({ include = INCLUDED }: OctavoOptions): Plugin {
   let config: ResolvedConfig;
   /** The files that each generated module depends on. */
   const files = new Map<string, readonly string[]>();
@@ -37,11 +42,15 @@ export default function octavo({ include = INCLUDED }: OctavoOptions = {}): Plug
         return { code, moduleSideEffects: false };
       }
       if (id.search(include) < 0) return undefined;
-      const evaluation = await evaluate(id, config, (depended) => {
+      const met = (depended: readonly string[]) => {
         for (const file of depended) this.addWatchFile(file);
         files.set(id, depended);
-      });
-      return generatedFrom(evaluation);
+      };
+      try {
+        return generatedFrom(await evaluate(id, config, met));
+      } catch (error) {
+        return this.error(error instanceof Error ? Object.assign(error, { id, ...error }) : String(error));
+      }
     },
     hotUpdate({ file, modules }) {
       const dependents = [...files].filter(([, depended]) => depended.includes(file));

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, createServer, type InlineConfig, type Plugin, type Rolldown } from "vite";
@@ -81,6 +81,12 @@ beforeAll(async () => {
     "node_modules/coins/coins.js": "export const cents = (value) => value * 100, coins = (wire) => wire / 100;",
     ".env": "VITE_FIELD=b",
     ".env.production": "VITE_FIELD=c",
+    "styled.pack.ts": 'import { pack, u8 } from "octavo/pack"; import "./style.css"; export const styled = pack(u8);',
+    "style.css": "a { color: red; }",
+    "page.ts": 'import Worker from "./worker?worker"; new Worker();',
+    "worker.ts": 'import word from "virtual:word"; import { orders } from "./order.pack.ts"; postMessage([word, orders.schema]);',
+    "wrong/side.ts": 'import { enumOf } from "octavo/pack";\n\nexport const Side = enumOf("buy", "buy");\n',
+    "wrong/trade.pack.ts": 'import { pack } from "octavo/pack"; import { Side } from "./side.ts"; export const trades = pack(Side);',
     "default.pack.ts": 'import { pack, u8 } from "octavo/pack"; export default pack(u8);',
   };
   project = makeProject(files);
@@ -143,6 +149,44 @@ test("functions may be those of a package", async () => {
   expect(code).not.toContain("new Function");
 });
 
+test("modules may import styles, as those of a program do", async () => {
+  const { code } = await bundled("styled.pack.ts");
+  expect(code).not.toContain("new Function");
+});
+
+test("workers have generated codecs, and the plugins that they had", async () => {
+  const word: Plugin = { name: "word", resolveId: (id) => (id === "virtual:word" ? id : undefined), load: wordOf };
+  const { output } = (await build({
+    ...configOf(),
+    build: { write: false, minify: false, rollupOptions: { input: join(project, "page.ts") } },
+    worker: { plugins: () => [word], rollupOptions: { output: { minify: false } } },
+  })) as Rolldown.RolldownOutput;
+  const worker = output.find(({ fileName }) => /worker-.*\.js$/.test(fileName)) as Rolldown.OutputAsset;
+  expect(worker.source).toContain("said by a plugin");
+  expect(worker.source).toMatch(/\/\* @__PURE__ \*\/ generated\(\{/);
+  expect(worker.source).not.toContain("new Function");
+});
+
+function wordOf(id: string): string | undefined {
+  return id === "virtual:word" ? 'export default "said by a plugin";' : undefined;
+}
+
+test("errors have the place in the program that they come from", async () => {
+  const id = join(project, "wrong/side.ts");
+  const wrong = { plugin: "octavo", id, loc: { file: id, line: 3, column: 20 } };
+  await expect(bundled("wrong/trade.pack.ts")).rejects.toThrow(`${id}:3:20`);
+  const server = await createServer({ ...configOf(), server: { middlewareMode: true, ws: false }, optimizeDeps: { noDiscovery: true } });
+  try {
+    await expect(server.transformRequest("/wrong/trade.pack.ts")).rejects.toMatchObject(wrong);
+    await expect(server.transformRequest("/inline.pack.ts")).rejects.toMatchObject({
+      plugin: "octavo",
+      id: join(project, "inline.pack.ts"),
+    });
+  } finally {
+    await server.close();
+  }
+});
+
 test("an expression that finds many includes each file", async () => {
   const { code } = await bundled("several.ts", [octavo({ include: /\.pack\.ts$/g })]);
   expect(code).not.toContain("new Function");
@@ -177,7 +221,6 @@ test("a server generates, too, and tells pages when a schema has changed, or wha
 
 test("a program that cannot be generated is built again when what its schemas import is mended", { timeout: 30_000 }, async () => {
   const [path, plugins] = [join(project, "wrong/item.ts"), [octavo()]];
-  mkdirSync(join(project, "wrong"));
   writeFileSync(path, "export const = 1;");
   writeFileSync(join(project, "wrong/order.pack.ts"), ORDER.replace("@/item", "./item.ts"));
   const lib = { entry: "wrong/order.pack.ts", formats: ["es" as const], fileName: "order" };
