@@ -36,8 +36,14 @@ describe.each(["generated", "closures"] as const)("by the engine of %s", (engine
     const view = Book.view(Book.encode(book));
     expect(JSON.stringify(view)).toBe(JSON.stringify(book));
     expect(inspect(view, { depth: 9 })).toBe(inspect(book, { depth: 9 }));
-    const Named = flex(struct({ toJSON: str }));
-    expect(Named.view(Named.encode({ toJSON: "a" })).toJSON).toBe("a");
+    const Named = flex(struct({ z: u8, toJSON: nullable(str), a: struct({ b: u8 }) }));
+    for (const toJSON of ["a", null]) {
+      const named = { z: 1, toJSON, a: { b: 2 } };
+      const other = Named.view(Named.encode(named));
+      expect(other.toJSON).toBe(toJSON);
+      expect(JSON.stringify(other)).toBe(JSON.stringify(named));
+      expect(inspect(other)).toBe(inspect(named));
+    }
   });
 
   test("fields may be called as what all objects have", () => {

@@ -101,7 +101,10 @@ class ListView implements Iterable<unknown> {
 /** The class of the views of a struct. */
 export type ViewClass = new (from: Source, spot: Place, struct: OpenStruct) => object;
 
-/** Makes the class of the views of a struct: a getter for each field, which views have as their own if all objects have one called so. */
+/**
+ * Makes the class of the views of a struct: a getter for each field, which views have as their own if all objects have one called so, or if
+ * one is called `toJSON`: JSON has what is an object's own where that is no function.
+ */
 function newViewClass(coder: StructCoder): ViewClass {
   const own: [name: string, getter: PropertyDescriptor][] = [];
   class StructView {
@@ -137,7 +140,9 @@ function newViewClass(coder: StructCoder): ViewClass {
     }
   }
   const reads = coder.fields.map((field) => (isViewed(present(field.coder)) ? StructView.view : StructView.read));
-  for (const [place, { name }] of coder.fields.entries()) {
+  const areOwn = coder.fields.some(({ name }) => name === "toJSON");
+  for (const place of coder.declared) {
+    const { name } = coder.fields[place]!;
     const read = reads[place]!;
     const getter = {
       get(this: StructView) {
@@ -145,7 +150,7 @@ function newViewClass(coder: StructCoder): ViewClass {
       },
       enumerable: true,
     };
-    if (name in Object.prototype) own.push([name, getter]);
+    if (areOwn || name in Object.prototype) own.push([name, getter]);
     else Object.defineProperty(StructView.prototype, name, getter);
   }
   return StructView;
