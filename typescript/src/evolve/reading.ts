@@ -4,6 +4,7 @@ import { EngineCodec } from "../pack/engine-codec.ts";
 import { problemOfWhole } from "../pack/schema/check.ts";
 import { crc64 } from "../pack/schema/fingerprint.ts";
 import { refuseIf } from "../pack/schema/named.ts";
+import { nodeOf } from "../pack/schema/node-of.ts";
 import { parse } from "../pack/schema/parse.ts";
 import { textOf } from "../pack/schema/text.ts";
 import type { Type } from "../pack/schema/type.ts";
@@ -37,6 +38,6 @@ export function decoderOf<T>(codec: Codec<T>, writer: string | Type<unknown>): D
 }
 
 function checked(type: Type<unknown>): Type<unknown> {
-  refuseIf(problemOfWhole(type.node));
+  refuseIf(problemOfWhole(nodeOf(type)));
   return type;
 }

@@ -125,6 +125,7 @@ test("a mismatch names its path and both types", () => {
   );
   expect(() => reading(reader, "struct(")).toThrow(expect.objectContaining({ family: "malformed" }));
   expect(() => reading({ ...reader } as Codec<never>, "u8")).toThrow(TypeError);
+  expect(() => reading(reader, undefined as never)).toThrow(new TypeError("expected a schema, found undefined"));
 });
 
 interface Chain {

@@ -98,6 +98,8 @@ describe("what is no schema is told, as modules that import each other may have 
     ["a default", () => defaulted(none, none)],
     ["a type of the program's own", () => codec(none, () => none, String)],
     ["a reference", () => pack(struct({ own: ref(() => none) }))],
+    ["a text", () => textOf(none)],
+    ["a fingerprint", () => fingerprintOf(none)],
   ])("in %s", (_, make) => {
     expect(make).toThrow(new TypeError("expected a schema, found undefined"));
   });
