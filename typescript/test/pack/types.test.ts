@@ -60,6 +60,7 @@ test("a union is told apart by its tag", () => {
 test("an open struct has the fields of all its sections", () => {
   const type = s.open({ id: s.vu32 }, { name: s.nullable(s.str) }, { tags: s.defaulted(s.list(s.str), []) });
   expectTypeOf<Infer<typeof type>>().toEqualTypeOf<{ id: number; name: string | null; tags: string[] }>();
+  expectTypeOf<Infer<ReturnType<typeof s.open<{ id: s.Type<number> }, []>>>>().toEqualTypeOf<{ id: number }>();
 });
 
 test("a type that contains itself", () => {

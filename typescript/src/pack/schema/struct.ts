@@ -64,11 +64,11 @@ export function open<const F extends Fields, const L extends readonly Fields[]>(
 }
 
 /** The fields of all sections: a parameter of each makes one of their intersection. */
-type Merged<L extends readonly Fields[]> = { [K in keyof L]: (section: L[K]) => void }[number] extends (
-  section: infer F extends Fields,
-) => void
-  ? F
-  : never;
+type Merged<L extends readonly Fields[]> = L extends readonly []
+  ? unknown // no more fields: of no parameter any would be made
+  : { [K in keyof L]: (section: L[K]) => void }[number] extends (section: infer F extends Fields) => void
+    ? F
+    : never;
 
 /** A value that is `value` where a field of it is missing: in a program, or in a message of an earlier version. An object is not copied. */
 /* @__NO_SIDE_EFFECTS__ */
