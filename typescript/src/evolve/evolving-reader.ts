@@ -3,22 +3,22 @@ import { type Frame, mismatchOf } from "../frame/frame.ts";
 import type { Codec, Decoder } from "../pack/codec.ts";
 import { crc64 } from "../pack/schema/fingerprint.ts";
 import { parse } from "../pack/schema/parse.ts";
-import type { Type } from "../pack/schema/type.ts";
+import type { Schema } from "../pack/schema/type.ts";
 import { errorOf } from "../pack/wire/wrong.ts";
 import { decoderOf } from "./reading.ts";
 import { schemaTold } from "./schema-frame.ts";
 
 /** Finds a schema, a text or a type, by its fingerprint; undefined if it is not known. */
-export type KnownSchemas = (fingerprint: string) => string | Type<unknown> | undefined;
+export type KnownSchemas = (fingerprint: string) => string | Schema | undefined;
 
 /** Characters of schemas that a stream may tell: each stays as long as its reader, and one that is refused took as long to parse. */
 const MAX_TOLD = 1 << 18;
 
 /** Reads values of one type from the frames of a stream, whichever version of the type they are of, as far as its schema is known. */
 export class EvolvingReader<T> {
-  readonly #codec: Codec<T>;
+  readonly #codec: Codec<T, never>;
   readonly #known: KnownSchemas;
-  readonly #told = new Map<string, Type<unknown>>();
+  readonly #told = new Map<string, Schema>();
   /** Their texts: a stream may tell one over and over, and its fingerprint takes longer than to find it here. */
   readonly #texts = new Set<string>();
   readonly #decoders = new Map<string, Decoder<T>>();
@@ -27,7 +27,7 @@ export class EvolvingReader<T> {
   #left = MAX_TOLD;
 
   /** `known` is asked for the schemas that the stream does not tell. */
-  constructor(codec: Codec<T>, known: KnownSchemas = () => undefined) {
+  constructor(codec: Codec<T, never>, known: KnownSchemas = () => undefined) {
     this.#codec = codec;
     this.#known = known;
     this.#decoders.set(codec.fingerprint, codec);
@@ -51,7 +51,7 @@ export class EvolvingReader<T> {
     if (!this.#told.has(fingerprint)) this.#told.set(fingerprint, type);
   }
 
-  #parsed(schema: string): Type<unknown> {
+  #parsed(schema: string): Schema {
     if (schema.length > this.#left) {
       const [expected, found] = [`at most ${MAX_TOLD} characters of schemas`, `${schema.length} where ${this.#left} are left`];
       throw new OctavoError("malformed", { kind: "limit", expected, found });
@@ -71,7 +71,7 @@ export class EvolvingReader<T> {
     return ready;
   }
 
-  #reading(schema: string | Type<unknown>, fingerprint: string): Decoder<T> {
+  #reading(schema: string | Schema, fingerprint: string): Decoder<T> {
     try {
       return decoderOf(this.#codec, schema);
     } catch (error) {

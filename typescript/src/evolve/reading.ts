@@ -7,7 +7,7 @@ import { refuseIf } from "../pack/schema/named.ts";
 import { nodeOf } from "../pack/schema/node-of.ts";
 import { parse } from "../pack/schema/parse.ts";
 import { textOf } from "../pack/schema/text.ts";
-import type { Type } from "../pack/schema/type.ts";
+import type { Schema } from "../pack/schema/type.ts";
 import { errorOf } from "../pack/wire/wrong.ts";
 import { kinds, withFieldsFor } from "./kinds.ts";
 import { Resolution } from "./resolution.ts";
@@ -16,7 +16,7 @@ import { Resolution } from "./resolution.ts";
  * Returns the decoder of messages of another schema, a text or a type, as values of the codec's: section 9 of spec/pack.md. Throws an
  * `OctavoError` with the path of a field whose values the codec's schema cannot have. Keep it: making one is slow.
  */
-export function reading<T>(codec: Codec<T>, writer: string | Type<unknown>): Decoder<T> {
+export function reading<T>(codec: Codec<T, never>, writer: string | Schema): Decoder<T> {
   try {
     return decoderOf(codec, writer);
   } catch (error) {
@@ -25,7 +25,7 @@ export function reading<T>(codec: Codec<T>, writer: string | Type<unknown>): Dec
 }
 
 /** Does so, but leaves it to the engine to say that a schema is too deep for the stack. */
-export function decoderOf<T>(codec: Codec<T>, writer: string | Type<unknown>): Decoder<T> {
+export function decoderOf<T>(codec: Codec<T, never>, writer: string | Schema): Decoder<T> {
   if (!(codec instanceof EngineCodec)) throw new TypeError("a codec of octavo/pack, or of a generated module, must read");
   const type = typeof writer === "string" ? parse(writer) : checked(writer);
   const schema = textOf(type);
@@ -37,7 +37,7 @@ export function decoderOf<T>(codec: Codec<T>, writer: string | Type<unknown>): D
   return { schema, fingerprint, decode: (message) => withFieldsFor(message?.length, () => resolved.decode(message) as T) };
 }
 
-function checked(type: Type<unknown>): Type<unknown> {
+function checked(type: Schema): Schema {
   refuseIf(problemOfWhole(nodeOf(type)));
   return type;
 }

@@ -8,14 +8,14 @@ import { crc64 } from "./schema/fingerprint.ts";
 import { refuseIf } from "./schema/named.ts";
 import { nodeOf } from "./schema/node-of.ts";
 import { textOf } from "./schema/text.ts";
-import type { Type } from "./schema/type.ts";
+import type { Schema } from "./schema/type.ts";
 import { errorOf } from "./wire/wrong.ts";
 
 /** The calls of closures alone. */
 export const byClosures: Source["calls"] = (limits, exactly) => callsOf(exactly(), limits);
 
 /** The canonical text of a schema that is sound as a whole. */
-function checkedText(type: Type<unknown>): string {
+function checkedText(type: Schema): string {
   try {
     refuseIf(problemOfWhole(nodeOf(type)));
     return textOf(type);
@@ -25,7 +25,7 @@ function checkedText(type: Type<unknown>): string {
 }
 
 /** Returns the codec of a schema that goes by these calls. */
-export function codecOf<S extends Type<unknown>>(type: S, limits: Limits | undefined, calls: Source["calls"]): CodecOf<S> {
+export function codecOf<S extends Schema>(type: S, limits: Limits | undefined, calls: Source["calls"]): CodecOf<S> {
   const schema = checkedText(type);
   const source: Source = { schema, fingerprint: () => crc64(schema), node: () => type.node, kinds: known, calls };
   return new EngineCodec(source, limits) as CodecOf<S>;

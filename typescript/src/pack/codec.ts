@@ -1,6 +1,6 @@
 import type { Bytes } from "../core/index.ts";
 import type { Encodable } from "./schema/encodable.ts";
-import type { Infer, InferInput, Type } from "./schema/type.ts";
+import type { Infer, InferInput, Schema } from "./schema/type.ts";
 import type { PackWriter } from "./wire/pack-writer.ts";
 
 /** Reads the messages of one schema. */
@@ -14,7 +14,7 @@ export interface Decoder<T> {
 }
 
 /** Writes messages of one schema out of values of `I`, into writers of `W`. */
-export interface Encoder<I, W = PackWriter> {
+export interface Encoder<in I, W = PackWriter> {
   /**
    * Returns the message of `value`; throws an `OctavoError` with its path if it is not of the schema. On Node its memory may be a part of the
    * pool of `Buffer`s.
@@ -25,7 +25,7 @@ export interface Encoder<I, W = PackWriter> {
 }
 
 /** Writes and reads the messages of one schema. */
-export interface Codec<T> extends Decoder<T>, Encoder<Encodable<T>> {}
+export interface Codec<T, in I = Encodable<T>> extends Decoder<T>, Encoder<I> {}
 
 /** The codec of a schema: it encodes what it decodes, and what is read-only or has no values for fields that are `defaulted`. */
-export type CodecOf<S extends Type<unknown>> = Decoder<Infer<S>> & Encoder<Infer<S> | InferInput<S>>;
+export type CodecOf<S extends Schema> = Codec<Infer<S>, Infer<S> | InferInput<S>>;

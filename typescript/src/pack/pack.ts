@@ -4,7 +4,7 @@ import type { CodecOf } from "./codec.ts";
 import { byClosures, codecOf } from "./codec-of.ts";
 import { type Engine, requireEngine } from "./engine.ts";
 import { quickCalls } from "./quick-calls.ts";
-import type { Type } from "./schema/type.ts";
+import type { Schema } from "./schema/type.ts";
 import { load } from "./source/load.ts";
 
 /** How a codec is made. */
@@ -17,13 +17,13 @@ export interface PackOptions {
 
 /** Returns the codec of a schema. */
 /* @__NO_SIDE_EFFECTS__ */
-export function pack<S extends Type<unknown>>(type: S, options: PackOptions = {}): CodecOf<S> {
+export function pack<S extends Schema>(type: S, options: PackOptions = {}): CodecOf<S> {
   requireEngine(options.engine);
   return codecOf(type, options.limits, options.engine === "closures" ? byClosures : (limits, exactly) => callsFor(type, limits, exactly));
 }
 
 /** The calls of code made for a type, or of closures where that is forbidden. */
-function callsFor({ node }: Type<unknown>, limits: Required<Limits>, exactly: () => Engine): Calls {
+function callsFor({ node }: Schema, limits: Required<Limits>, exactly: () => Engine): Calls {
   const make = load(node, limits.maxDepth);
   return make ? quickCalls(make, limits, exactly) : byClosures(limits, exactly);
 }

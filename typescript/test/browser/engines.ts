@@ -1,6 +1,6 @@
 import { registry } from "emitted:registry";
 import { moduleOf } from "../../src/generate/module.ts";
-import { type CodecOf, type PackOptions, pack, type Type } from "../../src/pack/index.ts";
+import { type CodecOf, type PackOptions, pack, type Schema } from "../../src/pack/index.ts";
 import type { EngineName } from "../pack/engines.ts";
 
 declare const ENGINES: readonly EngineName[];
@@ -12,7 +12,7 @@ export const engines = ENGINES;
 export const recorded: string[] = [];
 let next = 0;
 
-export function packBy<S extends Type<unknown>>(engine: EngineName, type: S, options: PackOptions = {}): CodecOf<S> {
+export function packBy<S extends Schema>(engine: EngineName, type: S, options: PackOptions = {}): CodecOf<S> {
   if (engine !== "emitted") return pack(type, { ...options, engine });
   const known = registry[next++];
   if (known) return known as CodecOf<S>;

@@ -1,12 +1,12 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { encode, flex, toObject } from "../../src/flex/index.ts";
-import { bytes, columnArrays, date, f64, list, map, pack, str, struct, type Type, typed, u8 } from "../../src/pack/index.ts";
+import { bytes, columnArrays, date, f64, list, map, pack, type Schema, str, struct, typed, u8 } from "../../src/pack/index.ts";
 import { engines, packBy } from "../pack/engines.ts";
 import { toHex } from "../pack/vector-values.ts";
 
 /** A value, and how another realm, whose classes are others, makes the same. */
-const cases: [name: string, type: Type<unknown>, value: unknown, script: string][] = [
+const cases: [name: string, type: Schema, value: unknown, script: string][] = [
   ["bytes", bytes, Uint8Array.of(1, 2), "Uint8Array.of(1, 2)"],
   ["bytes in a list", list(bytes), [Uint8Array.of(1)], "[Uint8Array.of(1)]"],
   ["a typed array", typed(f64), Float64Array.of(1, 2), "Float64Array.of(1, 2)"],
@@ -66,5 +66,5 @@ test("what only says that it is of a class is refused", () => {
   const fake = (name: string) => ({ [Symbol.toStringTag]: name });
   expect(() => pack(bytes).encode(fake("Uint8Array") as never)).toThrow("mismatch: expected a Uint8Array");
   expect(() => pack(typed(f64)).encode(fake("Float64Array") as never)).toThrow("mismatch: expected a value of Float64Array");
-  for (const type of [map(str, u8), date]) expect(() => pack(type as Type<unknown>).encode(fake(type === date ? "Date" : "Map"))).toThrow();
+  for (const type of [map(str, u8), date]) expect(() => pack(type as Schema).encode(fake(type === date ? "Date" : "Map"))).toThrow();
 });

@@ -2,20 +2,20 @@ import fc from "fast-check";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { type Decoder, reading } from "../../src/evolve/index.ts";
 import * as s from "../../src/pack/index.ts";
-import { type Codec, type Infer, pack, type Type, textOf } from "../../src/pack/index.ts";
+import { type Codec, type Infer, pack, type Schema, type Type, textOf } from "../../src/pack/index.ts";
 import { type EngineName, engines, packBy } from "../pack/engines.ts";
 import { random } from "../pack/random.ts";
 import { manyCases, manyFields } from "./many.ts";
 
 /** What a codec of one type reads of a value that one of another has written. */
-function read(reader: Type<unknown>, writer: Type<unknown>, value: unknown, engine: EngineName = "generated"): unknown {
+function read(reader: Schema, writer: Schema, value: unknown, engine: EngineName = "generated"): unknown {
   return reading(packBy(engine, reader), textOf(writer)).decode(pack(writer).encode(value));
 }
 
-const inField = (a: Type<unknown>) => s.struct({ a });
+const inField = (a: Schema) => s.struct({ a });
 
 describe("what only a program sees of a type is the reader's", () => {
-  test.each<[string, Type<unknown>, Type<unknown>, unknown, unknown]>([
+  test.each<[string, Schema, Schema, unknown, unknown]>([
     ["a bigint as a number", s.vi64.number, s.vi64, 5n, 5],
     ["a wider bigint", s.i64, s.vi32, -5, -5n],
     ["a wider number", s.vi64.number, s.u8, 5, 5],
@@ -190,7 +190,7 @@ test("random values are read beside fields that come and go", { timeout: 60_000 
       const reader = s.struct({ last: s.vi64.number, kept: kept!.type, none: s.str });
       const decoder = reading(pack(reader), writer);
       for (const late of [other, null]) {
-        const message = pack(writer as Type<unknown>).encode({ gone: other, kept: value, last: 7, late });
+        const message = pack(writer as Schema).encode({ gone: other, kept: value, last: 7, late });
         expect(decoder.decode(message)).toEqual({ last: 7, kept: value, none: "" });
       }
     }),

@@ -1,5 +1,5 @@
 import { encode, encodeInto, flex, fromJson, OctavoError, read, toJson, toObject, verify, Writer } from "octavo/flex";
-import { array, f64, list, map, pack, str, struct, type Type, u8 } from "octavo/pack";
+import { array, f64, list, map, pack, type Schema, str, struct, u8 } from "octavo/pack";
 import { describe, expect, test } from "vitest";
 
 const Row = struct({ a: u8, b: str });
@@ -17,7 +17,7 @@ function rowThat(use: () => void): typeof row {
 }
 
 describe.each(["generated", "closures"] as const)("by the engine of %s", (engine) => {
-  const codec = <S extends Type<unknown>>(type: S) => flex(type, { engine });
+  const codec = <S extends Schema>(type: S) => flex(type, { engine });
 
   test.each<[string, (rows: (typeof row)[]) => void]>([
     ["grows", (rows) => rows.push(row)],

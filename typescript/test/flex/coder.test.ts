@@ -73,7 +73,7 @@ const other: UserProfile = {
 const PROFILES: Record<string, FlexOptions> = { speed: {}, size: { profile: sizeProfile } };
 
 describe.each(["generated", "closures"] as const)("by the engine of %s", (engine) => {
-  const flex = <S extends schema.Type<unknown>>(type: S, options: FlexCodecOptions = {}) => flexOf(type, { engine, ...options });
+  const flex = <S extends schema.Schema>(type: S, options: FlexCodecOptions = {}) => flexOf(type, { engine, ...options });
 
   describe("the bytes of Kotlin's coders", () => {
     const written: [UserProfile, string, string][] = [

@@ -1,9 +1,9 @@
 import { encode, type FlexCodecOptions, flex as flexOf, toObject, Writer } from "octavo/flex";
-import { bytes, codec, defaulted, i32, i64, list, optional, pack, ref, str, struct, type Type, u8, union } from "octavo/pack";
+import { bytes, codec, defaulted, i32, i64, list, optional, pack, ref, type Schema, str, struct, type Type, u8, union } from "octavo/pack";
 import { describe, expect, test } from "vitest";
 
 describe.each(["generated", "closures"] as const)("by the engine of %s", (engine) => {
-  const flex = <S extends Type<unknown>>(type: S, options: FlexCodecOptions = {}) => flexOf(type, { engine, ...options });
+  const flex = <S extends Schema>(type: S, options: FlexCodecOptions = {}) => flexOf(type, { engine, ...options });
 
   test("what a program has instead, and defaults", () => {
     const Event = struct({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { encode, encodeInto, FlexBuilder, flex, OctavoError, read, sizeProfile, toObject } from "../../src/flex/index.ts";
-import { array, bytes, columns, f64, list, nullable, str, struct, type Type, tuple, typed, u8, Writer } from "../../src/pack/index.ts";
+import { array, bytes, columns, f64, list, nullable, type Schema, str, struct, tuple, typed, u8, Writer } from "../../src/pack/index.ts";
 
 const SECRET = 0x5a;
 
@@ -67,7 +67,7 @@ test("a sparse array of more elements than any engine has room for is refused at
 });
 
 describe.each(["generated", "closures"] as const)("a codec of the engine %s", (engine) => {
-  const lists: [what: string, type: Type<unknown>, values: unknown[]][] = [
+  const lists: [what: string, type: Schema, values: unknown[]][] = [
     ["numbers", list(f64), [1, 2]],
     ["text", list(str), ["a", "b"]],
     ["optional values", list(nullable(u8)), [1, null]],

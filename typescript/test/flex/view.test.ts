@@ -1,10 +1,10 @@
 import { inspect } from "node:util";
 import { encode, type FlexCodecOptions, flex as flexOf } from "octavo/flex";
-import { f64, i32, list, nullable, pack, str, struct, type Type, u8 } from "octavo/pack";
+import { f64, i32, list, nullable, pack, type Schema, str, struct, u8 } from "octavo/pack";
 import { describe, expect, test } from "vitest";
 
 describe.each(["generated", "closures"] as const)("by the engine of %s", (engine) => {
-  const flex = <S extends Type<unknown>>(type: S, options: FlexCodecOptions = {}) => flexOf(type, { engine, ...options });
+  const flex = <S extends Schema>(type: S, options: FlexCodecOptions = {}) => flexOf(type, { engine, ...options });
 
   test("views of lists read what they are asked for", () => {
     const Book = flex(

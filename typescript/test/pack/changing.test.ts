@@ -13,9 +13,9 @@ import {
   nullable,
   OctavoError,
   optional,
+  type Schema,
   str,
   struct,
-  type Type,
   tuple,
   typed,
   u8,
@@ -60,7 +60,7 @@ const SHRINK = (values: unknown[]) => (values.length = 2);
 const changes = { GROW, SHRINK };
 
 /** Lists that their own elements change, and the type of each. */
-function lists(change: (values: unknown[]) => void): [what: string, type: Type<unknown>, value: unknown][] {
+function lists(change: (values: unknown[]) => void): [what: string, type: Schema, value: unknown][] {
   const rows = () => {
     const made: unknown[] = [rest, rest, rest];
     made.splice(
@@ -115,7 +115,7 @@ function lists(change: (values: unknown[]) => void): [what: string, type: Type<u
 }
 
 /** Maps that their own values change. */
-function maps(): [what: string, type: Type<unknown>, value: unknown][] {
+function maps(): [what: string, type: Schema, value: unknown][] {
   function mapThat(change: (entries: Map<unknown, unknown>) => unknown): Map<unknown, unknown> {
     const made = new Map<unknown, unknown>([
       ["x", 0],
@@ -146,7 +146,7 @@ function maps(): [what: string, type: Type<unknown>, value: unknown][] {
 }
 
 /** Encodes what changes while it is encoded: that may be a mismatch, but never bytes of no value. */
-function expectSound(engine: (typeof engines)[number], type: Type<unknown>, value: unknown): void {
+function expectSound(engine: (typeof engines)[number], type: Schema, value: unknown): void {
   if (engine === "emitted" && isOwn(type)) return; // its functions would have to be exported
   const made = packBy(engine, type);
   const writer = new Writer();
@@ -163,7 +163,7 @@ function expectSound(engine: (typeof engines)[number], type: Type<unknown>, valu
 }
 
 /** Encodes numbers whose second is one of those, as they are read: that may be a mismatch, but never another number. */
-function expectOneOf(engine: (typeof engines)[number], type: Type<unknown>, value: unknown, those: readonly unknown[]): void {
+function expectOneOf(engine: (typeof engines)[number], type: Schema, value: unknown, those: readonly unknown[]): void {
   const made = packBy(engine, type);
   try {
     const second = (made.decode(made.encode(value)) as unknown[])[1];
@@ -173,7 +173,7 @@ function expectOneOf(engine: (typeof engines)[number], type: Type<unknown>, valu
   }
 }
 
-function isOwn({ node }: Type<unknown>): boolean {
+function isOwn({ node }: Schema): boolean {
   return JSON.stringify(node).includes('"custom"');
 }
 

@@ -1,5 +1,5 @@
 import { moduleOf } from "../../src/generate/module.ts";
-import { type CodecOf, type PackOptions, pack, type Type } from "../../src/pack/index.ts";
+import { type CodecOf, type PackOptions, pack, type Schema } from "../../src/pack/index.ts";
 import * as runtime from "../../src/pack/runtime.ts";
 
 /** All that write and read pack: one behaviour. */
@@ -7,7 +7,7 @@ export const engines = ["generated", "closures", "emitted"] as const;
 export type EngineName = (typeof engines)[number];
 
 /** Returns a type's codec by an engine. */
-export function packBy<S extends Type<unknown>>(engine: EngineName, type: S, options: PackOptions = {}): CodecOf<S> {
+export function packBy<S extends Schema>(engine: EngineName, type: S, options: PackOptions = {}): CodecOf<S> {
   return engine === "emitted" ? emitted(pack(type, options)) : pack(type, { ...options, engine });
 }
 

@@ -15,6 +15,7 @@ import {
   open,
   optional,
   ref,
+  type Schema,
   str,
   struct,
   type Type,
@@ -134,7 +135,7 @@ describe.each(engines)("errors by the engine of %s", (engine) => {
     expect(() => packBy(engine, list(struct({}))).decode(claim)).toThrow(expect.objectContaining({ kind: "count", offset: 0 }));
   });
 
-  test.each<[string, Type<unknown>, unknown, string]>([
+  test.each<[string, Schema, unknown, string]>([
     ["numbers", list(nullable(u8)), [null, 256], "/1"],
     ["compressed integers", list(nullable(vi53)), [1, null, null, 0.5], "/3"],
     ["texts", list(nullable(str)), [null, "a", null, 5], "/3"],
@@ -146,7 +147,7 @@ describe.each(engines)("errors by the engine of %s", (engine) => {
   });
 
   test("optional values that are read are counted with those that are not there, too", () => {
-    const read = (type: Type<unknown>, ...message: number[]) => packBy(engine, type).decode(Uint8Array.from(message));
+    const read = (type: Schema, ...message: number[]) => packBy(engine, type).decode(Uint8Array.from(message));
     expect(() => read(list(nullable(str)), 3, 6, 1, 65, 1, 255)).toThrow(expect.objectContaining({ kind: "utf8", path: "/2" }));
     expect(() => read(list(nullable(str)), 3, 4, 1, 255)).toThrow(expect.objectContaining({ kind: "utf8", path: "/2" }));
   });
@@ -278,7 +279,10 @@ describe.each(engines)("errors by the engine of %s", (engine) => {
 
 test.each(engines)("a path through a long name over and over is short: %s", (engine) => {
   const name = "n".repeat(1001);
-  const chain: Type<object> = struct({ [name]: optional(ref((): Type<object> => chain)) });
-  const deep = Array.from({ length: 100 }).reduce<object>((inner) => ({ [name]: inner }), {});
+  interface Chain {
+    [name: string]: Chain | undefined;
+  }
+  const chain: Type<Chain> = struct({ [name]: optional(ref(() => chain)) });
+  const deep = Array.from({ length: 100 }).reduce<Chain>((inner) => ({ [name]: inner }), {});
   expect(() => packBy(engine, chain).encode(deep)).toThrow(expect.objectContaining({ path: "/…".repeat(64) }));
 });

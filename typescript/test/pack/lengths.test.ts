@@ -13,9 +13,9 @@ import {
   nullable,
   OctavoError,
   optional,
+  type Schema,
   str,
   struct,
-  type Type,
   tuple,
   typed,
   u8,
@@ -92,7 +92,7 @@ describe.each(engines)("by the engine of %s", (engine) => {
     expect(codec.decode(codec.encode(numbers))).toEqual(Float64Array.of(1, 2));
   });
 
-  test.each<[string, Type<unknown>, object]>([
+  test.each<[string, Schema, object]>([
     ["a proxy of bytes", bytes, new Proxy(new Uint8Array(3), { get: (all, name) => Reflect.get(all, name) })],
     ["what has bytes as its prototype", bytes, Object.create(Uint8Array.prototype)],
     [
@@ -134,7 +134,7 @@ describe.each(engines)("by the engine of %s", (engine) => {
     [2, 2 ** 53],
     [2, 2, -1],
   ];
-  const lists: [what: string, type: Type<unknown>, values: unknown[]][] = [
+  const lists: [what: string, type: Schema, values: unknown[]][] = [
     ["bool", list(bool), [true, true]],
     ["f64", list(f64), [1, 2]],
     ["vu53", list(vu53), [1, 2]],
@@ -198,7 +198,7 @@ describe.each(engines)("by the engine of %s", (engine) => {
       (wire) => wire,
     );
     for (const item of engine === "emitted" ? [u8, nullable(u8)] : [u8, nullable(u8), twice]) {
-      const made = packBy(engine, struct({ of: list(item as Type<unknown>) }));
+      const made = packBy(engine, struct({ of: list(item as Schema) }));
       try {
         expect(made.decode(made.encode({ of: Own.of(1, 2) }))).toEqual({ of: [1, 2] });
       } catch (error) {

@@ -12,6 +12,7 @@ import {
   open,
   pack,
   ref,
+  type Schema,
   str,
   struct,
   type Type,
@@ -58,7 +59,7 @@ function named<T>(value: (at: number) => T): Record<string, T> {
 const Inner = struct({ a: u8 });
 
 describe.each(engines)("odd names by the engine of %s", (engine) => {
-  test.each<[string, Type<unknown>]>([
+  test.each<[string, Schema]>([
     ["a struct", struct(named(() => u8))],
     ["an open struct", open(named(() => u8))],
     ["a list", list(struct(named(() => u8)))],
@@ -149,7 +150,7 @@ describe.each(engines)("odd values by the engine of %s", (engine) => {
       [array(date, 2), dates],
       [columns({ a: str }), rows],
       [columnArrays({ at: date, of: f64 }), byField],
-    ] as [Type<unknown>, unknown][]) {
+    ] as [Schema, unknown][]) {
       const codec = pack(type, { engine: engine === "closures" ? engine : "generated" }); // functions would have to be exported
       expect(codec.decode(codec.encode(value))).toEqual(value instanceof Rows ? [...value] : { ...byField, at: [...dates] });
     }

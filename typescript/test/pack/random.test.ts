@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type OctavoError, pack, parse, type Type, textOf, Writer } from "../../src/pack/index.ts";
+import { type OctavoError, pack, parse, type Schema, textOf, Writer } from "../../src/pack/index.ts";
 import { type EngineName, engines, packBy } from "./engines.ts";
 import { random } from "./random.ts";
 import { toHex } from "./vector-values.ts";
@@ -12,7 +12,7 @@ const TIMES = Number(process.env.TIMES ?? 1);
 const cases = random(3).chain(({ type, values }) => fc.tuple(fc.constant(type), fc.array(values, { minLength: 1, maxLength: 5 })));
 
 /** What decoding gives, or how it fails. */
-function outcome(type: Type<unknown>, engine: EngineName, message: Uint8Array): unknown {
+function outcome(type: Schema, engine: EngineName, message: Uint8Array): unknown {
   try {
     return { value: packBy(engine, type).decode(message) };
   } catch (error) {

@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import type { Type } from "../../src/pack/index.ts";
+import type { Schema, Type } from "../../src/pack/index.ts";
 import * as s from "../../src/pack/index.ts";
 
 /** A schema, and what makes values of it. */
 export interface Random {
-  readonly type: Type<unknown>;
+  readonly type: Schema;
   readonly values: fc.Arbitrary<unknown>;
 }
 
@@ -22,7 +22,7 @@ const u64 = fc.oneof(fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }), fc.bigInt({ mi
 const safe = fc.oneof(fc.maxSafeInteger(), small);
 const natural = fc.oneof(fc.maxSafeNat(), fc.nat(300));
 
-function of(type: Type<unknown>, values: fc.Arbitrary<unknown>): Random {
+function of(type: Schema, values: fc.Arbitrary<unknown>): Random {
   return { type, values };
 }
 
@@ -101,8 +101,8 @@ function objectOf(entries: readonly (readonly [string, unknown])[]): object {
   return made;
 }
 
-function typesOf(fields: readonly (readonly [string, Random])[]): Record<string, Type<unknown>> {
-  return objectOf(fields.map(([name, { type }]) => [name, type] as const)) as Record<string, Type<unknown>>;
+function typesOf(fields: readonly (readonly [string, Random])[]): Record<string, Schema> {
+  return objectOf(fields.map(([name, { type }]) => [name, type] as const)) as Record<string, Schema>;
 }
 
 function fieldsOf(depth: number): fc.Arbitrary<[string, Random][]> {
@@ -128,7 +128,7 @@ function open(depth: number): fc.Arbitrary<Random> {
       ["later", of(s.nullable(type), fc.option(values))],
       ["latest", of(s.defaulted(s.list(s.str), [usual]), fc.array(text, { maxLength: 2 }))],
     ];
-    return of(s.open(typesOf(fields), typesOf(later)) as Type<unknown>, objects([...fields, ...later]));
+    return of(s.open(typesOf(fields), typesOf(later)) as Schema, objects([...fields, ...later]));
   });
 }
 

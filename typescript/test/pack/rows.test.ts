@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { array, codec, f64, i64, list, struct, type Type, tuple, u8, Writer } from "../../src/pack/index.ts";
+import { array, codec, f64, i64, list, type Schema, struct, tuple, u8, Writer } from "../../src/pack/index.ts";
 import { engines, packBy } from "./engines.ts";
 
 const Level = struct({ p: f64, q: f64 });
 
-const kinds: [what: string, item: Type<unknown>, each: (at: number) => unknown][] = [
+const kinds: [what: string, item: Schema, each: (at: number) => unknown][] = [
   ["two doubles", Level, (at) => ({ p: at + 0.5, q: -at })],
   ["one byte", struct({ x: u8 }), (at) => ({ x: at })],
   ["wide and narrow numbers", struct({ x: u8, y: i64, z: f64 }), (at) => ({ x: at, y: BigInt(at), z: at / 3 })],
@@ -17,7 +17,7 @@ describe.each(engines)("rows of numbers by the engine of %s", (engine) => {
   describe.each(kinds)("%s", (_, item, each) => {
     test.each([1, 2, 3, 4, 5])("%d of them", (count) => {
       const values = Array.from({ length: count }, (_, at) => each(at));
-      for (const type of [list(item), array(item, count)] as Type<unknown>[]) {
+      for (const type of [list(item), array(item, count)] as Schema[]) {
         const bytes = packBy(engine, type).encode(values);
         expect(packBy(engine, type).decode(bytes)).toEqual(values);
         expect(bytes).toEqual(packBy("closures", type).encode(values));

@@ -15,6 +15,7 @@ import {
   pack,
   parse,
   ref,
+  type Schema,
   str,
   struct,
   type Type,
@@ -131,14 +132,14 @@ test("the offset of what is wrong in a schema's text counts bytes", () => {
 
 describe("schemas that are none", () => {
   /** What `make` makes of itself. */
-  function itself(make: (own: Type<unknown>) => Type<unknown>): () => Type<unknown> {
+  function itself(make: (own: Schema) => Schema): () => Schema {
     return () => {
       const type = make(ref(() => type));
       return type;
     };
   }
 
-  test.each<[string, () => Type<unknown>]>([
+  test.each<[string, () => Schema]>([
     ["a list", itself(list)],
     ["an array", itself((own) => array(own, 2))],
     ["a map", itself((own) => map(str, own))],
@@ -147,19 +148,28 @@ describe("schemas that are none", () => {
     ["columns", itself((own) => columns({ own: list(own) }))],
     ["a reference", itself((own) => own)],
     ["a default", itself((own) => defaulted(own, 1))],
-    ["a type of the program's own", itself((own) => codec(own, String, String))],
+    [
+      "a type of the program's own",
+      itself((own) =>
+        codec(
+          own,
+          (none: never) => none,
+          (wire) => wire as never,
+        ),
+      ),
+    ],
     ["a list, inside a struct", () => struct({ own: itself(list)() })],
   ])("of what contains itself: %s", (_, make) => {
     expect(() => pack(make())).toThrow(new TypeError("a schema must have a struct or a union wherever a type contains itself"));
   });
 
   test("of what is too deep, for all that can be parsed is not", () => {
-    const nested = (depth: number) => Array.from({ length: depth - 1 }).reduce((inner: Type<unknown>) => list(inner), u8 as Type<unknown>);
+    const nested = (depth: number) => Array.from({ length: depth - 1 }).reduce((inner: Schema) => list(inner), u8 as Schema);
     expect(pack(nested(256)).schema).toHaveLength(2 * 255 + 2);
     expect(pack(optional(nested(256))).schema).toHaveLength(2 * 255 + 3);
     const tooDeep = new TypeError("a schema must have at most 256 types inside one another");
     for (const depth of [257, 100_000]) expect(() => pack(nested(depth))).toThrow(tooDeep);
-    const endless = (): Type<unknown> => struct({ next: list(ref(endless)) });
+    const endless = (): Schema => struct({ next: list(ref(endless)) });
     expect(() => pack(endless())).toThrow(tooDeep);
   });
 

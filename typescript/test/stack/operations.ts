@@ -14,7 +14,7 @@ import {
   toObject,
   verify,
 } from "octavo/flex";
-import { list, map, optional, pack, parse, ref, str, struct, type Type, u8, Writer } from "octavo/pack";
+import { list, map, optional, pack, parse, ref, type Schema, str, struct, type Type, u8, Writer } from "octavo/pack";
 
 /** Does something with what is so many containers deep, and says what came of it. */
 export type Operation = (depth: number) => unknown;
@@ -175,7 +175,7 @@ export const operations = (): Record<string, Operation> => ({
   ...flexOperations("generated"),
   ...flexOperations("closures"),
   parse: (depth) => typeof parse(`${"struct(a:".repeat(depth)}u8${")".repeat(depth)}`),
-  "flex of a schema": (depth) => typeof flex(nested<Type<unknown>>(depth, str, (item) => list(item))),
+  "flex of a schema": (depth) => typeof flex(nested<Schema>(depth, str, (item) => list(item))),
   "flex verify": (depth) => verify(vectors(depth), limits),
   "flex toObject": (depth) => depthOf(toObject(vectors(depth), limits), first),
   "flex toJson": (depth) => toJson(vectors(depth), {}, limits),

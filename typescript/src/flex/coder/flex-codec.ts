@@ -1,7 +1,7 @@
 import type { Limits, Writer } from "../../core/index.ts";
 import type { Encoder } from "../../pack/codec.ts";
 import type { Encodable } from "../../pack/schema/encodable.ts";
-import type { Infer, InferInput, Type } from "../../pack/schema/type.ts";
+import type { Infer, InferInput, Schema } from "../../pack/schema/type.ts";
 import type { FlexOptions } from "../write/options.ts";
 import type { FlexView } from "./flex-view.ts";
 
@@ -27,7 +27,7 @@ export interface FlexDecoder<T> {
 }
 
 /** Writes values of one schema as flex messages, and reads them. */
-export interface FlexCodec<T> extends FlexDecoder<T>, Encoder<Encodable<T>, Writer> {}
+export interface FlexCodec<T, in I = Encodable<T>> extends FlexDecoder<T>, Encoder<I, Writer> {}
 
 /** The codec of a schema: it encodes what it decodes, and what is read-only or has no values for fields that are `defaulted`. */
-export type FlexCodecOf<S extends Type<unknown>> = FlexDecoder<Infer<S>> & Encoder<Infer<S> | InferInput<S>, Writer>;
+export type FlexCodecOf<S extends Schema> = FlexCodec<Infer<S>, Infer<S> | InferInput<S>>;

@@ -1,12 +1,12 @@
 import type { Limits } from "../../core/index.ts";
 import type { CodecOf } from "../codec.ts";
 import { byClosures, codecOf } from "../codec-of.ts";
-import type { Type } from "../schema/type.ts";
+import type { Schema } from "../schema/type.ts";
 
 export type { Codec, CodecOf, Decoder, Encoder } from "../codec.ts";
 
 /** Returns the codec of a schema as that of octavo/pack with the engine `closures`: a bundle does not carry what makes code. */
 /* @__NO_SIDE_EFFECTS__ */
-export function pack<S extends Type<unknown>>(type: S, options: { readonly limits?: Limits } = {}): CodecOf<S> {
+export function pack<S extends Schema>(type: S, options: { readonly limits?: Limits } = {}): CodecOf<S> {
   return codecOf(type, options.limits, byClosures);
 }

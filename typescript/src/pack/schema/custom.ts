@@ -1,10 +1,10 @@
 import { isStackFull, OctavoError } from "../../core/index.ts";
 import { nodeOf } from "./node-of.ts";
-import type { Infer, InferInput, OwnType, Type } from "./type.ts";
+import type { Infer, InferInput, OwnType, Schema } from "./type.ts";
 
 /** A type of the program's own: `encode` makes what is written as `item`, `decode` makes the value of it again. */
 /* @__NO_SIDE_EFFECTS__ */
-export function codec<T, S extends Type<unknown>, const W extends InferInput<S>>(
+export function codec<T, S extends Schema, const W extends InferInput<S>>(
   item: S,
   encode: (value: T) => W,
   decode: (wire: Infer<S>) => T,

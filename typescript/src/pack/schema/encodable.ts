@@ -3,14 +3,17 @@ import type { Bytes } from "../../core/index.ts";
 /** What can be encoded as a T, also where its objects, arrays and maps are read-only, and bytes in memory that threads share. */
 export type Encodable<T> = [T] extends [Scalar] ? T : T | ReadOnly<T>; // a condition, so that compilers infer a T from elsewhere first
 
-type ReadOnly<T> = T extends Scalar | ArrayBufferView | Date | ((...parameters: never) => unknown)
+type ReadOnly<T> = T extends Scalar | ArrayBufferView | Method
   ? Bytes extends T
     ? Uint8Array
     : T
   : T extends ReadonlyMap<infer K, infer V>
-    ? ReadonlyMap<ReadOnly<K>, ReadOnly<V>>
-    : { [P in keyof T]: T[P] } extends T
+    ? Map<K, V> extends T
+      ? ReadonlyMap<ReadOnly<K>, ReadOnly<V>>
+      : T // of a class that has more than a map
+    : { [P in keyof T]: T[P] extends Method ? unknown : T[P] } extends T
       ? { readonly [P in keyof T]: ReadOnly<T[P]> }
-      : T; // of a class that has more than its public properties
+      : T; // of a class that has methods, or more than its public properties
 
 type Scalar = string | number | bigint | boolean | null | undefined;
+type Method = (...parameters: never) => unknown;

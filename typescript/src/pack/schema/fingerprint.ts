@@ -1,12 +1,12 @@
 import { textOf } from "./text.ts";
-import type { Type } from "./type.ts";
+import type { Schema } from "./type.ts";
 
 /** The halves of the polynomial, which is also what the remainder begins as. */
 const LOW = 0xa4d7a795 | 0;
 const HIGH = 0xc15d213a | 0;
 
 /** The fingerprint of a schema, in 16 hexadecimal digits: the same in every language for the same schema. */
-export function fingerprintOf(type: Type<unknown>): string {
+export function fingerprintOf(type: Schema): string {
   return crc64(textOf(type));
 }
 

@@ -14,7 +14,9 @@ export function enumOf<const N extends readonly string[]>(...names: NotEmpty<N>)
 
 /** An object of these properties, each true or false, in a bit each. */
 /* @__NO_SIDE_EFFECTS__ */
-export function flagsOf<const N extends readonly string[]>(...names: NotEmpty<N>): Type<{ [K in N[number]]: boolean }> {
+export function flagsOf<const N extends readonly string[]>(
+  ...names: NotEmpty<N>
+): Type<{ [K in N[number]]: boolean }, { readonly [K in N[number]]: boolean }> {
   refuseIf(problemOfNames(names, 32));
   return typeOf({ kind: "flags", names }, flagsKind);
 }

@@ -12,7 +12,7 @@ import type { CompressedName, Declaration, Field, FixedName, Node, Type } from "
  *
  * Integers of 64 bits are bigints, no value is null, and a value of a union is `{ case, value }`.
  */
-export function parse(text: string): Type<unknown> {
+export function parse(text: string): Type<unknown, unknown> {
   Object.assign(known, kinds);
   const parser = new Parser(text);
   try {

@@ -3,18 +3,18 @@ import { problemOfSize } from "./check.ts";
 import { refuseIf } from "./named.ts";
 import { TWICE_OPTIONAL } from "./nesting.ts";
 import { nodeOf } from "./node-of.ts";
-import type { FixedName, InFull, Infer, InferInput, MaybeType, Node, Type } from "./type.ts";
+import type { FixedName, InFull, Infer, InferInput, MaybeType, Node, Schema, Type } from "./type.ts";
 import { typeOf } from "./type-of.ts";
 
 /** Any number of values. */
 /* @__NO_SIDE_EFFECTS__ */
-export function list<T, I>(item: Type<T, I>): Type<T[], readonly I[]> {
+export function list<S extends Schema>(item: S): Type<Infer<S>[], readonly InferInput<S>[]> {
   return typeOf({ kind: "list", item: nodeOf(item) }, listKind);
 }
 
 /** Exactly so many values, 1 to 65,536. */
 /* @__NO_SIDE_EFFECTS__ */
-export function array<T, I>(item: Type<T, I>, size: number): Type<T[], readonly I[]> {
+export function array<S extends Schema>(item: S, size: number): Type<Infer<S>[], readonly InferInput<S>[]> {
   refuseIf(problemOfSize(size));
   return typeOf({ kind: "list", item: nodeOf(item), size }, listKind);
 }
@@ -42,13 +42,16 @@ export function typed<T, N extends FixedName>(item: InFull<T, N>, size?: number)
 
 /** A map: entries in order, whose keys differ. */
 /* @__NO_SIDE_EFFECTS__ */
-export function map<K, J, V, I>(key: Type<K, J>, value: Type<V, I>): Type<Map<K, V>, ReadonlyMap<J, I>> {
+export function map<K extends Schema, V extends Schema>(
+  key: K,
+  value: V,
+): Type<Map<Infer<K>, Infer<V>>, ReadonlyMap<InferInput<K>, InferInput<V>>> {
   return typeOf({ kind: "map", key: nodeOf(key), value: nodeOf(value) }, mapKind);
 }
 
 /** An array of exactly these values. */
 /* @__NO_SIDE_EFFECTS__ */
-export function tuple<const S extends readonly [Type<unknown>, ...Type<unknown>[]]>(
+export function tuple<const S extends readonly [Schema, ...Schema[]]>(
   ...items: S
 ): Type<{ -readonly [K in keyof S]: Infer<S[K]> }, { readonly [K in keyof S]: InferInput<S[K]> }> {
   refuseIf(items.length === 0 ? "a type at least in a tuple" : undefined);
@@ -61,17 +64,17 @@ interface NotOptional {
 
 /** A value, or undefined; a field of it may be missing. */
 /* @__NO_SIDE_EFFECTS__ */
-export function optional<T, I>(item: Type<T, I> & NotOptional): MaybeType<T | undefined, I | undefined> {
+export function optional<S extends Schema & NotOptional>(item: S): MaybeType<Infer<S> | undefined, InferInput<S> | undefined> {
   return optionalNode(item, undefined);
 }
 
 /** A value, or null. */
 /* @__NO_SIDE_EFFECTS__ */
-export function nullable<T, I>(item: Type<T, I> & NotOptional): MaybeType<T | null, I | null> {
+export function nullable<S extends Schema & NotOptional>(item: S): MaybeType<Infer<S> | null, InferInput<S> | null> {
   return optionalNode(item, null);
 }
 
-function optionalNode<T, I, None extends null | undefined>(item: Type<T, I>, none: None): Type<T | None, I | None> {
+function optionalNode<T, I>(item: Schema, none: null | undefined): Type<T, I> {
   const node = nodeOf(item);
   refuseIf(isOptional(node) ? TWICE_OPTIONAL : undefined);
   return typeOf({ kind: "optional", item: node, none }, optionalKind);

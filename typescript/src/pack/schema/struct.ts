@@ -5,11 +5,11 @@ import { refuseIf } from "./named.ts";
 import { isBefore } from "./names.ts";
 import { nodeOf } from "./node-of.ts";
 import type { TypedArrays } from "./several.ts";
-import type { Field, FixedName, InFull, Infer, InferInput, Type } from "./type.ts";
+import type { Field, FixedName, Infer, InferInput, Schema, Type } from "./type.ts";
 import { typeOf } from "./type-of.ts";
 
 /** The fields of a declaration, in order. */
-export type Fields = Readonly<Record<string, Type<unknown>>>;
+export type Fields = Readonly<Record<string, Schema>>;
 
 /** The static type of an object with these fields; those that may be undefined may be missing. */
 export type InferFields<F extends Fields> = Flat<
@@ -32,14 +32,14 @@ type Flat<T> = T extends infer O ? { [K in keyof O]: O[K] } : never;
 type NotEmpty<F> = keyof F extends never ? { readonly "one at least": never } : unknown;
 
 /** Of what type an object of named arrays is, one for each field. */
-export type InferColumns<F extends Fields> = {
-  -readonly [K in keyof F]: F[K] extends InFull<unknown, infer N extends FixedName> ? TypedArrays[N] : Infer<F[K]>[];
-};
+export type InferColumns<F extends Fields> = Flat<{
+  -readonly [K in keyof F]: F[K] extends { readonly inFull: infer N extends FixedName } ? TypedArrays[N] : Infer<F[K]>[];
+}>;
 
 /** Of what type an object of named arrays is encoded from. */
-export type InputColumns<F extends Fields> = {
-  readonly [K in keyof F]: F[K] extends InFull<unknown, infer N extends FixedName> ? TypedArrays[N] : readonly InferInput<F[K]>[];
-};
+export type InputColumns<F extends Fields> = Flat<{
+  readonly [K in keyof F]: F[K] extends { readonly inFull: infer N extends FixedName } ? TypedArrays[N] : readonly InferInput<F[K]>[];
+}>;
 
 /** Named fields. Who reads it must have the same fields: see `open` for structs that grow. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -72,7 +72,7 @@ type Merged<L extends readonly Fields[]> = L extends readonly []
 
 /** A value that is `value` where a field of it is missing: in a program, or in a message of an earlier version. An object is not copied. */
 /* @__NO_SIDE_EFFECTS__ */
-export function defaulted<S extends Type<unknown>>(item: S, value: Infer<S>): Type<Infer<S>, InferInput<S> | undefined> {
+export function defaulted<S extends Schema>(item: S, value: Infer<S>): Type<Infer<S>, InferInput<S> | undefined> {
   return { node: { kind: "defaulted", item: nodeOf(item), value } };
 }
 

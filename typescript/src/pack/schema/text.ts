@@ -1,9 +1,9 @@
 import { spelled } from "./names.ts";
 import { nodeOf } from "./node-of.ts";
-import { type Declaration, type Field, type Node, type Type, wireOf } from "./type.ts";
+import { type Declaration, type Field, type Node, type Schema, wireOf } from "./type.ts";
 
 /** The canonical text of a schema: spec/pack.md, rules 1.1 to 1.3. */
-export function textOf(type: Type<unknown>): string {
+export function textOf(type: Schema): string {
   return new Printer().type(nodeOf(type));
 }
 

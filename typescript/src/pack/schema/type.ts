@@ -5,10 +5,13 @@ export interface Type<T, I = Encodable<T>> {
   /** What it is made of: for this package alone. */
   readonly node: Node;
   /** Never there: carries the static type. */
-  readonly of?: T;
+  readonly of?: () => T; // a property of type T itself would lose its undefined
   /** Never there: carries the static type of what is encoded. */
-  from?(value: I): void;
+  readonly from?: (value: I) => void; // a method's parameter would not be compared
 }
+
+/** Any schema. A function that takes one, and tells its type on, is `<S extends Schema>(type: S) => ...`. */
+export type Schema = Type<unknown, never>;
 
 /** A schema of a value or nothing, which cannot be optional again. */
 export interface MaybeType<T, I> extends Type<T, I> {
@@ -23,10 +26,10 @@ export interface OwnType<T> extends Type<T, T> {
 }
 
 /** The static type of a schema's values. */
-export type Infer<S extends Type<unknown>> = S extends Type<infer T, never> ? T : never;
+export type Infer<S extends Schema> = S extends Type<infer T, never> ? T : never;
 
 /** The static type of what is encoded by a schema: as `Infer`, but read-only, and fields that are `defaulted` may be missing. */
-export type InferInput<S extends Type<unknown>> = S extends Type<unknown, infer I> ? I : never;
+export type InferInput<S extends Schema> = S extends Type<unknown, infer I> ? I : never;
 
 /** A name and its type: of a field, or of a case. */
 export type Field = readonly [name: string, type: Node];
@@ -36,7 +39,7 @@ export type FixedName = "i8" | "i16" | "i32" | "i64" | "u8" | "u16" | "u32" | "u
 /** Types whose integers take as few bytes as hold them. */
 export type CompressedName = "vi32" | "vi53" | "vi64" | "vu32" | "vu53" | "vu64";
 /** A schema of numbers in full, which lists and columns can hold in typed arrays. */
-export interface InFull<T, N extends FixedName> extends Type<T> {
+export interface InFull<T, N extends FixedName> extends Type<T, T> {
   /** How the type is called in a schema's text. */
   readonly inFull: N;
 }
