@@ -4,7 +4,7 @@ export { flex } from "./coder/flex.ts";
 export type { FlexCodec, FlexCodecOf, FlexCodecOptions, FlexDecoder } from "./coder/flex-codec.ts";
 export type { FlexList, FlexView } from "./coder/flex-view.ts";
 export { fromJson } from "./json/from-json.ts";
-export { fromJsonLines, fromJsonLinesStream, type JsonLinesLimits } from "./json/from-json-lines.ts";
+export { type ByteStream, fromJsonLines, fromJsonLinesStream, type JsonLinesLimits } from "./json/from-json-lines.ts";
 export type { JsonOptions } from "./json/json-text.ts";
 export { toJson } from "./json/to-json.ts";
 export { FlexMap } from "./read/map.ts";

@@ -11,6 +11,15 @@ export interface JsonLinesLimits extends Limits {
   readonly maxTextBytes?: number;
 }
 
+/** A `ReadableStream` of bytes, as far as it is read: programs may be without the types of browsers and of Node. */
+export interface ByteStream {
+  /** Returns what reads the pieces. */
+  getReader(): {
+    read(): Promise<{ readonly done: true } | { readonly done: false; readonly value: Uint8Array }>;
+    cancel(): Promise<void>;
+  };
+}
+
 const MAX_TEXT_BYTES = 16 << 20;
 
 /**
@@ -30,7 +39,7 @@ export function* fromJsonLines(json: Uint8Array | string, options: FlexOptions =
  * Takes streams of `fetch` and of Node. All that comes before an error is yielded; what is not read to its end is cancelled.
  */
 export async function* fromJsonLinesStream(
-  pieces: ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>,
+  pieces: ByteStream | AsyncIterable<Uint8Array>,
   options: FlexOptions = {},
   { maxTextBytes = MAX_TEXT_BYTES, ...limits }: JsonLinesLimits = {},
 ): AsyncGenerator<Bytes> {
@@ -41,7 +50,7 @@ export async function* fromJsonLinesStream(
 }
 
 /** Yields the pieces of a stream: not every browser's can be iterated. */
-async function* piecesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* piecesOf(stream: ByteStream): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader();
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;

@@ -7,5 +7,5 @@ export * from "./plain.ts";
 export { array, list, map, nullable, optional, tuple, typed } from "./several.ts";
 export { columnArrays, columns, defaulted, open, ref, struct, union } from "./struct.ts";
 export { textOf } from "./text.ts";
-export type { InFull, Infer, InferInput, Schema, Type } from "./type.ts";
+export type { InFull, Infer, InferInput, MaybeType, OwnType, Schema, Type } from "./type.ts";
 export { uuid } from "./uuid.ts";
