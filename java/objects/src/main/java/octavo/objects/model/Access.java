@@ -25,6 +25,8 @@ public record Access(List<Lookup> lookups) {
    * is closed.
    */
   public Lookup lookup(Class<?> type) {
+    // what is open may still be unread: no module here requires those of its users
+    HERE.lookupClass().getModule().addReads(type.getModule());
     try {
       return MethodHandles.privateLookupIn(type, owner(type));
     } catch (IllegalAccessException e) {

@@ -5,18 +5,20 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import javax.tools.ToolProvider;
+import java.util.spi.ToolProvider;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Classes of a module that opens nothing, in a JVM that has this library as a module. */
+/** Classes in a JVM that has this library as a module, theirs being open or not. */
 class ModulesTest {
-  private static final String MODULE = "module shop { requires octavo.objects; }";
+  private static final String CLOSED = "module shop { requires octavo.objects; }";
 
   private static final String MAIN =
       """
@@ -62,6 +64,8 @@ class ModulesTest {
       }
       """;
 
+  private static final String ORDER = "7 Item[name=pen, count=2] [Item[name=ink, count=3]] 2";
+
   @TempDir Path folder;
 
   @Test
@@ -70,28 +74,63 @@ class ModulesTest {
         "field first of shop.Main$Order: cannot encode shop.Main$Item: its package shop is not"
             + " open; open it to octavo.objects in module-info.java, or give"
             + " Octavo.builder().lookup(...) a MethodHandles.lookup() of its module",
-        run("emit"));
+        run("emit", asModule(compileModule(CLOSED))));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"emit", "handles"})
   void takesALookup(String engine) throws Exception {
-    assertEquals("7 Item[name=pen, count=2] [Item[name=ink, count=3]] 2", run(engine, "lookup"));
+    List<String> module = asModule(compileModule(CLOSED));
+    assertEquals(ORDER, run(engine, concat(module, "lookup")));
   }
 
-  private String run(String engine, String... arguments) throws Exception {
-    Path classes = compile();
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "module shop { requires octavo.objects; opens shop; }",
+        "module shop { requires octavo.objects; opens shop to octavo.objects; }",
+        "open module shop { requires octavo.objects; }"
+      })
+  void takesWhatIsOpen(String declaration) throws Exception {
+    List<String> module = asModule(compileModule(declaration));
+    assertEquals(ORDER, run("emit", module));
+    assertEquals(ORDER, run("handles", module));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void takesAutomaticModules(String engine) throws Exception {
+    Path jar = folder.resolve("shop.jar");
+    String classes = compile("-cp", modules()).toString();
+    int result =
+        ToolProvider.findFirst("jar")
+            .orElseThrow()
+            .run(System.out, System.err, "cf", jar.toString(), "-C", classes, ".");
+    assertEquals(0, result);
+    assertEquals(ORDER, run(engine, asModule(jar)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void takesTheClassPath(String engine) throws Exception {
+    String classes = compile("-cp", modules()).toString();
+    assertEquals(ORDER, run(engine, List.of("-p", modules(), "-cp", classes, "shop.Main")));
+  }
+
+  private static List<String> asModule(Path module) {
+    return List.of("-p", module + File.pathSeparator + modules(), "-m", "shop/shop.Main");
+  }
+
+  /** What Main prints. */
+  private String run(String engine, List<String> how) throws Exception {
     Path output = folder.resolve("output");
-    List<String> command =
-        List.of(
-            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-            "-Doctavo.objects.engine=" + engine,
-            "-p",
-            classes + File.pathSeparator + modules(),
-            "-m",
-            "shop/shop.Main");
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.add("-Doctavo.objects.engine=" + engine);
+    command.addAll(List.of("--add-modules", "octavo.objects")); // which not all of them require
+    command.addAll(how);
     Process process =
-        new ProcessBuilder(concat(command, arguments))
+        new ProcessBuilder(command)
             .redirectErrorStream(true)
             .redirectOutput(output.toFile())
             .start();
@@ -99,16 +138,21 @@ class ModulesTest {
     return Files.readString(output).strip();
   }
 
-  private Path compile() throws Exception {
+  private Path compileModule(String declaration) throws Exception {
+    Path module = Files.writeString(folder.resolve("module-info.java"), declaration);
+    return compile("-p", modules(), module.toString());
+  }
+
+  /** Compiles Main and returns the folder of its classes. */
+  private Path compile(String... arguments) throws Exception {
     Path sources = Files.createDirectories(folder.resolve("shop"));
-    Path module = Files.writeString(folder.resolve("module-info.java"), MODULE);
     Path main = Files.writeString(sources.resolve("Main.java"), MAIN);
     Path classes = folder.resolve("classes");
-    List<String> options = List.of("-d", classes.toString(), "-p", modules());
-    List<String> all = concat(options, module.toString(), main.toString());
+    List<String> all = concat(List.of(arguments), "-d", classes.toString(), main.toString());
     int result =
-        ToolProvider.getSystemJavaCompiler()
-            .run(null, System.out, System.err, all.toArray(String[]::new));
+        ToolProvider.findFirst("javac")
+            .orElseThrow()
+            .run(System.out, System.err, all.toArray(String[]::new));
     assertEquals(0, result);
     return classes;
   }
@@ -124,6 +168,6 @@ class ModulesTest {
   }
 
   private static List<String> concat(List<String> some, String... more) {
-    return java.util.stream.Stream.concat(some.stream(), Arrays.stream(more)).toList();
+    return Stream.concat(some.stream(), Arrays.stream(more)).toList();
   }
 }
