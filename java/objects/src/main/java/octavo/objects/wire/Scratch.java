@@ -3,10 +3,12 @@ package octavo.objects.wire;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
+import java.lang.ref.WeakReference;
 
 /** A thread's writer and reader: coders of all types share them. */
 public final class Scratch {
-  private static final ThreadLocal<Scratch> OF_THREAD = ThreadLocal.withInitial(Scratch::new);
+  /** Weak, since a thread that outlives what has this class would keep its loader. */
+  private static final ThreadLocal<WeakReference<Scratch>> OF_THREAD = new ThreadLocal<>();
 
   /** Of a message's bytes, what a thread keeps for the next one; of virtual ones there are many. */
   private static final int KEPT = 1 << 20;
@@ -24,9 +26,17 @@ public final class Scratch {
 
   /** The thread's own, or a new one while that is in use: a value's own methods may encode, too. */
   public static Scratch take() {
-    Scratch scratch = OF_THREAD.get();
+    WeakReference<Scratch> own = OF_THREAD.get();
+    Scratch scratch = own == null ? null : own.get();
+    if (scratch == null) scratch = keepNew();
     if (scratch.taken) return new Scratch();
     scratch.taken = true;
+    return scratch;
+  }
+
+  private static Scratch keepNew() {
+    Scratch scratch = new Scratch();
+    OF_THREAD.set(new WeakReference<>(scratch));
     return scratch;
   }
 

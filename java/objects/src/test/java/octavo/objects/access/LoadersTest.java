@@ -3,9 +3,14 @@ package octavo.objects.access;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.ref.WeakReference;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
@@ -14,6 +19,7 @@ import java.util.concurrent.Future;
 import octavo.objects.Coder;
 import octavo.objects.Engines;
 import octavo.objects.Octavo;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -83,6 +89,33 @@ class LoadersTest {
     ClassLoader loader = new PluginLoader();
     any.encode(loader.loadClass(Plugin.class.getName()).getConstructor().newInstance());
     return new WeakReference<>(loader);
+  }
+
+  /** What an application server starts, together with this library. */
+  public static final class Application implements Runnable {
+    @Override
+    public void run() {
+      Octavo any = Octavo.builder().build();
+      any.decode(any.encode(List.of("a", 1)));
+    }
+  }
+
+  /** The thread that has encoded goes on. */
+  @Test
+  void letsLoadersOfThisLibraryGo() throws Exception {
+    assertCollected(application());
+  }
+
+  private static WeakReference<ClassLoader> application() throws Exception {
+    List<URL> all = new ArrayList<>();
+    for (String part : System.getProperty("java.class.path").split(File.pathSeparator))
+      all.add(Path.of(part).toUri().toURL());
+    try (URLClassLoader loader =
+        new URLClassLoader(all.toArray(URL[]::new), ClassLoader.getPlatformClassLoader())) {
+      Class<?> type = loader.loadClass(Application.class.getName());
+      ((Runnable) type.getConstructor().newInstance()).run();
+      return new WeakReference<>(loader);
+    }
   }
 
   private static void roundTrip(Coder<Object> coder, Object plugin) {
