@@ -34,7 +34,7 @@ public record ListOfConverted(ValueCoder list, Conversion conversion, IntFunctio
     int first = reader.at;
     if (maker != null) return readOther(reader, bytes, depth);
     List<Object> values = (List<Object>) list.read(reader, bytes, depth);
-    values.replaceAll(it -> conversion.fromWire(it, reader, first));
+    convert(values, reader, first);
     return values;
   }
 
@@ -47,11 +47,21 @@ public record ListOfConverted(ValueCoder list, Conversion conversion, IntFunctio
     if (number >= 0) reader.objects.put(number, early);
     Collisions collisions = Collisions.ofAll(reader, early.getClass());
     List<Object> converted = (List<Object>) list.read(reader, bytes, depth);
-    converted.replaceAll(it -> conversion.fromWire(it, reader, first));
+    convert(converted, reader, first);
     collisions.check(converted);
     Collection<Object> values = number < 0 ? make(converted.size()) : early;
     values.addAll(converted);
     return values;
+  }
+
+  private void convert(List<Object> values, Reader reader, int first) {
+    int index = 0;
+    try {
+      for (; index < values.size(); index++)
+        values.set(index, conversion.fromWire(values.get(index), reader, first));
+    } catch (Exception e) {
+      throw reader.failure(e).within(index);
+    }
   }
 
   @SuppressWarnings("unchecked") // empty yet

@@ -26,8 +26,8 @@ final class Body {
       return wire == null ? null : node.toWire(wire);
     }
 
-    Object fromWire(Object wire, Reader reader) {
-      return conversion == null ? wire : conversion.fromWire(wire, reader, reader.at);
+    Object fromWire(Object wire, Reader reader, int position) {
+      return conversion == null ? wire : conversion.fromWire(wire, reader, position);
     }
   }
 
@@ -121,9 +121,7 @@ final class Body {
       for (int index = 0; index < members.length; index++) {
         if (slots[index].block() != block) continue;
         if (values == null) skip(reader, index, codes[index], depth);
-        else
-          values[from + index] =
-              members[index].fromWire(read(reader, index, codes[index], depth), reader);
+        else values[from + index] = read(reader, index, codes[index], depth);
       }
     }
     if (reader.at == start && reader.octet() != 0)
@@ -171,9 +169,11 @@ final class Body {
   }
 
   private Object read(Reader reader, int index, long code, int depth) {
-    if (code == -1) return null;
+    Member member = members[index];
+    int first = reader.at;
     try {
-      return members[index].node.read(reader, (int) code, depth + 1);
+      Object wire = code == -1 ? null : member.node.read(reader, (int) code, depth + 1);
+      return member.fromWire(wire, reader, first);
     } catch (Exception e) {
       throw within(index, reader.failure(e));
     }

@@ -30,10 +30,7 @@ final class BoolRun extends Run {
   @Override
   Object[] read(Reader reader, int count, int width, int lead, int depth, IntUnaryOperator place) {
     boolean[] bits = readBits(reader, count);
-    Object[] values = new Object[count];
-    for (int index = 0; index < count; index++)
-      values[index] = node.read(reader, bits[index] ? 1 : 0, depth);
-    return values;
+    return each(reader, count, place, index -> node.read(reader, bits[index] ? 1 : 0, depth));
   }
 
   @Override

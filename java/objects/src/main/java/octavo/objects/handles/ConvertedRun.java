@@ -48,9 +48,7 @@ final class ConvertedRun extends Run {
   @Override
   Object[] read(Reader reader, int count, int width, int lead, int depth, IntUnaryOperator place) {
     Object[] values = run.read(reader, count, width, lead, depth, place);
-    for (int index = 0; index < count; index++)
-      values[index] = conversion.fromWire(values[index], reader, lead);
-    return values;
+    return each(reader, count, place, index -> conversion.fromWire(values[index], reader, lead));
   }
 
   @Override

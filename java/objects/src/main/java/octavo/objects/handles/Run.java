@@ -1,5 +1,6 @@
 package octavo.objects.handles;
 
+import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
 import java.util.function.UnaryOperator;
@@ -43,6 +44,19 @@ abstract class Run {
       }
     }
     return wire;
+  }
+
+  /** What {@code read} gives for each of {@code count} values that are there. */
+  static Object[] each(Reader reader, int count, IntUnaryOperator place, IntFunction<Object> read) {
+    Object[] values = new Object[count];
+    for (int index = 0; index < count; index++) {
+      try {
+        values[index] = read.apply(index);
+      } catch (Exception e) {
+        throw reader.failure(e).within(place.applyAsInt(index));
+      }
+    }
+    return values;
   }
 
   /** The width code of values. */

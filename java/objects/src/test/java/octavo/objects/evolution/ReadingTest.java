@@ -207,7 +207,31 @@ class ReadingTest {
   @Test
   void elementsAreNotLeftOut() {
     Perhaps gap = new Perhaps(1, "b", List.of(Optional.of(1), Optional.empty()), Optional.empty());
-    assertEquals("/c", refuses(gap, Always.class).path());
+    assertEquals("/c/1", refuses(gap, Always.class).path());
+  }
+
+  record Gaps(
+      Set<Optional<Boolean>> a, Optional<Long>[] b, Map<String, Optional<Short>> c, int d) {}
+
+  record NoGaps(Set<Boolean> a, long[] b, Map<String, Long> c, int d) {}
+
+  private static String gap(Set<Optional<Boolean>> a, Optional<Long> b, Optional<Short> c) {
+    @SuppressWarnings({"unchecked", "rawtypes"}) // it is one
+    Optional<Long>[] array = new Optional[] {Optional.of(1L), b};
+    return refuses(new Gaps(a, array, Map.of("k", c), 4), NoGaps.class).getMessage();
+  }
+
+  @Test
+  void refusalsTellTheElement() {
+    assertEquals(
+        "mismatch at byte 2 (/a/0): expected a boolean, found null",
+        gap(Set.of(Optional.empty()), Optional.of(2L), Optional.empty()));
+    assertEquals(
+        "mismatch at byte 3 (/b/1): expected a long, found null",
+        gap(Set.of(), Optional.empty(), Optional.empty()));
+    assertEquals(
+        "mismatch at byte 10 (/c/0/value): expected a long, found null",
+        gap(Set.of(), Optional.of(2L), Optional.empty()));
   }
 
   enum Old {

@@ -179,14 +179,16 @@ class VectorsTest {
   }
 
   private static void checkMismatch(Map<?, ?> vector, SchemaCoder coder, Schema writer) {
-    MismatchException e;
     if ((Boolean) vector.get("late")) {
       SchemaCoder reading = coder.reading(writer);
-      e = assertThrows(MismatchException.class, () -> reading.decode(bytes(vector)));
+      String path =
+          assertThrows(MismatchException.class, () -> reading.decode(bytes(vector))).path();
+      // of a message that is read, a place may be told more exactly
+      assertTrue((path + "/").startsWith(vector.get("path") + "/"), path);
     } else {
-      e = assertThrows(MismatchException.class, () -> coder.reading(writer));
+      MismatchException e = assertThrows(MismatchException.class, () -> coder.reading(writer));
+      assertEquals(vector.get("path"), e.path());
     }
-    assertEquals(vector.get("path"), e.path());
   }
 
   @TestFactory
