@@ -78,7 +78,12 @@ public final class Conversion {
 
   private static Function<Object, Object> orNull(Function<?, ?> function) {
     Function<Object, Object> raw = raw(function);
-    return value -> value == null ? null : Objects.requireNonNull(raw.apply(value));
+    return value -> value == null ? null : given(raw.apply(value));
+  }
+
+  private static Object given(Object result) {
+    if (result == null) throw new IllegalStateException("its conversion gives null");
+    return result;
   }
 
   /** What is written for a value; throws {@link MismatchException} when nothing can be. */
