@@ -1,6 +1,7 @@
 package octavo.objects.containers;
 
 import java.util.HashMap;
+import java.util.Hashtable;
 import java.util.Map;
 import java.util.function.IntFunction;
 import octavo.objects.MalformedKind;
@@ -49,7 +50,10 @@ public record MapOfTexts(IntFunction<Object> maker) implements ValueCoder {
     TextEntries entries = writer.textEntries;
     entries.begin();
     try {
-      map.forEach(entries);
+      // a table by itself goes the other way round than its entry set
+      if (map instanceof Hashtable<?, ?>)
+        map.entrySet().forEach(it -> entries.accept(it.getKey(), it.getValue()));
+      else map.forEach(entries);
     } catch (Exception e) {
       throw Writer.failure(e).within(entries.count());
     }

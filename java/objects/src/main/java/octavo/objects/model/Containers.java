@@ -188,12 +188,10 @@ public final class Containers {
         if (isSorted) NaturalOrder.check(value);
         Unwritten.check(value);
         List<Object> parts = new ArrayList<>();
-        ((Map<?, ?>) value)
-            .forEach(
-                (key, of) -> {
-                  parts.add(key);
-                  parts.add(of);
-                });
+        for (Map.Entry<?, ?> entry : ((Map<?, ?>) value).entrySet()) {
+          parts.add(entry.getKey());
+          parts.add(entry.getValue());
+        }
         return parts.toArray();
       }
 

@@ -108,6 +108,24 @@ class ContainersTest {
     return container instanceof Queue<?> queue ? List.of(queue.toArray()) : container;
   }
 
+  record Tables(
+      Hashtable<Integer, Integer> declared, Map<Integer, Integer> map, Map<String, String> texts) {}
+
+  /** In the order of the entry set; its own forEach goes the other way. */
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void writesTablesInOneOrder(String engine) {
+    Map<Integer, Integer> numbers = Map.of(1, 2, 3, 4, 5, 6);
+    Map<String, String> texts = Map.of("a", "b", "c", "d", "e", "f");
+    Hashtable<Integer, Integer> table = new Hashtable<>(numbers);
+    Coder<Tables> coder = typed(engine, Tables.class);
+    Map<Integer, Integer> inOrder = new LinkedHashMap<>(table);
+    Hashtable<String, String> textTable = new Hashtable<>(texts);
+    assertArrayEquals(
+        coder.encode(new Tables(table, inOrder, new LinkedHashMap<>(textTable))),
+        coder.encode(new Tables(table, table, textTable)));
+  }
+
   record Point(int x, int y) {}
 
   static class Unordered {
