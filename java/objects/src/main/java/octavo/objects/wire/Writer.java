@@ -18,6 +18,9 @@ public final class Writer {
 
   private static final int RARE = 64;
 
+  /** Characters of a shared text: twice its bytes are a number below 2^31. */
+  private static final int MOST_SHARED = Integer.MAX_VALUE / (2 * Utf8.MOST);
+
   /** The message so far, and room. */
   public byte[] bytes = new byte[FIRST_SIZE];
 
@@ -196,8 +199,11 @@ public final class Writer {
       varint(2 * number + 1);
       return;
     }
+    if (text.length() > MOST_SHARED)
+      throw new MismatchException(
+          "a shared text of at most " + MOST_SHARED + " characters", "" + text.length());
     byte[] encoded = Text.encoded(text);
-    varint(Math.multiplyExact(2, encoded.length));
+    varint(2 * encoded.length);
     bytes(encoded);
   }
 
