@@ -18,6 +18,10 @@ import java.util.List;
  */
 public record Access(List<Lookup> lookups) {
   private static final Lookup HERE = MethodHandles.lookup();
+
+  /** Arguments that a handle can pass to a constructor; a long or a double is two. */
+  private static final int MOST_ARGUMENTS = 253;
+
   private static final MethodType SET_ACCESSIBLE = MethodType.methodType(void.class, boolean.class);
 
   /**
@@ -148,6 +152,13 @@ public record Access(List<Lookup> lookups) {
         Arrays.stream(type.getRecordComponents())
             .map(RecordComponent::getType)
             .toArray(Class<?>[]::new);
+    if (arguments(components) > MOST_ARGUMENTS)
+      throw new IllegalArgumentException(
+          "cannot encode "
+              + type.getName()
+              + ": a record may have "
+              + MOST_ARGUMENTS
+              + " components, of which a long or a double counts as two");
     try {
       Constructor<?> constructor = type.getDeclaredConstructor(components);
       MethodHandle handle = lookup(type).unreflectConstructor(constructor);
@@ -158,6 +169,12 @@ public record Access(List<Lookup> lookups) {
     } catch (NoSuchMethodException | IllegalAccessException e) {
       throw closed(type, e);
     }
+  }
+
+  private static int arguments(Class<?>[] types) {
+    return Arrays.stream(types)
+        .mapToInt(it -> it == long.class || it == double.class ? 2 : 1)
+        .sum();
   }
 
   /** Calls what takes nothing; what it throws is thrown. */

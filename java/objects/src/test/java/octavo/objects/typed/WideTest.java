@@ -3,6 +3,7 @@ package octavo.objects.typed;
 import static octavo.objects.Engines.typed;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
@@ -37,6 +38,16 @@ class WideTest {
   void agreesOnWhatEvolves() throws ReflectiveOperationException {
     agree(WideClasses.evolving(80));
     agree(WideClasses.evolving(200));
+  }
+
+  @Test
+  void saysThatARecordIsTooWide() {
+    Class<?> type = WideClasses.record(226); // of which 28 are long or double
+    for (String engine : List.of("emit", "handles"))
+      assertEquals(
+          "cannot encode wide.Wide: a record may have 253 components, of which a long or a double"
+              + " counts as two",
+          assertThrows(IllegalArgumentException.class, () -> typed(engine, type)).getMessage());
   }
 
   private static void agree(Class<?> type) throws ReflectiveOperationException {
