@@ -25,7 +25,7 @@ public final class Octavo {
 
   /** Makes the coder of a type with parameters. */
   public static <T> Coder<T> typed(TypeRef<T> type) {
-    return typed(type.type());
+    return builder().typed(type);
   }
 
   /** Makes the coder of a type; {@code T} is unchecked. */

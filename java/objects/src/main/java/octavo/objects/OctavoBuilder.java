@@ -153,13 +153,17 @@ public final class OctavoBuilder {
 
   /** Makes the coder of a type with parameters. */
   public <T> Coder<T> typed(TypeRef<T> type) {
-    return typed(type.type());
+    return typed(shapes -> shapes.read(type));
   }
 
   /** Makes the coder of a type; {@code T} is unchecked. */
   public <T> Coder<T> typed(Type type) {
+    return typed(shapes -> shapes.read(type));
+  }
+
+  private <T> Coder<T> typed(Function<ShapeReader, Shape> read) {
     Access access = access();
-    Shape shape = new ShapeReader(StandardTypes.ALL, replaced, access).read(type);
+    Shape shape = read.apply(new ShapeReader(StandardTypes.ALL, replaced, access));
     String engine = engine();
     Function<Shape, ValueCoder> coders = it -> coder(it, access, engine, false);
     RootCoder root = RootCoder.of(coders.apply(shape));

@@ -1,15 +1,37 @@
 package octavo.objects.kotlin;
 
+import java.lang.reflect.GenericArrayType;
+import java.lang.reflect.Type;
 import java.util.List;
 import octavo.objects.model.TypeMarks;
 
 /**
- * A type as Kotlin has it: a class, which is null where Java's tells enough, and what may be null.
+ * A type as Kotlin has it: what it is in Java, without arguments, which is null where that is not
+ * known; and what may be null.
  */
-record KotlinType(boolean isNullable, Class<?> valueClass, List<TypeMarks> arguments)
-    implements TypeMarks {
+record KotlinType(Type raw, boolean isNullable, List<KotlinType> arguments) implements TypeMarks {
+  /** What all bounds allow: of null, too, if none forbids it. */
+  static KotlinType within(List<KotlinType> bounds) {
+    boolean isNullable = bounds.stream().allMatch(KotlinType::isNullable);
+    return new KotlinType(null, isNullable, bounds.isEmpty() ? List.of() : bounds.get(0).arguments);
+  }
+
+  @Override
+  public Type meant() {
+    return raw instanceof Class<?> it && KotlinClass.isValueClass(it) ? java() : null;
+  }
+
   @Override
   public TypeMarks argument(int index) {
     return index < arguments.size() ? arguments.get(index) : REQUIRED;
+  }
+
+  private Type java() {
+    if (raw == null) return Object.class;
+    if (arguments.isEmpty()) return raw;
+    Type[] of = arguments.stream().map(KotlinType::java).toArray(Type[]::new);
+    return raw == Object[].class
+        ? (GenericArrayType) () -> of[0]
+        : new Parameterized((Class<?>) raw, of);
   }
 }

@@ -22,9 +22,25 @@ final class MetadataStrings {
   /** From {@code Lkotlin/UInt;} to {@code kotlin/UInt}. */
   private static final int OF_DESCRIPTOR = 2;
 
+  /** The names that every compiler knows, as Java has them: they are in no metadata. */
+  private static final List<String> JAVA =
+      List.of(
+          ("java/lang/Object java/lang/Void kotlin/Unit java/lang/Throwable java/lang/Number"
+                  + " java/lang/Byte java/lang/Double java/lang/Float java/lang/Integer"
+                  + " java/lang/Long java/lang/Short java/lang/Boolean java/lang/Character"
+                  + " java/lang/CharSequence java/lang/String java/lang/Comparable java/lang/Enum"
+                  + " [Ljava/lang/Object; [B [D [F [I [J [S [Z [C"
+                  + " java/lang/Cloneable java/lang/annotation/Annotation"
+                  + " java/lang/Iterable java/lang/Iterable"
+                  + " java/util/Collection java/util/Collection java/util/List java/util/List"
+                  + " java/util/Set java/util/Set java/util/Map java/util/Map"
+                  + " java/util/Map.Entry java/util/Map.Entry java/util/Iterator"
+                  + " java/util/Iterator java/util/ListIterator java/util/ListIterator")
+              .split(" "));
+
   private record Rule(
       String string,
-      boolean predefined,
+      int predefined,
       boolean descriptor,
       List<Integer> cut,
       List<Integer> replace) {}
@@ -43,7 +59,7 @@ final class MetadataStrings {
   private void add(ProtoReader record) {
     int range = 1;
     String string = null;
-    boolean predefined = false;
+    int predefined = Integer.MAX_VALUE;
     boolean descriptor = false;
     List<Integer> cut = new ArrayList<>();
     List<Integer> replace = new ArrayList<>();
@@ -51,7 +67,7 @@ final class MetadataStrings {
       switch (record.field()) {
         case RANGE -> range = record.integer();
         case STRING -> string = record.text();
-        case PREDEFINED -> predefined = record.integer() >= 0;
+        case PREDEFINED -> predefined = record.integer();
         case OPERATION -> descriptor = record.integer() == OF_DESCRIPTOR;
         case SUBSTRING -> addAll(record.message(), cut);
         case REPLACE -> addAll(record.message(), replace);
@@ -66,16 +82,17 @@ final class MetadataStrings {
     while (integers.hasMore()) to.add(integers.integer());
   }
 
-  /**
-   * A string; "" for a name that every compiler knows: of a class of Kotlin's that is Java's, too.
-   */
+  /** A string; of a class of Kotlin's that is one of Java's, too, the name that Java has for it. */
   String get(int index) {
     Rule rule = rules.get(index);
-    if (rule.predefined && rule.string == null) return "";
-    String string = rule.string == null ? strings[index] : rule.string;
+    String string = rule.string == null ? known(rule, index) : rule.string;
     if (rule.cut.size() == 2) string = string.substring(rule.cut.get(0), rule.cut.get(1));
     if (rule.replace.size() == 2)
       string = string.replace((char) (int) rule.replace.get(0), (char) (int) rule.replace.get(1));
     return rule.descriptor ? string.substring(1, string.length() - 1) : string;
+  }
+
+  private String known(Rule rule, int index) {
+    return rule.predefined < JAVA.size() ? JAVA.get(rule.predefined) : strings[index];
   }
 }

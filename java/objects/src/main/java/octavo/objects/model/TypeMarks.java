@@ -1,5 +1,7 @@
 package octavo.objects.model;
 
+import java.lang.reflect.Type;
+
 /** What is known of a type and its arguments beyond what reflection tells. */
 public interface TypeMarks {
   /** A type that has no null, nor have its arguments. */
@@ -11,7 +13,7 @@ public interface TypeMarks {
         }
 
         @Override
-        public Class<?> valueClass() {
+        public Type meant() {
           return null;
         }
 
@@ -25,9 +27,10 @@ public interface TypeMarks {
   boolean isNullable();
 
   /**
-   * The Kotlin value class that is meant, which at run time may be the class of its value; or null.
+   * The type that is meant where reflection tells less, or null: of a Kotlin value class, which at
+   * run time may be the class of its value.
    */
-  Class<?> valueClass();
+  Type meant();
 
   /** The marks of an argument, or of an array's elements. */
   TypeMarks argument(int index);

@@ -1,5 +1,6 @@
 package octavo.objects.types;
 
+import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.GenericArrayType;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
@@ -10,6 +11,8 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import octavo.objects.TypeRef;
+import octavo.objects.kotlin.KotlinClass;
 import octavo.objects.model.TypeMarks;
 
 /**
@@ -36,6 +39,11 @@ record Generics(
     return of(type, Map.of(), TypeMarks.REQUIRED);
   }
 
+  /** The type that a reference names, with what it says of null. */
+  static Generics of(TypeRef<?> reference) {
+    return of(reference.getClass()).as(TypeRef.class).arguments.get(0);
+  }
+
   /** The type of a member of this type. */
   Generics member(Type type, TypeMarks marks) {
     return of(type, variables(), marks);
@@ -43,7 +51,14 @@ record Generics(
 
   /** The type without null, or with it. */
   Generics nullable(boolean isNullable) {
-    return new Generics(raw, arguments, isNullable, isUnboxed, size);
+    return isNullable == this.isNullable
+        ? this
+        : new Generics(raw, arguments, isNullable, isUnboxed, size);
+  }
+
+  /** The type, of whose values objects of another class stand there. */
+  private Generics at(Class<?> runTime) {
+    return new Generics(raw, arguments, isNullable, raw != runTime, size);
   }
 
   /** This type as one of its superclasses or interfaces, or null. */
@@ -58,23 +73,25 @@ record Generics(
 
   /** The superclass, or null. */
   Generics superclass() {
-    return raw.getGenericSuperclass() == null ? null : parent(raw.getGenericSuperclass());
+    return raw.getAnnotatedSuperclass() == null ? null : parent(raw.getAnnotatedSuperclass());
   }
 
   /** A subclass, whose parameters are what they must be if it is to be this type. */
   Generics subclass(Class<?> type) {
-    List<Generics> own =
+    List<Generics> bounds =
         Arrays.stream(type.getTypeParameters()).map(it -> variable(it, Map.of())).toList();
+    // with null, so that each is the same one where null is added
+    List<Generics> own = bounds.stream().map(it -> it.nullable(true)).toList();
     List<Generics> seen = new Generics(type, own).as(raw).arguments;
-    return new Generics(type, own.stream().map(it -> argument(seen, it)).toList());
+    List<Generics> known = new ArrayList<>();
+    for (int index = 0; index < own.size(); index++) {
+      Generics found = argument(arguments, seen, own.get(index));
+      known.add(found == null ? bounds.get(index) : found);
+    }
+    return new Generics(type, known);
   }
 
-  /** The argument that stands where {@code seen} has a variable, or the variable's bound. */
-  private Generics argument(List<Generics> seen, Generics variable) {
-    Generics found = argument(arguments, seen, variable);
-    return found == null ? variable : found;
-  }
-
+  /** The argument that stands where {@code seen} has a variable, or null. */
   private static Generics argument(
       List<Generics> arguments, List<Generics> seen, Generics variable) {
     for (int index = 0; index < Math.min(arguments.size(), seen.size()); index++) {
@@ -90,12 +107,27 @@ record Generics(
   private List<Generics> parents() {
     List<Generics> parents = new ArrayList<>();
     if (superclass() != null) parents.add(superclass());
-    for (Type type : raw.getGenericInterfaces()) parents.add(parent(type));
+    for (AnnotatedType type : raw.getAnnotatedInterfaces()) parents.add(parent(type));
     return parents;
   }
 
-  private Generics parent(Type type) {
-    return member(type, TypeMarks.REQUIRED);
+  private Generics parent(AnnotatedType type) {
+    return member(type.getType(), marks(type));
+  }
+
+  /** What the class says of the arguments of a superclass or an interface. */
+  private TypeMarks marks(AnnotatedType parent) {
+    KotlinClass kotlin = KotlinClass.of(raw);
+    TypeMarks marks = kotlin == null ? null : kotlin.supertype(erased(parent.getType()));
+    return marks == null ? JavaMarks.of(parent) : marks;
+  }
+
+  /** What a class, or something else that has a parameter, says of its bound. */
+  private static TypeMarks marks(TypeVariable<?> parameter) {
+    KotlinClass kotlin =
+        parameter.getGenericDeclaration() instanceof Class<?> it ? KotlinClass.of(it) : null;
+    TypeMarks marks = kotlin == null ? null : kotlin.parameter(parameter.getName());
+    return marks == null ? JavaMarks.of(parameter) : marks;
   }
 
   private Map<String, Generics> variables() {
@@ -108,10 +140,9 @@ record Generics(
 
   private static Generics of(Type type, Map<String, Generics> variables, TypeMarks marks) {
     Generics plain = plain(type, variables, marks);
-    Class<?> meant = marks.valueClass();
-    if (meant != null && meant != plain.raw)
-      return new Generics(meant, List.of(), marks.isNullable(), true, 1);
-    return marks.isNullable() ? plain.nullable(true) : plain;
+    Type meant = marks.meant();
+    Generics of = meant == null ? plain : plain(meant, variables, marks).at(plain.raw);
+    return marks.isNullable() ? of.nullable(true) : of;
   }
 
   private static Generics plain(Type type, Map<String, Generics> variables, TypeMarks marks) {
@@ -151,7 +182,7 @@ record Generics(
     Type bound = variable.getBounds()[0];
     Map<String, Generics> inBound = new HashMap<>(variables);
     inBound.put(variable.getName(), new Generics(erased(bound), List.of()));
-    return of(bound, inBound, TypeMarks.REQUIRED);
+    return of(bound, inBound, marks(variable));
   }
 
   private static Class<?> erased(Type bound) {

@@ -7,6 +7,8 @@ import java.lang.reflect.AnnotatedParameterizedType;
 import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.AnnotatedWildcardType;
 import java.lang.reflect.Field;
+import java.lang.reflect.Type;
+import java.lang.reflect.TypeVariable;
 import java.util.Arrays;
 import octavo.objects.model.TypeMarks;
 
@@ -19,28 +21,41 @@ final class JavaMarks {
   /** The marks of a field's type: an unmarked field may be null, its elements may not. */
   static TypeMarks of(Field field) {
     if (field.getType().isPrimitive()) return TypeMarks.REQUIRED;
-    AnnotatedType type = field.getAnnotatedType();
-    return new Marked(type, isNullable(type, !isNullMarked(field.getDeclaringClass())));
+    return marked(field.getAnnotatedType(), !isNullMarked(field.getDeclaringClass()));
+  }
+
+  /** The marks of a type that a class is a subtype of. */
+  static TypeMarks of(AnnotatedType parent) {
+    return marked(parent, false);
+  }
+
+  /** The marks of the bound of a parameter: an unmarked one does without null. */
+  static TypeMarks of(TypeVariable<?> parameter) {
+    AnnotatedType[] bounds = parameter.getAnnotatedBounds();
+    boolean isNullable = Arrays.stream(bounds).allMatch(it -> isNullable(it, false));
+    return new Marked(bounds[0], isNullable);
+  }
+
+  private static Marked marked(AnnotatedType type, boolean unmarked) {
+    return type instanceof AnnotatedWildcardType it
+        ? marked(it.getAnnotatedUpperBounds()[0], unmarked)
+        : new Marked(type, isNullable(type, unmarked));
   }
 
   private record Marked(AnnotatedType type, boolean isNullable) implements TypeMarks {
     @Override
-    public Class<?> valueClass() {
+    public Type meant() {
       return null;
     }
 
     @Override
     public TypeMarks argument(int index) {
       AnnotatedType argument = argumentType(index);
-      return argument == null
-          ? REQUIRED
-          : new Marked(argument, JavaMarks.isNullable(argument, false));
+      return argument == null ? REQUIRED : marked(argument, false);
     }
 
     private AnnotatedType argumentType(int index) {
       if (type instanceof AnnotatedArrayType it) return it.getAnnotatedGenericComponentType();
-      if (type instanceof AnnotatedWildcardType it)
-        return new Marked(it.getAnnotatedUpperBounds()[0], false).argumentType(index);
       return type instanceof AnnotatedParameterizedType it
           ? it.getAnnotatedActualTypeArguments()[index]
           : null;

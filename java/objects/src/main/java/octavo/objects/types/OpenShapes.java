@@ -109,7 +109,7 @@ public final class OpenShapes extends ShapeReader {
   /** Null may be among elements. */
   @Override
   Shape element(Generics type) {
-    return any(type.raw().isPrimitive() ? type : type.nullable(true));
+    return nullable(type.nullable(!type.raw().isPrimitive()), part(type.nullable(false)));
   }
 
   @Override

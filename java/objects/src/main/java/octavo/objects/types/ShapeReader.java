@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import octavo.objects.Evolving;
+import octavo.objects.TypeRef;
 import octavo.objects.kotlin.KotlinClass;
 import octavo.objects.kotlin.KotlinTwins;
 import octavo.objects.model.Access;
@@ -37,6 +38,8 @@ import octavo.objects.schema.Schema;
 public class ShapeReader {
   /** Types inside one another: rule 1.6 of spec/pack.md. */
   private static final int MAX_AROUND = 256;
+
+  private static final String TWO_NULLS = "there are two ways to have no value";
 
   private static final Map<Class<?>, Scalar> SCALARS =
       Map.of(
@@ -71,9 +74,17 @@ public class ShapeReader {
     return required(Generics.of(type));
   }
 
+  /** The shape of the type that a reference names. */
+  public Shape read(TypeRef<?> reference) {
+    return required(Generics.of(reference));
+  }
+
   /** The shape of a type that may have null. */
   final Shape any(Generics type) {
-    return nullable(type, part(type.nullable(false)));
+    Shape of = part(type.nullable(false));
+    if (type.isNullable() && isOptional(of) && !Member.isOfJdk(type.raw()))
+      throw unsupported(type, TWO_NULLS);
+    return nullable(type, of);
   }
 
   /** The shape of a part of another type, a field, an element, a key, without null. */
@@ -86,7 +97,7 @@ public class ShapeReader {
     return any(type);
   }
 
-  private static Shape nullable(Generics type, Shape of) {
+  static Shape nullable(Generics type, Shape of) {
     if (!type.isNullable() || isOptional(of)) return of;
     return Shape.Nullable.of(of, type.isUnboxed() ? of.type() : type.raw());
   }
@@ -168,7 +179,7 @@ public class ShapeReader {
   @SuppressWarnings({"rawtypes", "unchecked"}) // there is no class of Optional<T>
   private Shape optional(Generics type) {
     Shape of = part(argument(type, 0));
-    if (isOptional(of)) throw unsupported(type, "there are two ways to have no value");
+    if (isOptional(of)) throw unsupported(type, TWO_NULLS);
     return Shape.Converted.<Optional, Object>ofOptional(
         Optional.class,
         Shape.Nullable.of(of, of.type()),

@@ -27,3 +27,12 @@ public data class Values(
     val maybeSpot: Spot?,
     val ids: List<UserId>,
 )
+
+/** Value classes with arguments. */
+@Struct
+public data class WrappedValues(
+    val number: Wrapped<Int>,
+    val label: Wrapped<String?>,
+    val lists: List<Wrapped<List<Int>>>,
+    val maybe: Wrapped<UserId>?,
+)

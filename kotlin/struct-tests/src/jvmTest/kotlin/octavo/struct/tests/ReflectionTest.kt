@@ -62,7 +62,10 @@ class ReflectionTest : StructTest() {
     }
 
     @Test
-    fun values() = check(ValuesPackCoder, Samples.values)
+    fun values() {
+        check(ValuesPackCoder, Samples.values)
+        check(WrappedValuesPackCoder, WrappedValues(Wrapped(1), Wrapped(null), listOf(Wrapped(listOf(1))), null))
+    }
 
     @Test
     fun structs() {

@@ -1,0 +1,148 @@
+package octavo.objects.kotlin;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
+import java.lang.annotation.Annotation;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What {@code kotlin.Metadata} keeps of a class: a protobuf message that Kotlin's compiler and
+ * reflection share, read without either.
+ */
+final class KotlinMetadata {
+  private static final int CLASS_FLAGS = 1;
+  private static final int CLASS_SUPERTYPE_INDEXES = 2;
+  private static final int CLASS_PARAMETER = 5;
+  private static final int CLASS_SUPERTYPE = 6;
+  private static final int CLASS_PROPERTY = 10;
+  private static final int CLASS_TYPES = 30;
+  private static final int PARAMETER_ID = 1;
+  private static final int PARAMETER_NAME = 2;
+  private static final int PARAMETER_BOUND = 5;
+  private static final int PARAMETER_BOUND_INDEXES = 6;
+  private static final int PROPERTY_NAME = 2;
+  private static final int PROPERTY_TYPE = 3;
+  private static final int PROPERTY_RECEIVER = 5;
+  private static final int PROPERTY_TYPE_INDEX = 9;
+  private static final int PROPERTY_RECEIVER_INDEX = 10;
+
+  /** The kind of a class among its flags. */
+  private static final int KIND = 6;
+
+  private static final int OBJECT = 5;
+  private static final int PUBLIC_FINAL_CLASS = 6;
+
+  private final MetadataStrings strings;
+  private final KotlinTypes types;
+  private final Map<String, KotlinType> properties = new HashMap<>();
+  private final Map<String, KotlinType> parameters = new HashMap<>();
+  private final List<KotlinType> supertypes = new ArrayList<>();
+  private int flags = PUBLIC_FINAL_CLASS;
+
+  private KotlinMetadata(Class<?> type, byte[] message, String[] strings) {
+    ProtoReader reader = new ProtoReader(message, 0, message.length);
+    this.strings = new MetadataStrings(strings, reader.message());
+    types = new KotlinTypes(type, this.strings);
+    readTypes(reader.rest());
+    readClass(reader.rest());
+  }
+
+  /** What a class has, or null where it is none of Kotlin's. */
+  static KotlinMetadata of(Class<?> type) {
+    Annotation metadata = Annotations.of(type, "kotlin.Metadata");
+    if (metadata == null || (Integer) Annotations.value(metadata, "k") != 1) return null;
+    String[] data = (String[]) Annotations.value(metadata, "d1");
+    if (data.length == 0 || !data[0].startsWith("\0")) return null; // before Kotlin 1.4
+    byte[] message = String.join("", data).substring(1).getBytes(ISO_8859_1);
+    return new KotlinMetadata(type, message, (String[]) Annotations.value(metadata, "d2"));
+  }
+
+  /** Whether there is one object of the class. */
+  boolean isObject() {
+    return (flags >>> KIND & 7) == OBJECT;
+  }
+
+  /** The type of a property, or null where there is none. */
+  KotlinType property(String name) {
+    return properties.get(name);
+  }
+
+  /** What the bounds of a parameter allow, or null where there is none. */
+  KotlinType parameter(String name) {
+    return parameters.get(name);
+  }
+
+  /** A superclass or an interface, or null where it is none. */
+  KotlinType supertype(Class<?> raw) {
+    return supertypes.stream().filter(it -> it.raw() == raw).findFirst().orElse(null);
+  }
+
+  /** Reads what other parts refer to. */
+  private void readTypes(ProtoReader message) {
+    while (message.hasMore()) {
+      switch (message.field()) {
+        case CLASS_PARAMETER -> nameParameter(message.message());
+        case CLASS_TYPES -> types.readTable(message.message());
+        default -> message.skip();
+      }
+    }
+  }
+
+  private void nameParameter(ProtoReader parameter) {
+    int id = 0;
+    while (parameter.hasMore()) {
+      switch (parameter.field()) {
+        case PARAMETER_ID -> id = parameter.integer();
+        case PARAMETER_NAME -> types.name(id, strings.get(parameter.integer()));
+        default -> parameter.skip();
+      }
+    }
+  }
+
+  private void readClass(ProtoReader message) {
+    while (message.hasMore()) {
+      switch (message.field()) {
+        case CLASS_FLAGS -> flags = message.integer();
+        case CLASS_SUPERTYPE_INDEXES -> supertypes.addAll(types.all(message.message()));
+        case CLASS_PARAMETER -> readParameter(message.message());
+        case CLASS_SUPERTYPE -> supertypes.add(types.read(message.message()));
+        case CLASS_PROPERTY -> readProperty(message.message());
+        default -> message.skip();
+      }
+    }
+  }
+
+  private void readParameter(ProtoReader parameter) {
+    String name = null;
+    List<KotlinType> bounds = new ArrayList<>();
+    while (parameter.hasMore()) {
+      switch (parameter.field()) {
+        case PARAMETER_NAME -> name = strings.get(parameter.integer());
+        case PARAMETER_BOUND -> bounds.add(types.read(parameter.message()));
+        case PARAMETER_BOUND_INDEXES -> bounds.addAll(types.all(parameter.message()));
+        default -> parameter.skip();
+      }
+    }
+    parameters.put(name, KotlinType.within(bounds));
+  }
+
+  private void readProperty(ProtoReader property) {
+    String name = null;
+    KotlinType type = null;
+    while (property.hasMore()) {
+      switch (property.field()) {
+        case PROPERTY_RECEIVER, PROPERTY_RECEIVER_INDEX -> {
+          return; // an extension has no field
+        }
+        case PROPERTY_NAME -> name = strings.get(property.integer());
+        case PROPERTY_TYPE -> type = types.read(property.message());
+        case PROPERTY_TYPE_INDEX -> type = types.get(property.integer());
+        default -> property.skip();
+      }
+    }
+    properties.put(name, type);
+  }
+}
