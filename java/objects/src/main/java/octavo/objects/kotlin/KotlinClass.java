@@ -7,6 +7,7 @@ import java.lang.invoke.MethodType;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
+import java.util.List;
 import java.util.regex.Pattern;
 import octavo.objects.model.Access;
 import octavo.objects.model.Replacement;
@@ -39,6 +40,11 @@ public final class KotlinClass {
   /** What is known of the type of a property, or null where there is none. */
   public TypeMarks property(String name) {
     return metadata.property(name);
+  }
+
+  /** The classes that a sealed one permits, or none where they are not known. */
+  public List<Class<?>> subclasses() {
+    return metadata.subclasses();
   }
 
   /** What is known of the bound of one of the class's parameters, or null where there is none. */

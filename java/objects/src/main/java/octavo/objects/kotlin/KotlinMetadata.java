@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * What {@code kotlin.Metadata} keeps of a class: a protobuf message that Kotlin's compiler and
@@ -18,6 +19,7 @@ final class KotlinMetadata {
   private static final int CLASS_PARAMETER = 5;
   private static final int CLASS_SUPERTYPE = 6;
   private static final int CLASS_PROPERTY = 10;
+  private static final int CLASS_SEALED = 16;
   private static final int CLASS_TYPES = 30;
   private static final int PARAMETER_ID = 1;
   private static final int PARAMETER_NAME = 2;
@@ -40,6 +42,7 @@ final class KotlinMetadata {
   private final Map<String, KotlinType> properties = new HashMap<>();
   private final Map<String, KotlinType> parameters = new HashMap<>();
   private final List<KotlinType> supertypes = new ArrayList<>();
+  private final List<String> subclasses = new ArrayList<>();
   private int flags = PUBLIC_FINAL_CLASS;
 
   private KotlinMetadata(Class<?> type, byte[] message, String[] strings) {
@@ -80,6 +83,11 @@ final class KotlinMetadata {
     return supertypes.stream().filter(it -> it.raw() == raw).findFirst().orElse(null);
   }
 
+  /** The classes that a sealed one permits, as far as they are there. */
+  List<Class<?>> subclasses() {
+    return subclasses.stream().<Class<?>>map(types::named).filter(Objects::nonNull).toList();
+  }
+
   /** Reads what other parts refer to. */
   private void readTypes(ProtoReader message) {
     while (message.hasMore()) {
@@ -110,9 +118,14 @@ final class KotlinMetadata {
         case CLASS_PARAMETER -> readParameter(message.message());
         case CLASS_SUPERTYPE -> supertypes.add(types.read(message.message()));
         case CLASS_PROPERTY -> readProperty(message.message());
+        case CLASS_SEALED -> readSubclasses(message.message());
         default -> message.skip();
       }
     }
+  }
+
+  private void readSubclasses(ProtoReader names) {
+    while (names.hasMore()) subclasses.add(strings.get(names.integer()));
   }
 
   private void readParameter(ProtoReader parameter) {

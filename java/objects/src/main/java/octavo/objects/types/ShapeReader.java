@@ -133,9 +133,10 @@ public class ShapeReader {
     if (unwritten != null) throw unsupported(type, unwritten);
     if (Collection.class.isAssignableFrom(raw) || raw == Iterable.class) return sequence(type);
     if (Map.class.isAssignableFrom(raw)) return mapping(type);
-    if (raw.isSealed() && Modifier.isAbstract(raw.getModifiers())) return union(type);
-    if (raw.isInterface() || Modifier.isAbstract(raw.getModifiers()))
+    if (Modifier.isAbstract(raw.getModifiers())) { // as an interface is
+      if (SealedTypes.isSealed(raw)) return union(type);
       throw unsupported(type, "its classes are not known");
+    }
     if (Member.isOfJdk(raw)) throw unsupported(type, "it has no schema");
     return struct(type);
   }
@@ -268,12 +269,13 @@ public class ShapeReader {
   }
 
   private static void addCases(Class<?> sealed, Collection<Class<?>> classes) {
-    for (Class<?> type : sealed.getPermittedSubclasses()) {
-      boolean isAbstract = Modifier.isAbstract(type.getModifiers());
-      if (isAbstract && !type.isSealed() && !type.isEnum())
+    for (Class<?> type : SealedTypes.permitted(sealed)) {
+      boolean isAbstract = Modifier.isAbstract(type.getModifiers()) && !type.isEnum();
+      boolean isSealed = SealedTypes.isSealed(type);
+      if (isAbstract && !isSealed)
         throw unsupported(Generics.of(type), "its classes are not known");
-      if (!isAbstract || type.isEnum()) classes.add(type);
-      if (type.isSealed() && !type.isEnum()) addCases(type, classes);
+      if (!isAbstract) classes.add(type);
+      if (isSealed) addCases(type, classes);
     }
   }
 
