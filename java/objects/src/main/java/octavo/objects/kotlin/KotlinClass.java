@@ -17,6 +17,7 @@ import octavo.objects.model.TypeMarks;
 /** A class as its Kotlin source has it: what its metadata and its annotations say. */
 public final class KotlinClass {
   private static final String STRUCT = "octavo.struct.";
+  private static final String DELEGATE = "$delegate";
 
   private final Class<?> type;
   private final KotlinMetadata metadata;
@@ -37,9 +38,26 @@ public final class KotlinClass {
     return Annotations.of(type, "kotlin.jvm.JvmInline") != null;
   }
 
-  /** What is known of the type of a property, or null where there is none. */
-  public TypeMarks property(String name) {
-    return metadata.property(name);
+  /** What is known of the type of a field, or null where it is no property's. */
+  public TypeMarks marks(Field field) {
+    KotlinType of = metadata.property(name(field));
+    if (of == null || name(field).equals(field.getName())) return of;
+    return KotlinLazy.is(field.getType())
+        ? new KotlinType(field.getType(), false, List.of(of))
+        : null;
+  }
+
+  /** The name of a field's property: it may be the one of what that is delegated to. */
+  private static String name(Field field) {
+    String name = field.getName();
+    return name.endsWith(DELEGATE) ? name.substring(0, name.length() - DELEGATE.length()) : name;
+  }
+
+  /** Whether a field's property overrides that of a superclass's field. */
+  public static boolean overrides(Field field, Field above) {
+    if (!name(field).equals(name(above)) || of(field.getDeclaringClass()) == null) return false;
+    KotlinClass owner = of(above.getDeclaringClass());
+    return owner != null && owner.metadata.isOpen(name(above));
   }
 
   /** The classes that a sealed one permits, or none where they are not known. */
@@ -96,7 +114,7 @@ public final class KotlinClass {
     AnnotatedElement property = property(field);
     Annotation since = isOpen(type) ? Annotations.of(property, STRUCT + "Since") : null;
     return new Tuning(
-        Annotations.name(property, ""),
+        Annotations.name(property, name(field)),
         Annotations.of(property, STRUCT + "Fixed") != null,
         Annotations.of(property, STRUCT + "Shared") != null,
         Annotations.of(property, STRUCT + "Columns") != null,
@@ -120,7 +138,7 @@ public final class KotlinClass {
 
   /** What has the annotations of a field's property: a method that the compiler adds for them. */
   private AnnotatedElement property(Field field) {
-    String name = field.getName();
+    String name = name(field);
     boolean isGetter = name.matches("is[^a-z].*");
     String getter =
         isGetter ? name : "get" + Character.toUpperCase(name.charAt(0)) + name.substring(1);

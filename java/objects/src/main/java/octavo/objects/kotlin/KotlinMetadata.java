@@ -5,9 +5,11 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import java.lang.annotation.Annotation;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 
 /**
  * What {@code kotlin.Metadata} keeps of a class: a protobuf message that Kotlin's compiler and
@@ -30,16 +32,24 @@ final class KotlinMetadata {
   private static final int PROPERTY_RECEIVER = 5;
   private static final int PROPERTY_TYPE_INDEX = 9;
   private static final int PROPERTY_RECEIVER_INDEX = 10;
+  private static final int PROPERTY_FLAGS = 11;
 
-  /** The kind of a class among its flags. */
+  /** Where flags have the visibility, the modality and the kind of a class or a property. */
+  private static final int VISIBILITY = 1;
+
+  private static final int MODALITY = 4;
   private static final int KIND = 6;
 
+  private static final int INTERNAL = 0;
+  private static final int OPEN = 1;
   private static final int OBJECT = 5;
   private static final int PUBLIC_FINAL_CLASS = 6;
+  private static final int PUBLIC_FINAL_PROPERTY = 518;
 
   private final MetadataStrings strings;
   private final KotlinTypes types;
   private final Map<String, KotlinType> properties = new HashMap<>();
+  private final Set<String> open = new HashSet<>();
   private final Map<String, KotlinType> parameters = new HashMap<>();
   private final List<KotlinType> supertypes = new ArrayList<>();
   private final List<String> subclasses = new ArrayList<>();
@@ -71,6 +81,14 @@ final class KotlinMetadata {
   /** The type of a property, or null where there is none. */
   KotlinType property(String name) {
     return properties.get(name);
+  }
+
+  /**
+   * Whether a property of the same name in a subclass overrides it; one that is internal may be
+   * hidden as well, by one of another module.
+   */
+  boolean isOpen(String property) {
+    return open.contains(property);
   }
 
   /** What the bounds of a parameter allow, or null where there is none. */
@@ -145,6 +163,7 @@ final class KotlinMetadata {
   private void readProperty(ProtoReader property) {
     String name = null;
     KotlinType type = null;
+    int flags = PUBLIC_FINAL_PROPERTY;
     while (property.hasMore()) {
       switch (property.field()) {
         case PROPERTY_RECEIVER, PROPERTY_RECEIVER_INDEX -> {
@@ -153,9 +172,15 @@ final class KotlinMetadata {
         case PROPERTY_NAME -> name = strings.get(property.integer());
         case PROPERTY_TYPE -> type = types.read(property.message());
         case PROPERTY_TYPE_INDEX -> type = types.get(property.integer());
+        case PROPERTY_FLAGS -> flags = property.integer();
         default -> property.skip();
       }
     }
     properties.put(name, type);
+    if (isOpen(flags)) open.add(name);
+  }
+
+  private static boolean isOpen(int flags) {
+    return (flags >>> MODALITY & 3) == OPEN && (flags >>> VISIBILITY & 7) != INTERNAL;
   }
 }

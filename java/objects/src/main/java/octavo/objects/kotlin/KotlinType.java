@@ -18,7 +18,9 @@ record KotlinType(Type raw, boolean isNullable, List<KotlinType> arguments) impl
 
   @Override
   public Type meant() {
-    return raw instanceof Class<?> it && KotlinClass.isValueClass(it) ? java() : null;
+    boolean isMeant =
+        raw instanceof Class<?> it && (KotlinClass.isValueClass(it) || KotlinLazy.is(it));
+    return isMeant ? java() : null;
   }
 
   @Override

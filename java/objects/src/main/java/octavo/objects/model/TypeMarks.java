@@ -28,7 +28,7 @@ public interface TypeMarks {
 
   /**
    * The type that is meant where reflection tells less, or null: of a Kotlin value class, which at
-   * run time may be the class of its value.
+   * run time may be the class of its value, and of {@code kotlin.Lazy}.
    */
   Type meant();
 

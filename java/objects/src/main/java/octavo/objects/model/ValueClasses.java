@@ -33,13 +33,17 @@ public final class ValueClasses {
 
   /** Objects of a value class for what they are made of. */
   public static <T> Shape boxed(Class<T> type, Shape of, Access access) {
+    return around(type, of, unbox(type, access), box(type, access));
+  }
+
+  /** Objects of a class that are around one value, which may be null. */
+  public static <T> Shape around(
+      Class<T> type, Shape of, Function<T, Object> value, Function<Object, T> make) {
     boolean hasNull =
         of instanceof Shape.Nullable || of instanceof Shape.Converted it && it.isOptional();
-    Function<T, Object> unbox = unbox(type, access);
-    Function<Object, T> box = box(type, access);
     return hasNull
-        ? Shape.Converted.ofOptional(type, of, unbox, box)
-        : Shape.Converted.of(type, of, unbox, box);
+        ? Shape.Converted.ofOptional(type, of, value, make)
+        : Shape.Converted.of(type, of, value, make);
   }
 
   /** What takes values of a class out of their boxes. */

@@ -23,7 +23,10 @@ record Member(Field field, Generics type, Tuning tuning, Replacement replacement
   /** Since JDK 18 javac gives a local class the object around it only if that is used. */
   private static final int OUTER_IF_USED = 62;
 
-  /** The fields of a class: those of its superclasses first, in order of declaration. */
+  /**
+   * The fields of a class: those of its superclasses first, in order of declaration, without those
+   * of properties that are overridden.
+   */
   static List<Member> of(Generics type, Access access) {
     checkSuperclass(type.raw());
     return members(type, access);
@@ -35,8 +38,9 @@ record Member(Field field, Generics type, Tuning tuning, Replacement replacement
     KotlinClass kotlin = KotlinClass.of(type.raw());
     for (Field field : type.raw().getDeclaredFields()) {
       checkOwn(field);
-      if (isWritten(field) && (kotlin == null || kotlin.isWritten(field)))
-        members.add(of(type, field, kotlin, access));
+      if (!isWritten(field) || kotlin != null && !kotlin.isWritten(field)) continue;
+      members.removeIf(it -> KotlinClass.overrides(field, it.field));
+      members.add(of(type, field, kotlin, access));
     }
     return members;
   }
@@ -86,7 +90,7 @@ record Member(Field field, Generics type, Tuning tuning, Replacement replacement
 
   private static Member of(Generics owner, Field field, KotlinClass kotlin, Access access) {
     Packed packed = field.getAnnotation(Packed.class);
-    TypeMarks marks = kotlin == null ? null : kotlin.property(field.getName());
+    TypeMarks marks = kotlin == null ? null : kotlin.marks(field);
     Generics type =
         owner.member(field.getGenericType(), marks == null ? JavaMarks.of(field) : marks);
     Tuning tuning = packed == null && kotlin != null ? kotlin.tuning(field) : Tuning.of(packed);

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import octavo.objects.kotlin.KotlinLazy;
 import octavo.objects.kotlin.KotlinTwins;
 import octavo.objects.model.Access;
 import octavo.objects.model.Containers;
@@ -59,9 +60,10 @@ public final class OpenShapes extends ShapeReader {
     return hasColumns ? of : super.tuned(of);
   }
 
-  /** Whether it is written as a class of the JDK, or as a number without a sign. */
+  /** Whether it is written as a class of the JDK, a number without a sign, or its value. */
   private boolean isOfKotlin(Generics type) {
-    return KotlinTwins.of(type.raw(), type.isUnboxed(), access) != null
+    return KotlinLazy.is(type.raw())
+        || KotlinTwins.of(type.raw(), type.isUnboxed(), access) != null
         || ValueClasses.unsigned(type.raw()) != null;
   }
 

@@ -19,6 +19,7 @@ import java.util.TreeMap;
 import octavo.objects.Evolving;
 import octavo.objects.TypeRef;
 import octavo.objects.kotlin.KotlinClass;
+import octavo.objects.kotlin.KotlinLazy;
 import octavo.objects.kotlin.KotlinTwins;
 import octavo.objects.model.Access;
 import octavo.objects.model.ArrayElements;
@@ -121,6 +122,7 @@ public class ShapeReader {
     if (standard.containsKey(type.raw())) return standard.get(type.raw());
     Replacement twin = KotlinTwins.of(type.raw(), type.isUnboxed(), access);
     if (twin != null) return replaced(type, twin);
+    if (KotlinLazy.is(type.raw())) return KotlinLazy.shape(type.raw(), any(argument(type, 0)));
     if (KotlinClass.isValueClass(type.raw())) return valueClass(type);
     if (type.raw().isHidden()) throw unsupported(type, "a lambda or another hidden class");
     Class<?> raw = MethodType.methodType(type.raw()).unwrap().returnType();

@@ -100,6 +100,12 @@ class ReflectionTest : StructTest() {
     }
 
     @Test
+    fun overrides() {
+        check(NamedPackCoder, Person("Ada", 36), Place(1234, "Oslo"))
+        check(PersonPackCoder, Person("Ada", 36))
+    }
+
+    @Test
     fun columns() {
         val samples = List(9) { Sample(it % 2 == 0, it, it * -100, (it / 2f).takeIf { half -> half < 2 }) }
         check(SeriesPackCoder, Series(samples), Series(emptyList()))

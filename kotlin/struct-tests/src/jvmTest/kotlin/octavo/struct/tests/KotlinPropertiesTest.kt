@@ -1,0 +1,91 @@
+package octavo.struct.tests
+
+import octavo.objects.Coder
+import octavo.objects.MismatchException
+import octavo.objects.Octavo
+import kotlin.test.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertFailsWith
+import kotlin.test.assertTrue
+
+/** Which fields of a Kotlin class are written, and as what: of its superclasses, and where properties are delegated. */
+class KotlinPropertiesTest {
+    private inline fun <reified T : Any> eachEngine(check: (Coder<T>) -> Unit) {
+        for (engine in listOf("emit", "handles")) {
+            System.setProperty("octavo.objects.engine", engine)
+            try {
+                check(Octavo.typed(T::class.java))
+            } finally {
+                System.clearProperty("octavo.objects.engine")
+            }
+        }
+    }
+
+    open class Animal(open val name: String, val legs: Int) {
+        fun greeting() = "I am $name"
+    }
+
+    class Dog(override val name: String) : Animal("animal", 4)
+
+    @Test
+    fun overridingPropertiesAreWrittenOnce() = eachEngine<Dog> { dogs ->
+        assertEquals("struct(legs:vi32,name:str)", dogs.schema().text())
+        val read = dogs.decode(dogs.encode(Dog("Rex")))
+        assertEquals("I am Rex", read.greeting())
+        assertEquals(4, read.legs)
+    }
+
+    open class Secretive(private val key: Int) {
+        fun key() = key
+    }
+
+    class Own(private val key: Int) : Secretive(key + 1)
+
+    @Test
+    fun propertiesThatHideAnotherAreRefused() {
+        val refused = assertFailsWith<IllegalArgumentException> { Octavo.typed(Own::class.java) }
+        assertTrue("are both named key" in refused.message.orEmpty(), refused.message)
+    }
+
+    open class Lazily(val seed: Int) {
+        val twice: Int by lazy { seed * 2 }
+        val none: String? by lazy(LazyThreadSafetyMode.NONE) { null }
+        open val list: List<Int?> by lazy { listOf(seed, null) }
+    }
+
+    class Early(override val list: List<Int?>) : Lazily(1)
+
+    @Test
+    fun lazyPropertiesAreTheirValues() = eachEngine<Lazily> { coder ->
+        assertEquals("struct(seed:vi32,twice:vi32,none:str?,list:[vi32?])", coder.schema().text())
+        val read = coder.decode(coder.encode(Lazily(3)))
+        assertEquals(listOf(3, 6, null, listOf(3, null)), listOf(read.seed, read.twice, read.none, read.list))
+    }
+
+    @Test
+    fun lazyPropertiesAreOverridden() = eachEngine<Early> { coder ->
+        assertEquals("struct(seed:vi32,twice:vi32,none:str?,list:[vi32?])", coder.schema().text())
+        assertEquals(listOf(9), coder.decode(coder.encode(Early(listOf(9)))).list)
+    }
+
+    class Anything(val seed: Int) {
+        val any: Any? by lazy { listOf(seed, null) }
+    }
+
+    @Test
+    fun lazyPropertiesOfAnyClass() {
+        val octavo = Octavo.builder().allow("octavo.struct.tests.*").build()
+        assertEquals(listOf(3, null), (octavo.decode(octavo.encode(Anything(3))) as Anything).any)
+    }
+
+    class Failing {
+        val value: Int by lazy { error("no value") }
+    }
+
+    @Test
+    fun whatALazyPropertyThrowsIsTheCause() = eachEngine<Failing> { coder ->
+        val refused = assertFailsWith<MismatchException> { coder.encode(Failing()) }
+        assertEquals("/value", refused.path())
+        assertEquals("no value", refused.cause?.message)
+    }
+}
