@@ -115,6 +115,7 @@ internal class PackTypes(private val isFixed: Boolean = false, private val isSha
             "kotlin.time.Instant" -> PackForm(CallKind("writeInstant", "instant", PackApi.secondsSchema))
             "kotlin.time.Duration" -> PackForm(CallKind("writeDuration", "duration", PackApi.secondsSchema))
             "kotlin.uuid.Uuid" -> PackForm(CallKind("writeUuid", "uuid", PackApi.uuidSchema))
+            "java.util.UUID" -> PackForm(CallKind("writeUuid", "javaUuid", PackApi.uuidSchema))
             "kotlinx.datetime.LocalDate" -> date(name)
             "kotlinx.datetime.LocalTime" -> time(name)
             "kotlinx.datetime.LocalDateTime" -> dateTime(name)
