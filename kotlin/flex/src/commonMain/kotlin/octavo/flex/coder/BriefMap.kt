@@ -29,6 +29,9 @@ internal class BriefMap<K, V>(capacity: Int) :
         allValues[count++] = value
     }
 
+    /** Keys that are texts themselves differ in any message that is well-formed: they are not compared. */
+    override val isShort: Boolean get() = allKeys[0] !is String && size < count
+
     override fun finish(): Map<K, V> = this
 
     /** Says whether no entry before has the key of entry [index]. */

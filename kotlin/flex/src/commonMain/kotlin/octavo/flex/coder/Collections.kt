@@ -72,6 +72,7 @@ public inline fun <K, V> FlexReader.map(
         depth = inside
     }
     endStruct()
+    if (map.isShort) throw repeatedKey(at)
     return map.finish()
 }
 
@@ -97,6 +98,7 @@ public inline fun <K, V> FlexReader.pairs(
         depth = inside
     }
     endStruct()
+    if (map.size < size / 2) throw repeatedKey(at)
     return map
 }
 

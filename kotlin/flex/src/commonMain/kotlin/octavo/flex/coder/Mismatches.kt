@@ -19,6 +19,10 @@ public fun FlexReader.mismatch(expected: String, at: Int, packedType: Int): Mism
 public fun FlexReader.mismatch(expected: String, found: String, at: Int): MismatchException =
     mismatch(bytes, start, end, expected, found, at)
 
+/** Makes the error for the map in the slot at [at], several entries of which have one key. */
+@PublishedApi
+internal fun FlexReader.repeatedKey(at: Int): MismatchException = mismatch("keys that differ", "one that is there already", at)
+
 /** Makes the error for [thrown] while the value in the slot at [at] is made: by a class's own code, or by this library, which may say where. */
 public fun FlexReader.failure(thrown: Exception, at: Int): OctavoException = when {
     thrown !is OctavoException -> refused(bytes, start, end, thrown, at)

@@ -9,6 +9,9 @@ internal interface NewMap<K, V> {
     /** Adds an entry; of two with one key the last value is kept. */
     fun add(key: K, value: V)
 
+    /** Whether several of the texts that were read are one key: the values of all but one are lost. */
+    val isShort: Boolean
+
     /** Returns the map, to which nothing is added any more. */
     fun finish(): Map<K, V>
 }
@@ -20,10 +23,12 @@ internal fun <K, V> FlexReader.newMap(count: Int, at: Int): NewMap<K, V> =
 
 private fun <K, V> FlexReader.newHashMap(count: Int, at: Int): NewMap<K, V> {
     val map = LinkedHashMap<K, V>(hashCapacity(count))
-    return NewHashMap(map, counted(map, count, at))
+    return NewHashMap(map, counted(map, count, at), count)
 }
 
-private class NewHashMap<K, V>(private val map: Map<K, V>, private val counted: MutableMap<K, V>) : NewMap<K, V> {
+private class NewHashMap<K, V>(private val map: Map<K, V>, private val counted: MutableMap<K, V>, private val count: Int) : NewMap<K, V> {
+    override val isShort: Boolean get() = map.size < count && map.keys.first() !is String
+
     override fun add(key: K, value: V) {
         counted[key] = value
     }

@@ -8,6 +8,7 @@ import kotlinx.serialization.descriptors.StructureKind
 import kotlinx.serialization.encoding.CompositeDecoder
 import kotlinx.serialization.encoding.Decoder
 import kotlinx.serialization.internal.AbstractPolymorphicSerializer
+import kotlinx.serialization.internal.MapLikeSerializer
 import kotlinx.serialization.modules.SerializersModule
 import octavo.core.CountedKeys
 import octavo.core.IdentityCache
@@ -17,6 +18,7 @@ import octavo.flex.coder.countedKeys
 import octavo.flex.coder.elementType
 import octavo.flex.coder.mismatch
 import octavo.flex.coder.missing
+import octavo.flex.coder.repeatedKey
 
 /**
  * Reads what serializers ask for: one object for all values of one structure, kept for the next one at this depth.
@@ -185,7 +187,9 @@ internal class FlexDecoder(
 
     override fun decodeSequentially(): Boolean = kind != STRUCT || isProven
 
-    override fun decodeCollectionSize(descriptor: SerialDescriptor): Int = if (kind == PAIRS) size / 2 else size
+    override fun decodeCollectionSize(descriptor: SerialDescriptor): Int = entries
+
+    private val entries get() = if (kind == PAIRS) size / 2 else size
 
     override fun decodeElementIndex(descriptor: SerialDescriptor): Int = when {
         kind == STRUCT && !isProven -> findNext()
@@ -378,8 +382,17 @@ internal class FlexDecoder(
         return when {
             coder != null -> coder.decode(reader, at, width, type) as T
             deserializer is AbstractPolymorphicSerializer<*> -> decodePolymorphic(deserializer as AbstractPolymorphicSerializer<Any>) as T
+            deserializer is MapLikeSerializer<*, *, *, *> -> decodeMap(deserializer) as T
             else -> deserializer.deserialize(this)
         }
+    }
+
+    /** Several keys of a message may be one to the class: the values of all but one would be lost. */
+    private fun decodeMap(deserializer: MapLikeSerializer<*, *, *, *>): Map<*, *> {
+        val slot = at
+        val map = deserializer.deserialize(this) as Map<*, *>
+        if (map.size < inner!!.entries && (inner!!.kind == PAIRS || map.keys.first() !is String)) throw reader.repeatedKey(slot)
+        return map
     }
 
     private fun decodePolymorphic(base: AbstractPolymorphicSerializer<Any>): Any {

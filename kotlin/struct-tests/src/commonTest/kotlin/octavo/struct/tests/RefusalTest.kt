@@ -6,6 +6,7 @@ import octavo.core.MalformedException
 import octavo.core.MismatchException
 import octavo.flex.Flex
 import octavo.flex.FlexProfile
+import octavo.flex.coder.FlexCoder
 import octavo.flex.coder.FlexCoders
 import octavo.pack.Pack
 import kotlin.test.Test
@@ -190,6 +191,33 @@ class RefusalTest : StructTest() {
     fun whatFlexReads() {
         unreadable("/digits/1", json("digits", """[{"value":1},{"value":10}]"""))
         unreadable("/inner/digits/0", json("inner", json("digits", """[{"value":11}]""")))
+    }
+
+    private inline fun <reified T : Any> assertRepeated(path: String, coder: FlexCoder<T>, json: String) {
+        val message = Flex.fromJson(json)
+        val decodings = listOf<(Flex) -> T>({ it.decode(coder, message) }, { it.decodeFromByteArray<T>(message) })
+        for (decode in plain.flatMap { flex -> decodings.map { decode -> { decode(flex) } } }) {
+            val e = assertFailsWith<MismatchException> { decode() }
+            assertEquals(path to "keys that differ", e.path to e.expected, e.message)
+        }
+    }
+
+    /** The values of all but one would be lost unseen. */
+    @Test
+    fun keysThatAreReadAsOne() {
+        val maps = Flex.toJson(Flex.encode(MapsFlexCoder, Samples.maps))
+        assertRepeated("/byInt", MapsFlexCoder, maps.replace("\"byInt\":{\"-5\"", "\"byInt\":{\"07\""))
+        assertRepeated("/byId", MapsFlexCoder, maps.replace("\"byId\":{", "\"byId\":{\"09\":\"\","))
+        val keyed = Flex.toJson(Flex.encode(KeyedMapsFlexCoder, KeyedMaps(emptyMap(), mapOf(0.5 to 1, 1.5 to 2), emptyMap())))
+        assertRepeated("/byDouble", KeyedMapsFlexCoder, keyed.replace("1.5", "0.5"))
+    }
+
+    @Test
+    fun unknownKeysThatOneEntryStandsFor() {
+        val message = Flex.fromJson("""{"today":"SUN","days":[],"hours":{"FOG":1,"HAIL":2}}""")
+        assertEquals("/hours", assertFailsWith<MismatchException> { Flex.decode(ForecastFlexCoder, message) }.path)
+        val one = Flex.fromJson("""{"today":"SUN","days":[],"hours":{"FOG":1,"RAIN":2}}""")
+        assertEquals(mapOf(Weather.OTHER to 1, Weather.RAIN to 2), Flex.decode(ForecastFlexCoder, one).hours)
     }
 
     /** A message of pack in which the first byte [from] is [to]. */
