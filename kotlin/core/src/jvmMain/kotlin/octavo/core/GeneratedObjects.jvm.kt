@@ -1,5 +1,6 @@
 package octavo.core
 
+import java.lang.reflect.ParameterizedType
 import java.util.Optional
 import kotlin.reflect.KClass
 
@@ -11,10 +12,17 @@ public actual class GeneratedObjects actual constructor(private val suffix: Stri
     public actual operator fun get(type: KClass<*>): Any? = found(type.java).orElse(null)
 
     private fun find(type: Class<*>): Any? = try {
-        Class.forName(type.name.replace('$', '_') + suffix, true, type.classLoader).getField("INSTANCE").get(null)
+        val found = Class.forName(type.name.replace('$', '_') + suffix, true, type.classLoader)
+        if (found.isFor(type)) found.getField("INSTANCE").get(null) else null
     } catch (_: ClassNotFoundException) {
         null
     } catch (_: NoSuchFieldException) {
         null
+    }
+
+    /** Says whether it is written for [type], as what is found for `AA.BB` may be for `AA_BB`; a shrinker may have removed what tells. */
+    private fun Class<*>.isFor(type: Class<*>): Boolean {
+        val base = genericSuperclass as? ParameterizedType ?: return true
+        return type in base.actualTypeArguments
     }
 }

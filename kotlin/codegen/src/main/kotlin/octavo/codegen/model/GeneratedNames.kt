@@ -41,7 +41,8 @@ public data class GeneratedNames(val packageName: String, val stem: String) {
             else -> (if (type.isNullable) "Nullable" else "") + name(rawType(type)) + arguments(type, name)
         }
 
-        private fun simpleName(type: ClassName): String = type.simpleNames.joinToString("_")
+        /** As the JVM finds coders by the name of a class, in which `$` stands between a class and the one around it. */
+        private fun simpleName(type: ClassName): String = type.simpleNames.joinToString("_").replace('$', '_')
 
         private fun qualifiedName(type: ClassName): String =
             type.canonicalName.replace('.', '_').replaceFirstChar(Char::uppercase)
