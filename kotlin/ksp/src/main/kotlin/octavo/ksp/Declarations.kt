@@ -108,6 +108,9 @@ internal val KSAnnotated.isSerializedByParts: Boolean
 /** Whether it says which serializer it has. */
 internal val KSAnnotated.hasSerializer: Boolean get() = annotation { it == SERIALIZABLE || it == CONTEXTUAL } != null
 
+/** Whether it says that kotlinx is not to make its serializer: which one it has. */
+internal val KSAnnotated.givesSerializer: Boolean get() = annotation { it == SERIALIZABLE } != null && !isSerializedByParts
+
 internal val KSAnnotation.firstArgument: Any? get() = arguments.firstOrNull()?.value
 
 internal fun KSDeclaration.className(): ClassName {

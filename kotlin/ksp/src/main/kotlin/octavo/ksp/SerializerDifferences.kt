@@ -7,7 +7,9 @@ import com.google.devtools.ksp.symbol.KSClassDeclaration
 import com.google.devtools.ksp.symbol.KSNode
 import com.google.devtools.ksp.symbol.KSPropertyDeclaration
 import com.google.devtools.ksp.symbol.KSType
+import com.google.devtools.ksp.symbol.KSTypeReference
 import octavo.codegen.model.Fault
+import octavo.codegen.model.TextForm
 
 /** Looks for what the serializer of a struct that has one would do otherwise than its coder, and can be told to do alike. */
 internal class SerializerDifferences(private val struct: KSClassDeclaration) {
@@ -31,6 +33,7 @@ internal class SerializerDifferences(private val struct: KSClassDeclaration) {
         val parameter = struct.primaryConstructor?.parameters.orEmpty().firstOrNull { it.name == property.simpleName }
         val marked = listOfNotNull<KSAnnotated>(property, parameter)
         val type = property.type.resolve()
+        val names = listOfNotNull(ofName(property, "property `$name`", name, marked))
         val isConverted = marked.any { it.conversion != null }
         return when {
             marked.any { it.isSerialTransient } -> emptyList()
@@ -38,8 +41,20 @@ internal class SerializerDifferences(private val struct: KSClassDeclaration) {
                 listOfNotNull(fault(property, "property `$name` is left out", "mark it @kotlinx.serialization.Transient"))
             isConverted && !type.hasSerializer && (marked + property.type).none { it.hasSerializer } ->
                 listOfNotNull(fault(property, "property `$name` is converted", "give it @Serializable(with = ...)"))
-            else -> listOfNotNull(ofName(property, "property `$name`", name, marked)) + if (isConverted) emptyList() else ofEnums(type)
+            isConverted -> names
+            marked.any { it.givesSerializer } || isGiven(property.type) -> names + listOfNotNull(unasked(property, name))
+            else -> names + ofEnums(type)
         }
+    }
+
+    private fun unasked(property: KSPropertyDeclaration, name: String): Fault? =
+        property.place?.let { Fault(it, "property `$name` has a serializer that its coder does not ask: $CONVERT") }
+
+    /** Whether a serializer is given to [type], its class or a part of it; those of types that are text in messages write that. */
+    private fun isGiven(type: KSTypeReference): Boolean {
+        val of = type.resolve().expanded()
+        val isOwn = of.declaration.givesSerializer && TextForm.of(of.declaration.qualified) == null
+        return type.givesSerializer || isOwn || type.element?.typeArguments.orEmpty().mapNotNull { it.type }.any { isGiven(it) }
     }
 
     private val KSType.hasSerializer: Boolean get() = expanded().declaration.hasSerializer
@@ -58,4 +73,8 @@ internal class SerializerDifferences(private val struct: KSClassDeclaration) {
 
     /** What is compiled already has been told of where it was compiled. */
     private fun fault(at: KSNode, what: String, cure: String): Fault? = at.place?.let { Fault(it, "$what by its coder alone: $cure, too") }
+
+    private companion object {
+        const val CONVERT = "give it @Convert, too, unless both write the same"
+    }
 }

@@ -61,6 +61,21 @@ internal class SerializerDifferencesTest {
         check("$CONVERSION @Struct @Serializable class A(@Convert(AsText::class) @Contextual val a: Int)")
     }
 
+    @Test
+    fun serializers() {
+        val asked = "property `a` has a serializer that its coder does not ask: give it @Convert, too, unless both write the same"
+        val own = "abstract class Own : KSerializer<B>\n@Struct @Serializable(with = Own::class) class B(val b: Int)\n"
+        val given = "abstract class Own : KSerializer<Int>\nabstract class OfE : KSerializer<E>\nenum class E { @Name(\"f\") F }\n"
+        check("$own@Struct @Serializable class A(val a: B)", asked)
+        check("$own@Struct @Serializable class A(val a: Map<String, List<B?>>)", asked)
+        check("$given@Struct @Serializable class A(@Serializable(with = Own::class) val a: Int)", asked)
+        check("$given@Struct @Serializable class A(val a: @Serializable(with = Own::class) Int)", asked)
+        check("$given@Struct @Serializable class A(val a: List<@Serializable(with = OfE::class) E>)", asked)
+        check("$given$CONVERSION @Struct @Serializable class A(@Convert(AsText::class) @Serializable(with = Own::class) val a: Int)")
+        check("@Struct @Serializable class A(val a: kotlinx.datetime.LocalDate, val b: List<kotlin.time.Instant>)")
+        check("@Serializable class B\n@Struct @Serializable class A(@Contextual val a: Int)")
+    }
+
     /** Another serializer may be alike, and one that there is none of is. */
     @Test
     fun classesWithoutOne() {
