@@ -36,7 +36,7 @@ internal class StructProcessor(private val environment: SymbolProcessorEnvironme
         val declarations = (annotated + localStructs(resolver.getAllFiles())).distinct().toList()
         if (declarations.isEmpty()) return emptyList()
         val all = packages + declarations.map { it.packageName.asString() }
-        val wanted = environment.options["octavo.coders"]?.let(ClassName::bestGuess) ?: Aggregator.nameFor(all)
+        val wanted = wanted(all) ?: return emptyList()
         wires = wires(resolver)
         val module = ModuleReader(declarations, wanted.packageName, generated.keys.toList()) { names ->
             wires.any { resolver.has(it.coder(names).canonicalName) }
@@ -51,6 +51,20 @@ internal class StructProcessor(private val environment: SymbolProcessorEnvironme
         aggregator = AggregatorName(wanted) { resolver.has(it.canonicalName) }
         generate(module, files)
         return emptyList()
+    }
+
+    /** Returns what the aggregator of structs in [packages] is called, or says that the option names no class, and returns null. */
+    private fun wanted(packages: List<String>): ClassName? {
+        val option = environment.options["octavo.coders"] ?: return Aggregator.nameFor(packages)
+        val name = topLevelClass(option)
+        if (name == null) environment.logger.error("the option octavo.coders is $option: give it a class such as shop.ShopCoders")
+        return name
+    }
+
+    private fun topLevelClass(name: String): ClassName? = try {
+        ClassName.bestGuess(name).takeIf { it.simpleNames.size == 1 }
+    } catch (_: IllegalArgumentException) {
+        null
     }
 
     override fun finish() {

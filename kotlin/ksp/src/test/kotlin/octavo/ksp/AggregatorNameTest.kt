@@ -7,6 +7,7 @@ import kotlin.test.Test
 import kotlin.test.assertContains
 import kotlin.test.assertEquals
 import kotlin.test.assertFalse
+import kotlin.test.assertTrue
 
 /** The object that registers coders is named after the package all structs share, so that main and test sources get one each. */
 internal class AggregatorNameTest {
@@ -39,6 +40,17 @@ internal class AggregatorNameTest {
     @Test
     fun isThatOfThePackageThatAllShare() {
         assertContains(generatedFor("shop.orders", "shop.users").getValue("ShopCoders.kt"), "package shop\n")
+    }
+
+    @Test
+    fun isAsTheOptionSays() {
+        fun process(option: String) = Processing(listOf(structIn("shop")), options = mapOf("octavo.coders" to option))
+        assertContains(process("shop.all.Every").generated.getValue("Every.kt"), "package shop.all\n")
+        for (option in listOf("shop.coders", "shop.Outer.Coders", "")) {
+            val processing = process(option)
+            assertEquals(listOf("the option octavo.coders is $option: give it a class such as shop.ShopCoders"), processing.messages)
+            assertTrue(processing.hasFailed)
+        }
     }
 
     /** The package is that of [octavo.ksp.library.LibraryCoders], which is compiled already. */
