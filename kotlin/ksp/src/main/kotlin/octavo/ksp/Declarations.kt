@@ -3,8 +3,6 @@ package octavo.ksp
 import com.google.devtools.ksp.getAllSuperTypes
 import com.google.devtools.ksp.getDeclaredFunctions
 import com.google.devtools.ksp.getDeclaredProperties
-import com.google.devtools.ksp.isPrivate
-import com.google.devtools.ksp.isProtected
 import com.google.devtools.ksp.symbol.FileLocation
 import com.google.devtools.ksp.symbol.KSAnnotated
 import com.google.devtools.ksp.symbol.KSAnnotation
@@ -45,9 +43,6 @@ internal val KSDeclaration.qualified: String get() = qualifiedName?.asString() ?
 internal val KSDeclaration.around: Sequence<KSDeclaration> get() = generateSequence(this) { it.parentDeclaration }
 
 internal val KSDeclaration.isInternal: Boolean get() = around.any { Modifier.INTERNAL in it.modifiers }
-
-/** Whether generated code cannot name it. */
-internal val KSDeclaration.isHidden: Boolean get() = around.any { it.isPrivate() || it.isProtected() }
 
 /** Whether the class or one of the type's arguments is internal. */
 internal val KSType.isInternal: Boolean

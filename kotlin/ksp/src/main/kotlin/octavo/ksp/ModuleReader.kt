@@ -19,6 +19,7 @@ internal class ModuleReader(
     private val declarations: List<KSClassDeclaration>,
     private val packageName: String,
     private val known: List<Struct>,
+    visibility: Visibility,
     private val taken: (GeneratedNames) -> Boolean,
 ) {
     /** A generic struct with its arguments, and where it is used first. */
@@ -27,7 +28,7 @@ internal class ModuleReader(
     private val namesOfKnown = known.associate { it.type to it.generated }
     private val waiting = ArrayDeque<Instantiation>()
     private val instantiations = HashSet<TypeName>()
-    private val types = TypeReader(::namesOf, ::instantiate)
+    private val types = TypeReader(visibility, ::namesOf, ::instantiate)
 
     /** The instantiations whose names would be another struct's, too, were the packages of their arguments not among them. */
     private val ambiguous = HashSet<TypeName>()

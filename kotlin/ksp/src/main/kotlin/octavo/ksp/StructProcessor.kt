@@ -1,5 +1,6 @@
 package octavo.ksp
 
+import com.google.devtools.ksp.KspExperimental
 import com.google.devtools.ksp.processing.Dependencies
 import com.google.devtools.ksp.processing.Resolver
 import com.google.devtools.ksp.processing.SymbolProcessor
@@ -38,7 +39,7 @@ internal class StructProcessor(private val environment: SymbolProcessorEnvironme
         val all = packages + declarations.map { it.packageName.asString() }
         val wanted = wanted(all) ?: return emptyList()
         wires = wires(resolver)
-        val module = ModuleReader(declarations, wanted.packageName, generated.keys.toList()) { names ->
+        val module = ModuleReader(declarations, wanted.packageName, generated.keys.toList(), resolver.visibility()) { names ->
             wires.any { resolver.has(it.coder(names).canonicalName) }
         }.read()
         faults = Check.faults(generated.keys + module.keys)
@@ -97,6 +98,10 @@ internal class StructProcessor(private val environment: SymbolProcessorEnvironme
     private fun wires(resolver: Resolver): List<Wire> = Wire.entries.filter { resolver.has(it.registry) }
 
     private fun Resolver.has(name: String): Boolean = getClassDeclarationByName(getKSNameFromString(name)) != null
+
+    /** Tests see what is internal in the sources that they test; the name of their module is all that KSP tells of that. */
+    @OptIn(KspExperimental::class)
+    private fun Resolver.visibility() = Visibility(seesInternals = getModuleName().asString().contains("test", ignoreCase = true))
 
     private fun generate(sources: Map<Struct, KSFile?>, files: Map<Struct, List<FileSpec>>) {
         files.forEach { (struct, all) ->

@@ -150,9 +150,8 @@ internal class StructReader(
         val constructor = declaration.primaryConstructor
         when {
             constructor == null -> fault("a struct needs a primary constructor with its properties")
-            constructor.isPrivate() || constructor.isProtected() -> fault(
-                "the primary constructor is not visible: make it internal or public",
-            )
+            types.visibility.hides(constructor) ->
+                fault("the primary constructor is not visible: make it ${types.visibility.wanted(constructor)}")
         }
     }
 
@@ -194,8 +193,9 @@ internal class StructReader(
             return null
         }
         val isTransient = parameter.isTransient || property.isTransient
-        if (!isTransient && (property.isPrivate() || property.isProtected())) {
-            faults += Fault(parameter.place ?: use, "property `$name` is not visible: make it internal or public, or mark it @Transient")
+        if (!isTransient && types.visibility.hides(property)) {
+            val wanted = types.visibility.wanted(property)
+            faults += Fault(parameter.place ?: use, "property `$name` is not visible: make it $wanted, or mark it @Transient")
         }
         return Property(
             name,

@@ -2,7 +2,6 @@ package octavo.ksp
 
 import com.google.devtools.ksp.getDeclaredFunctions
 import com.google.devtools.ksp.getDeclaredProperties
-import com.google.devtools.ksp.isPrivate
 import com.google.devtools.ksp.symbol.ClassKind
 import com.google.devtools.ksp.symbol.KSAnnotation
 import com.google.devtools.ksp.symbol.KSClassDeclaration
@@ -27,7 +26,11 @@ import octavo.codegen.model.UnsupportedType
 import octavo.codegen.model.ValueType
 
 /** Reads types, those of structs with [namesOf] what is generated for them, and tells [onInstantiation] each with type arguments. */
-internal class TypeReader(private val namesOf: (KSType) -> GeneratedNames, private val onInstantiation: (KSType) -> Unit) {
+internal class TypeReader(
+    val visibility: Visibility,
+    private val namesOf: (KSType) -> GeneratedNames,
+    private val onInstantiation: (KSType) -> Unit,
+) {
     /** Returns [type] in the model's terms. */
     fun read(type: KSType): Type {
         val expanded = type.expanded()
@@ -50,7 +53,9 @@ internal class TypeReader(private val namesOf: (KSType) -> GeneratedNames, priva
         val conversion = (annotation.firstArgument as? KSType)?.expanded()?.declaration as? KSClassDeclaration
         val surrogate = conversion?.takeIf { it.classKind == ClassKind.OBJECT }?.surrogateOf(type)
             ?: return UnsupportedType(kotlin, "@Convert needs an object that is a Conversion<${type.makeNotNullable()}, ...>")
-        if (conversion.isHidden) return UnsupportedType(kotlin, "${conversion.qualified} of @Convert is not visible: make it internal")
+        if (conversion.around.any { visibility.hides(it) }) {
+            return UnsupportedType(kotlin, "${conversion.qualified} of @Convert is not visible: make it ${visibility.wanted(conversion)}")
+        }
         return ConvertedType(kotlin, conversion.className(), read(surrogate))
     }
 
@@ -105,8 +110,8 @@ internal class TypeReader(private val namesOf: (KSType) -> GeneratedNames, priva
 
     private fun value(declaration: KSClassDeclaration, kotlin: TypeName, type: KSType): Type {
         val property = declaration.getDeclaredProperties().first { it.hasBackingField }
-        if (property.isPrivate() || declaration.primaryConstructor!!.isPrivate()) {
-            return UnsupportedType(kotlin, "its value or its constructor is private: make them visible, or use @Convert")
+        if (visibility.hides(property) || visibility.hides(declaration.primaryConstructor!!)) {
+            return UnsupportedType(kotlin, "its value or its constructor is not visible: make them so, or use @Convert")
         }
         val underlying = read(property.asMemberOf(type.makeNotNullable()))
         return ValueType(kotlin, declaration.className(), property.simpleName.asString(), underlying)

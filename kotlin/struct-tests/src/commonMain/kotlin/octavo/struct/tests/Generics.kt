@@ -14,3 +14,8 @@ public data class Pages(val numbers: Page<Int>, val points: Page<Point>, val nes
 /** Two classes of one name as arguments of one generic class. */
 @Struct
 public data class Namesakes(val here: Page<Address>, val there: Page<octavo.struct.tests.other.Address>)
+
+/** What only this module and its tests can make and read. */
+@Struct
+@ConsistentCopyVisibility
+public data class Insider<T> internal constructor(internal val content: T)
