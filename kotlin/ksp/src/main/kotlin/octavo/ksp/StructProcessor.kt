@@ -12,6 +12,7 @@ import com.squareup.kotlinpoet.ClassName
 import com.squareup.kotlinpoet.FileSpec
 import octavo.codegen.check.Check
 import octavo.codegen.check.FileNamesDiffer
+import octavo.codegen.check.NamesAreFree
 import octavo.codegen.emit.Aggregator
 import octavo.codegen.emit.Wire
 import octavo.codegen.model.Fault
@@ -45,7 +46,7 @@ internal class StructProcessor(private val environment: SymbolProcessorEnvironme
         faults = Check.faults(generated.keys + module.keys)
         if (faults.isNotEmpty()) return declarations
         val files = module.keys.associateWith { struct -> wires.flatMap { it.files(struct) } }
-        faults = FileNamesDiffer.faults(generated + files)
+        faults = FileNamesDiffer.faults(generated + files) + NamesAreFree.faults(files) { resolver.declared(it)?.place }
         if (faults.isNotEmpty()) return declarations
         packages = all
         declarations.flatMapTo(warnings) { SerializerDifferences(it).find() }
@@ -97,7 +98,9 @@ internal class StructProcessor(private val environment: SymbolProcessorEnvironme
     /** The wires that the module can use. */
     private fun wires(resolver: Resolver): List<Wire> = Wire.entries.filter { resolver.has(it.registry) }
 
-    private fun Resolver.has(name: String): Boolean = getClassDeclarationByName(getKSNameFromString(name)) != null
+    private fun Resolver.has(name: String): Boolean = declared(name) != null
+
+    private fun Resolver.declared(name: String) = getClassDeclarationByName(getKSNameFromString(name))
 
     /** Tests see what is internal in the sources that they test; the name of their module is all that KSP tells of that. */
     @OptIn(KspExperimental::class)
