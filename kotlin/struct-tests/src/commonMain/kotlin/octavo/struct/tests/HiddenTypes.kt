@@ -81,6 +81,14 @@ public data class HidingProperties(
     val mapping: Map<String, Case.Part>,
 )
 
+/** Properties with the names of packages whose classes are called as this package's. */
+@Struct
+public data class HidingPackages(
+    val octavo: Address,
+    val other: octavo.struct.tests.other.Address,
+    val others: List<octavo.struct.tests.other.Address?>,
+)
+
 /** A class with the name of what coders have inside. */
 @Struct
 public data class Fields(val fields: Int = 0, val value: Fields? = null)

@@ -55,6 +55,15 @@ class HidingTest {
     }
 
     @Test
+    fun propertiesNamedAsPackages() {
+        val other = octavo.struct.tests.other.Address("there")
+        val value = HidingPackages(Address("here", 1), other, listOf(null, other))
+        check(value, HidingPackagesFlexCoder, HidingPackagesPackCoder)
+        val view = Flex.encode(HidingPackagesFlexCoder, value).asHidingPackages()
+        assertEquals("here" to "there", view.octavo.street to view.other.line)
+    }
+
+    @Test
     fun classesNamedAsLocals() {
         val width =
             width(

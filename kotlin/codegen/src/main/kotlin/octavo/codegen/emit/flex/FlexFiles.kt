@@ -11,7 +11,9 @@ import octavo.codegen.model.EnumStruct
 import octavo.codegen.model.ObjectStruct
 import octavo.codegen.model.SealedStruct
 import octavo.codegen.model.Struct
+import octavo.codegen.model.StructType
 import octavo.codegen.model.generated
+import octavo.codegen.model.withParts
 
 /** Makes the files with all that the flex wire has for a struct: its coder, and its accessor if it has properties. */
 public object FlexFiles {
@@ -25,11 +27,19 @@ public object FlexFiles {
     private fun ofClass(struct: ClassStruct): List<FileSpec> {
         val tables = EnumTables()
         val coder = coder(struct, ClassCoder(struct, tables).type())
-        val accessor = file(struct, struct.generated.accessor).also { AccessorFile(struct, tables).addTo(it) }
+        val accessor = generatedFile(struct, struct.generated.accessor, types(struct) + accessors(struct))
+        AccessorFile(struct, tables).addTo(accessor)
         return listOf(coder.build(), accessor.build())
     }
 
-    private fun coder(struct: Struct, type: TypeSpec) = file(struct, struct.generated.flexCoder).importOperators(struct).addType(type)
+    private fun coder(struct: Struct, type: TypeSpec) =
+        generatedFile(struct, struct.generated.flexCoder, types(struct)).importOperators(struct).addType(type)
 
-    private fun file(struct: Struct, name: ClassName) = generatedFile(struct, name, struct.namedTypes { it.flexCoder })
+    private fun types(struct: Struct) = struct.namedTypes { it.flexCoder }
+
+    /** Returns the accessors that code for the one of [struct] may name. */
+    private fun accessors(struct: ClassStruct): List<ClassName> {
+        val structs = struct.properties.filterNot { it.isTransient }.flatMap { it.type.withParts }.filterIsInstance<StructType>()
+        return (structs.filter { it.hasAccessor }.map { it.generated } + struct.generated).flatMap { listOf(it.accessor, it.accessors) }
+    }
 }

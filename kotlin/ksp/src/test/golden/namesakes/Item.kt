@@ -1,0 +1,6 @@
+package base
+
+import octavo.struct.Struct
+
+@Struct
+data class Item(val name: String)
