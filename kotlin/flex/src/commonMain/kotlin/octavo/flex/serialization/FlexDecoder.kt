@@ -382,17 +382,14 @@ internal class FlexDecoder(
         return when {
             coder != null -> coder.decode(reader, at, width, type) as T
             deserializer is AbstractPolymorphicSerializer<*> -> decodePolymorphic(deserializer as AbstractPolymorphicSerializer<Any>) as T
-            deserializer is MapLikeSerializer<*, *, *, *> -> decodeMap(deserializer) as T
-            else -> deserializer.deserialize(this)
+            else -> deserializer.deserialize(this).also { if (deserializer is MapLikeSerializer<*, *, *, *>) expectAll(it as Map<*, *>) }
         }
     }
 
-    /** Several keys of a message may be one to the class: the values of all but one would be lost. */
-    private fun decodeMap(deserializer: MapLikeSerializer<*, *, *, *>): Map<*, *> {
-        val slot = at
-        val map = deserializer.deserialize(this) as Map<*, *>
-        if (map.size < inner!!.entries && (inner!!.kind == PAIRS || map.keys.first() !is String)) throw reader.repeatedKey(slot)
-        return map
+    /** Several keys of a message may be one in the [map] that is made of it: the values of all but one would be lost. */
+    private fun expectAll(map: Map<*, *>) {
+        val inner = inner!!
+        if (map.size < inner.entries && (inner.kind == PAIRS || map.keys.first() !is String)) throw reader.repeatedKey(at)
     }
 
     private fun decodePolymorphic(base: AbstractPolymorphicSerializer<Any>): Any {
