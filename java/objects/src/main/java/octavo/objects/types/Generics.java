@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import octavo.objects.TypeRef;
 import octavo.objects.kotlin.KotlinClass;
 import octavo.objects.model.TypeMarks;
@@ -73,7 +74,8 @@ record Generics(
 
   /** The superclass, or null. */
   Generics superclass() {
-    return raw.getAnnotatedSuperclass() == null ? null : parent(raw.getAnnotatedSuperclass());
+    Type superclass = raw.getGenericSuperclass();
+    return superclass == null ? null : parent(superclass, raw::getAnnotatedSuperclass);
   }
 
   /** A subclass, whose parameters are what they must be if it is to be this type. */
@@ -106,13 +108,20 @@ record Generics(
 
   private List<Generics> parents() {
     List<Generics> parents = new ArrayList<>();
-    if (superclass() != null) parents.add(superclass());
-    for (AnnotatedType type : raw.getAnnotatedInterfaces()) parents.add(parent(type));
+    Generics superclass = superclass();
+    if (superclass != null) parents.add(superclass);
+    Type[] interfaces = raw.getGenericInterfaces();
+    for (int index = 0; index < interfaces.length; index++) {
+      int place = index;
+      parents.add(parent(interfaces[place], () -> raw.getAnnotatedInterfaces()[place]));
+    }
     return parents;
   }
 
-  private Generics parent(AnnotatedType type) {
-    return member(type.getType(), marks(type));
+  /** A superclass or an interface, whose annotations are asked for if there can be any. */
+  private Generics parent(Type type, Supplier<AnnotatedType> annotated) {
+    return member(
+        type, type instanceof ParameterizedType ? marks(annotated.get()) : TypeMarks.REQUIRED);
   }
 
   /** What the class says of the arguments of a superclass or an interface. */

@@ -1,5 +1,6 @@
 package octavo.objects.types;
 
+import java.lang.reflect.Modifier;
 import java.util.List;
 import octavo.objects.kotlin.KotlinClass;
 
@@ -18,6 +19,7 @@ final class SealedTypes {
   }
 
   private static List<Class<?>> ofKotlin(Class<?> type) {
+    if (!Modifier.isAbstract(type.getModifiers())) return List.of(); // as each of them is
     KotlinClass kotlin = KotlinClass.of(type);
     return kotlin == null ? List.of() : kotlin.subclasses();
   }
