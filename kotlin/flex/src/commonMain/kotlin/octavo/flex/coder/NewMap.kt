@@ -27,7 +27,7 @@ private fun <K, V> FlexReader.newHashMap(count: Int, at: Int): NewMap<K, V> {
 }
 
 private class NewHashMap<K, V>(private val map: Map<K, V>, private val counted: MutableMap<K, V>, private val count: Int) : NewMap<K, V> {
-    override val isShort: Boolean get() = map.size < count && map.keys.first() !is String
+    override val isShort: Boolean get() = map.isShort(count)
 
     override fun add(key: K, value: V) {
         counted[key] = value
@@ -35,3 +35,6 @@ private class NewHashMap<K, V>(private val map: Map<K, V>, private val counted: 
 
     override fun finish(): Map<K, V> = map
 }
+
+/** Says whether several of [count] keys are one here; keys that are texts themselves differ in any message that is well-formed. */
+internal fun Map<*, *>.isShort(count: Int): Boolean = size < count && keys.first() !is String

@@ -16,6 +16,7 @@ import octavo.flex.FlexBytes
 import octavo.flex.coder.FlexReader
 import octavo.flex.coder.countedKeys
 import octavo.flex.coder.elementType
+import octavo.flex.coder.isShort
 import octavo.flex.coder.mismatch
 import octavo.flex.coder.missing
 import octavo.flex.coder.repeatedKey
@@ -389,7 +390,8 @@ internal class FlexDecoder(
     /** Several keys of a message may be one in the [map] that is made of it: the values of all but one would be lost. */
     private fun expectAll(map: Map<*, *>) {
         val inner = inner!!
-        if (map.size < inner.entries && (inner.kind == PAIRS || map.keys.first() !is String)) throw reader.repeatedKey(at)
+        val isShort = if (inner.kind == PAIRS) map.size < inner.entries else map.isShort(inner.entries)
+        if (isShort) throw reader.repeatedKey(at)
     }
 
     private fun decodePolymorphic(base: AbstractPolymorphicSerializer<Any>): Any {
