@@ -39,12 +39,14 @@ function checkObject(value: unknown): void {
 export function openCoder({ sections }: Open, bodies: readonly Body[]): Coder {
   const make = makerOf(sections.flat().map(([name]) => name));
   const defaults = sections.map((fields) => fields.map(([, type]) => peel(type).default));
+  const required = sections.map((fields) => fields.filter(([, type]) => isRequired(type)).map(([name]) => name));
   return {
     write(value, to) {
       checkObject(value);
       const outer = beginSections(to);
-      const known = to.isAlone ? sectionsOf(value as object, sections) : bodies.length;
-      bodies.slice(0, known).forEach((body, at) => {
+      const lacking = to.isAlone ? firstLacking(value as object, required) : bodies.length;
+      bodies.forEach((body, at) => {
+        if (at >= lacking) return;
         body.write(value, to);
         if (at === 0) outer.sharedCount = to.texts.length;
       });
@@ -65,10 +67,10 @@ export function openCoder({ sections }: Open, bodies: readonly Body[]): Coder {
   };
 }
 
-/** How many sections a key can be written with: it may have been read from an earlier version's message, and lack fields without a default. */
-function sectionsOf(value: object, sections: Open["sections"]): number {
-  const lacking = sections.findIndex((fields) => fields.some(([name, type]) => getOwn(value, name) === undefined && isRequired(type)));
-  return lacking > 0 ? lacking : sections.length;
+/** From which section on a key cannot be written: it may have been read from an earlier version's message, and lack fields without a default. */
+function firstLacking(value: object, required: readonly string[][]): number {
+  const lacking = required.findIndex((names, at) => at > 0 && names.some((name) => getOwn(value, name) === undefined));
+  return lacking < 0 ? required.length : lacking;
 }
 
 function isRequired(type: Node): boolean {
