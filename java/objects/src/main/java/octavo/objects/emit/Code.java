@@ -35,6 +35,13 @@ final class Code {
     return local;
   }
 
+  /** Runs what makes code; the local variables that it takes are free behind it. */
+  void scope(Runnable body) {
+    int outside = nextLocal;
+    body.run();
+    nextLocal = outside;
+  }
+
   Code load(Class<?> type, int local) {
     visitor.visitVarInsn(Type.getType(type).getOpcode(ILOAD), local);
     return this;

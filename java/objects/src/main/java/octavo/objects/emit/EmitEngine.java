@@ -47,6 +47,9 @@ import octavo.objects.wire.ValueCoder;
 
 /** Makes coders of hidden classes for structs, and of ready ones for what holds them. */
 public final class EmitEngine {
+  /** Fields of a foreign schema that code is made for: it takes 8 KB for each while it is made. */
+  private static final int MOST_PARTS = 4096;
+
   private final Map<Shape.Struct, ValueCoder> structs = new IdentityHashMap<>();
   private final Set<Shape.Struct> ends = Collections.newSetFromMap(new IdentityHashMap<>());
   private final List<List<Object>> unfinished = new ArrayList<>();
@@ -117,7 +120,8 @@ public final class EmitEngine {
 
   private ValueCoder rearranging(Shape.Struct shape, List<Object> constants)
       throws ReflectiveOperationException {
-    if (!haveCode(shape.parts())) return HandlesEngine.of(shape);
+    if (shape.parts().size() > MOST_PARTS || !haveCode(shape.parts()))
+      return HandlesEngine.of(shape);
     ValueCoder tuple = new TupleEmitter(shape.sections(), shape.isOpen(), constants).make();
     unfinished.add(constants);
     long skipped = shape.parts().stream().filter(it -> it.shape() instanceof Shape.Skipped).count();

@@ -9,18 +9,14 @@ abstract class PutSection extends SectionCode {
 
   final int bytes;
 
-  /** Whether fields have bits in each word of the header. */
-  private final boolean[] isUsed;
-
   PutSection(Code code, Places places, int object, Section section) {
     super(code, places, section);
     this.object = object;
     bytes = code.local(Object.class);
-    isUsed = new boolean[header.length];
   }
 
   final void beginHeader() {
-    for (int word = 0; word < header.length; word++) {
+    for (int word : words) {
       header[word] = code.local(int.class);
       code.push(0).istore(header[word]);
     }
@@ -29,18 +25,17 @@ abstract class PutSection extends SectionCode {
   /** Adds the bits that {@code push} leaves on the stack to the header. */
   final void orHeader(int bit, Runnable push) {
     int word = header[bit / 32];
-    isUsed[bit / 32] = true;
     push.run();
     code.shiftLeft(bit % 32).iload(word).op(IOR).istore(word);
   }
 
   final void putHeader() {
-    for (int word = 0; word < header.length; word++) store("put", word);
+    for (int word : words) store("put", word);
   }
 
   /** Adds the bits to those of a header that is there. */
   final void addHeader() {
-    for (int word = 0; word < header.length; word++) if (isUsed[word]) store("add", word);
+    for (int word : words) store("add", word);
   }
 
   private void store(String name, int word) {

@@ -74,7 +74,10 @@ final class ReadMethod {
         .astore(outside);
     section(sections.get(0));
     code.aload(READER).callOn(Reader.class, "known", Known.class).astore(known);
-    sections.stream().skip(1).forEach(this::laterSection);
+    for (Section section : sections.subList(1, sections.size())) {
+      if (groups == null) laterSection(section);
+      else code.scope(() -> laterSection(section));
+    }
     code.aload(READER).aload(BYTES).aload(outside).aload(known);
     code.callOn(
         Reader.class, "endOpen", void.class, byte[].class, Reader.Outside.class, Known.class);

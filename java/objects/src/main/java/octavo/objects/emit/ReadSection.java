@@ -40,20 +40,20 @@ abstract class ReadSection extends SectionCode {
   /** Takes the header, which another method has checked, of a section that it has begun. */
   final void resume(int from, int next) {
     code.iload(from).istore(start).iload(next).istore(at);
-    for (int word = 0; word < header.length; word++) loadHeader(word);
+    for (int word : words) loadHeader(word);
   }
 
   private void begin() {
     pushPosition();
     code.op(DUP).istore(start).istore(at);
     if (header.length > 0) need(layout.headerSize());
-    for (int word = 0; word < header.length; word++) readHeader(word);
+    int[] padding = layout.padding();
+    for (int word : words) readHeader(word, padding[word] & -1 >>> 32 - 8 * wordSize(word));
     code.iload(at).plus(layout.headerSize()).istore(at);
   }
 
-  private void readHeader(int word) {
+  private void readHeader(int word, int padding) {
     loadHeader(word);
-    int padding = layout.padding(word) & -1 >>> 32 - 8 * wordSize(word);
     if (padding == 0) return;
     Label fine = new Label();
     code.iload(header[word]).push(padding).op(IAND).jump(IFEQ, fine);

@@ -10,11 +10,15 @@ abstract class SectionCode {
   final Code code;
   final int depth = 3;
 
-  /** Local variables: where the section begins, what is next, and each word of the header. */
+  /** Local variables: where the section begins, what is next, and the header's words. */
   final int start;
 
   final int at;
   final int[] header;
+
+  /** The indexes of those words that the fields have bits in: others are in no variable. */
+  final int[] words;
+
   final Layout layout;
   private final List<FieldCode> fields;
   private final Places places;
@@ -27,6 +31,7 @@ abstract class SectionCode {
     start = code.local(int.class);
     at = code.local(int.class);
     header = new int[(layout.headerSize() + 3) / 4];
+    words = fields.stream().flatMapToInt(it -> it.slot.words()).distinct().sorted().toArray();
   }
 
   /** Makes code for each field, whose name errors in it get. */

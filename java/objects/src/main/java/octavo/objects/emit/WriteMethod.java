@@ -83,7 +83,7 @@ final class WriteMethod {
     code.aload(WRITER).callOn(Writer.class, "beginOpen", int.class).istore(outside);
     section(sections.get(0));
     code.aload(WRITER).callOn(Writer.class, "known", Known.class).astore(known);
-    sections.stream().skip(1).forEach(this::section);
+    for (Section section : sections.subList(1, sections.size())) code.scope(() -> section(section));
     code.aload(WRITER)
         .iload(outside)
         .aload(known)

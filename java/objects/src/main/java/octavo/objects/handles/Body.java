@@ -42,8 +42,7 @@ final class Body {
     slots = layout.slots().toArray(Slot[]::new);
     headerSize = layout.headerSize();
     skipped = (int) members.stream().filter(it -> it.node() instanceof SkippedNode).count();
-    padding = new int[(headerSize + 3) / 4];
-    for (int word = 0; word < padding.length; word++) padding[word] = layout.padding(word);
+    padding = layout.padding();
   }
 
   int count() {

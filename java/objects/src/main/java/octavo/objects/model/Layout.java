@@ -1,7 +1,9 @@
 package octavo.objects.model;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import octavo.objects.schema.Scalar;
 import octavo.objects.schema.Schema;
 
@@ -24,6 +26,13 @@ public final class Layout {
     /** Whether there is a bit that says whether there is a value. */
     public boolean hasPresence() {
       return presence >= 0;
+    }
+
+    /** The indexes of the header's words, of 32 bits each, that have its bits. */
+    public IntStream words() {
+      return IntStream.of(presence, bits > 0 ? code : -1)
+          .filter(it -> it >= 0)
+          .map(it -> it / WORD);
     }
   }
 
@@ -52,14 +61,15 @@ public final class Layout {
     return (bit + 7) / 8;
   }
 
-  /** The bits of the header's word {@code index}, of 32 bits each, that must be zero. */
-  public int padding(int index) {
-    int used = 0;
+  /** The bits of each of the header's words, of 32 bits each, that must be zero. */
+  public int[] padding() {
+    int[] padding = new int[(bit + WORD - 1) / WORD];
+    Arrays.fill(padding, -1);
     for (Slot slot : slots) {
-      if (slot.hasPresence() && slot.presence / WORD == index) used |= mask(slot.presence, 1);
-      if (slot.bits > 0 && slot.code / WORD == index) used |= mask(slot.code, slot.bits);
+      if (slot.hasPresence()) padding[slot.presence / WORD] &= ~mask(slot.presence, 1);
+      if (slot.bits > 0) padding[slot.code / WORD] &= ~mask(slot.code, slot.bits);
     }
-    return ~used;
+    return padding;
   }
 
   /** Bytes of the fixed block. */

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -49,8 +50,30 @@ class ForeignSchemasTest {
     passesOverTooMany(list, "[open(name:str;" + many(";", "bool") + ")]", 2);
   }
 
+  /** Code for many fields is made in memory by their number, not by its square. */
+  @Test
+  void manyFieldsTakeMemoryByTheField() {
+    for (int count : new int[] {500, 4000}) {
+      assertTakes(80_000L * count, "struct(name:str," + many(count, ",", "bool?") + ")");
+      assertTakes(80_000L * count, "open(name:str;" + many(count, ";", "bool") + ")");
+    }
+  }
+
+  private static void assertTakes(long most, String schema) {
+    var threads = (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
+    Coder<Label> coder = Octavo.typed(Label.class);
+    long before = threads.getCurrentThreadAllocatedBytes();
+    coder.reading(Schema.parse(schema));
+    long allocated = threads.getCurrentThreadAllocatedBytes() - before;
+    assertTrue(allocated < most, allocated + " bytes, not " + most);
+  }
+
   private static String many(String separator, String type) {
-    return IntStream.range(0, 4000)
+    return many(4000, separator, type);
+  }
+
+  private static String many(int count, String separator, String type) {
+    return IntStream.range(0, count)
         .mapToObj(number -> "a" + number + ":" + type)
         .collect(Collectors.joining(separator));
   }

@@ -134,15 +134,16 @@ class WholeMessagesTest {
 
   /** The next message does not. */
   private static <T> Decoder<T> withoutReader(Decoder<T> decoder, byte[] message, T value) {
-    for (int round = 0; round < RARE; round++) assertEquals(value, decoder.decode(message));
+    for (int round = 1; round < RARE; round++) decoder.decode(message);
+    assertEquals(value, decoder.decode(message));
     return decoder;
   }
 
-  /** Cut, extended, and with other bytes. */
+  /** Cut, extended, and with other bytes: at their beginning and their end. */
   private static List<byte[]> changed(byte[] message) {
     List<byte[]> all = new ArrayList<>();
     for (int length = 0; length <= message.length + 2; length++)
-      all.add(Arrays.copyOf(message, length));
+      if (length < 100 || length > message.length - 20) all.add(Arrays.copyOf(message, length));
     for (int at = 0; at < Math.min(message.length, 60); at++) {
       for (int bit = 0; bit < 8; bit++) all.add(with(message, at, message[at] ^ 1 << bit));
       all.add(with(message, at, 0xff));
