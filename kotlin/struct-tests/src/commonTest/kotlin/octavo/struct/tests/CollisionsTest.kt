@@ -94,8 +94,11 @@ class CollisionsTest : StructTest() {
 
     private val long = "long".repeat(1 shl 14)
 
-    /** Of one hash code, with one of two texts that are alike up to their ends. */
-    private fun sign(index: Int) = (index % 2).let { Sign(long + "ab"[it], index, -31 * index - 961 * it) }
+    /** Alike up to their ends. */
+    private val alike = listOf(long + "a", long + "b")
+
+    /** Of one hash code, with one of two texts. */
+    private fun sign(index: Int) = (index % 2).let { Sign(alike[it], index, -31 * index - 961 * it) }
 
     @Test
     fun refusesKeysOfOneHashCodeThatShareLongTexts() {
