@@ -198,7 +198,7 @@ describe("lines of a stream", () => {
       });
     }
     expect((await fromStream(piecesOf(utf8("1"), 1), { maxTextBytes: -1 })).fault).toEqual(
-      new RangeError("maxTextBytes must not be negative, was -1"),
+      new RangeError("maxTextBytes must be in 0..Infinity, was -1"),
     );
   });
 

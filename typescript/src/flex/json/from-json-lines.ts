@@ -1,6 +1,6 @@
 import { type Bytes, checkedLimits, type Limits } from "../../core/index.ts";
 import type { FlexOptions } from "../write/options.ts";
-import { type EmitterPool, messageOf, poolOf } from "../write/pool.ts";
+import { messageOf, poolOf } from "../write/pool.ts";
 import { JsonImport } from "./json-import.ts";
 import { type JsonLine, JsonLines } from "./json-lines.ts";
 import { wellFormed } from "./json-source.ts";
@@ -28,9 +28,11 @@ const MAX_TEXT_BYTES = 16 << 20;
  * A text may span lines. An error in a later text does not take back those before; its offset counts from the first byte of all.
  */
 export function* fromJsonLines(json: Uint8Array | string, options: FlexOptions = {}, limits?: Limits): Generator<Bytes> {
-  const messages = new LineMessages(options, limits, Infinity);
-  yield* messages.push(typeof json === "string" ? new TextEncoder().encode(wellFormed(json)) : json);
-  yield* messages.end();
+  const checked = checkedLimits(limits);
+  const lines = new JsonLines(checked.maxDepth, Infinity);
+  const message = messagesBy(options, checked);
+  for (const line of lines.push(typeof json === "string" ? new TextEncoder().encode(wellFormed(json)) : json)) yield message(line);
+  for (const line of lines.end()) yield message(line);
 }
 
 /**
@@ -43,10 +45,12 @@ export async function* fromJsonLinesStream(
   options: FlexOptions = {},
   { maxTextBytes = MAX_TEXT_BYTES, ...limits }: JsonLinesLimits = {},
 ): AsyncGenerator<Bytes> {
-  if (!(maxTextBytes >= 0)) throw new RangeError(`maxTextBytes must not be negative, was ${maxTextBytes}`);
-  const messages = new LineMessages(options, limits, maxTextBytes);
-  for await (const piece of "getReader" in pieces ? piecesOf(pieces) : pieces) yield* messages.push(piece);
-  yield* messages.end();
+  if (!(maxTextBytes >= 0)) throw new RangeError(`maxTextBytes must be in 0..Infinity, was ${maxTextBytes}`);
+  const checked = checkedLimits(limits);
+  const lines = new JsonLines(checked.maxDepth, maxTextBytes);
+  const message = messagesBy(options, checked);
+  for await (const piece of "getReader" in pieces ? piecesOf(pieces) : pieces) for (const line of lines.push(piece)) yield message(line);
+  for (const line of lines.end()) yield message(line);
 }
 
 /** Yields the pieces of a stream: not every browser's can be iterated. */
@@ -59,27 +63,8 @@ async function* piecesOf(stream: ByteStream): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Makes a message of each text that {@link JsonLines} finds. */
-class LineMessages {
-  readonly #pool: EmitterPool;
-  readonly #limits: Required<Limits>;
-  readonly #lines: JsonLines;
-
-  constructor(options: FlexOptions, limits: Limits | undefined, maxTextBytes: number) {
-    this.#pool = poolOf(options);
-    this.#limits = checkedLimits(limits);
-    this.#lines = new JsonLines(this.#limits.maxDepth, maxTextBytes);
-  }
-
-  *push(piece: Uint8Array): Generator<Bytes> {
-    for (const line of this.#lines.push(piece)) yield this.#message(line);
-  }
-
-  *end(): Generator<Bytes> {
-    for (const line of this.#lines.end()) yield this.#message(line);
-  }
-
-  #message(line: JsonLine): Bytes {
-    return messageOf(this.#pool, line, (to, { bytes }) => new JsonImport(bytes, to, this.#limits, line).read("a line break"));
-  }
+/** Returns what makes the message of a text. */
+function messagesBy(options: FlexOptions, limits: Required<Limits>): (line: JsonLine) => Bytes {
+  const pool = poolOf(options);
+  return (line) => messageOf(pool, line, (to, { bytes }) => new JsonImport(bytes, to, limits, line).read("a line break"));
 }

@@ -1,6 +1,7 @@
 import { isStackFull, type Limits, OctavoError, WITHIN_STACK } from "../../core/index.ts";
 import type { Emitter } from "../write/emitter.ts";
 import { byteLength } from "../write/text.ts";
+import type { ValueStack } from "../write/value-stack.ts";
 import { CLOSE_BRACE, CLOSE_BRACKET, OPEN_BRACE, OPEN_BRACKET, QUOTE } from "./characters.ts";
 import { readNumber } from "./json-number.ts";
 import { JsonSource, type Place } from "./json-source.ts";
@@ -35,22 +36,23 @@ export class JsonImport {
     const source = this.#source;
     const code = source.next();
     if (code === QUOTE) this.#to.string(this.#string());
-    else if (code === OPEN_BRACE) this.#object();
-    else if (code === OPEN_BRACKET) this.#array();
-    else if (code === 0x74) this.#literal("true", () => this.#to.stack.pushBoolean(true));
-    else if (code === 0x66) this.#literal("false", () => this.#to.stack.pushBoolean(false));
-    else if (code === 0x6e) this.#literal("null", () => this.#to.stack.pushNull());
+    else if (code === OPEN_BRACE) this.#container(true, CLOSE_BRACE);
+    else if (code === OPEN_BRACKET) this.#container(false, CLOSE_BRACKET);
+    else if (code === 0x74) this.#literal("true").pushBoolean(true);
+    else if (code === 0x66) this.#literal("false").pushBoolean(false);
+    else if (code === 0x6e) this.#literal("null").pushNull();
     else if (code === 0x2d || (code >= 0x30 && code <= 0x39)) readNumber(source, this.#to.stack, this.#limits.maxStringBytes);
     else throw source.error("a value", source.at);
   }
 
-  #literal(word: string, put: () => void): void {
+  /** Passes a word, and returns what takes its value. */
+  #literal(word: string): ValueStack {
     const { text, at } = this.#source;
     for (let index = 0; index < word.length; index++) {
       if (text[at + index] !== word[index]) throw this.#source.error(word, Math.min(at + index, text.length));
     }
     this.#source.at += word.length;
-    put();
+    return this.#to.stack;
   }
 
   #string(): string {
@@ -61,31 +63,19 @@ export class JsonImport {
     return string;
   }
 
-  #array(): void {
-    this.#open(false);
+  #container(isObject: boolean, close: number): void {
+    this.#open(isObject);
     const start = this.#to.stack.open();
-    if (this.#source.next() !== CLOSE_BRACKET) {
+    if (this.#source.next() !== close) {
       do {
-        this.#count();
+        if (isObject) this.#key();
+        else this.#count("");
         this.#value();
-      } while (this.#comma(CLOSE_BRACKET));
+      } while (this.#comma(close));
     }
     this.#source.levels.pop();
-    this.#source.at++;
-    this.#to.endVector(start);
-  }
-
-  #object(): void {
-    this.#open(true);
-    const start = this.#to.stack.open();
-    if (this.#source.next() !== CLOSE_BRACE) {
-      do {
-        this.#key();
-        this.#value();
-      } while (this.#comma(CLOSE_BRACE));
-    }
-    this.#source.levels.pop();
-    this.#malformed(() => this.#to.endMap(start));
+    if (isObject) this.#malformed(() => this.#to.endMap(start));
+    else this.#to.endVector(start);
     this.#source.at++;
   }
 
@@ -109,9 +99,10 @@ export class JsonImport {
     return false;
   }
 
-  /** Moves to the next element or entry of the innermost container. */
-  #count(): void {
+  /** Moves to the next element of the innermost container, or to the entry with that key. */
+  #count(key: string): void {
     const level = this.#source.levels.at(-1)!;
+    level.key = key;
     const most = this.#limits.maxElements;
     if (++level.count > most) throw this.#source.error(`at most ${most} elements`, this.#source.at, "one more");
   }
@@ -121,8 +112,7 @@ export class JsonImport {
     const source = this.#source;
     if (source.next() !== QUOTE) throw source.error("a key", source.at);
     const key = this.#string();
-    source.levels.at(-1)!.key = key;
-    this.#count();
+    this.#count(key);
     this.#malformed(() => this.#to.stack.key(key));
     if (source.next() !== COLON) throw source.error("':'", source.at);
     source.at++;

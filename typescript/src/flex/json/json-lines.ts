@@ -70,10 +70,7 @@ export class JsonLines {
     this.#offset += text.length;
     this.#lines += this.#breaks;
     this.#breaks = 0;
-    this.#depth = 0;
     this.#isBlank = true;
-    this.#isInString = false;
-    this.#isEscaped = false;
   }
 
   #keep(bytes: Uint8Array): void {

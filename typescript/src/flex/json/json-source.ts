@@ -1,5 +1,6 @@
 import { hasLoneSurrogate, illFormedAt, OctavoError, readUtf8, requireBytes, WITHIN_STRING } from "../../core/index.ts";
 import { malformed, pointerStep } from "../malformed.ts";
+import { byteLength } from "../write/text.ts";
 
 /** An array or object that is open, and where in it the text is. */
 interface Level {
@@ -16,8 +17,6 @@ export interface Place {
   readonly lines: number;
 }
 
-const START: Place = { offset: 0, lines: 0 };
-
 const encoder = new TextEncoder();
 
 /** A JSON text, and the place in it: knows white space and how to say where something is wrong. */
@@ -31,7 +30,7 @@ export class JsonSource {
   /** What stands in the bytes after the text, when that is not UTF-8. */
   readonly #badByte: number | undefined;
 
-  constructor(json: Uint8Array | string, place: Place = START) {
+  constructor(json: Uint8Array | string, place: Place = { offset: 0, lines: 0 }) {
     this.#place = place;
     if (typeof json === "string") {
       this.text = wellFormed(json);
@@ -59,9 +58,9 @@ export class JsonSource {
     const before = this.text.slice(0, position);
     const lineStart = before.lastIndexOf("\n") + 1;
     const line = this.#place.lines + breaksIn(before) + 1;
-    const place = ` in line ${line}, column ${byteCount(before.slice(lineStart)) + 1}`;
+    const place = ` in line ${line}, column ${byteLength(before.slice(lineStart)) + 1}`;
     const isNotUtf8 = position === this.text.length && this.#badByte !== undefined;
-    return malformed(isNotUtf8 ? "UTF-8" : expected, found + place, this.#place.offset + byteCount(before), this.#path());
+    return malformed(isNotUtf8 ? "UTF-8" : expected, found + place, this.#place.offset + byteLength(before), this.#path());
   }
 
   #found(position: number): string {
@@ -89,8 +88,4 @@ function breaksIn(text: string): number {
   let count = 0;
   for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) count++;
   return count;
-}
-
-function byteCount(text: string): number {
-  return encoder.encode(text).length;
 }
