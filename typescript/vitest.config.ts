@@ -5,6 +5,8 @@ const room = (name: string) => new URL(`src/${name}/index.ts`, import.meta.url).
 export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
+    testTimeout: 120_000, // what hangs, not what is slow on a busy machine
+    hookTimeout: 120_000,
     exclude: ["test/browser/**", "test/runtimes/**"],
     reporters: ["default", ["junit", { outputFile: "build/test-results/typescript/TEST-typescript.xml" }]],
     alias: {

@@ -209,7 +209,7 @@ test("a failure leaves nothing behind", () => {
 test("takes time in proportion to the keys of an object", () => {
   const entries = Array.from({ length: 300_000 }, (_, index) => `"k${index}":0`);
   expect(read(fromJson(`{${entries}}`)).asMap().size).toBe(entries.length);
-}, 10_000);
+});
 
 test("counts the lines before an error in the memory of the text", () => {
   const json = new Uint8Array(4_000_000).fill(0x0a);

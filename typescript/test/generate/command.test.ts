@@ -31,7 +31,7 @@ const WRONG = {
 
 beforeAll(() => {
   project = makeProject({ "schemas.js": SCHEMAS, "voice.js": VOICE, "program.js": PROGRAM, ...WRONG });
-}, 60_000);
+});
 
 afterAll(() => rmSync(project, { recursive: true }));
 

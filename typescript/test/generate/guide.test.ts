@@ -15,7 +15,7 @@ const commands = [...guide.matchAll(/^npx octavo (.*)$/gm)].map(([, args]) => ar
 let project: string;
 beforeAll(() => {
   project = makeProject(files);
-}, 60_000);
+});
 afterAll(() => rmSync(project, { recursive: true }));
 
 function printedBy(file: string): string {

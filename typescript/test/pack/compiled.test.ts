@@ -24,7 +24,7 @@ function compiled(exactOptionalPropertyTypes: boolean, ...lines: string[]): ts.P
   return ts.createProgram([path], options, host);
 }
 
-test.each([true, false])("types that are inferred are shown as they would be written; exact: %s", { timeout: 60_000 }, (isExact) => {
+test.each([true, false])("types that are inferred are shown as they would be written; exact: %s", (isExact) => {
   const program = compiled(
     isExact,
     "const Order = struct({ id: vu32, note: optional(str), fills: list(struct({ price: f64 })) });",
@@ -51,7 +51,7 @@ test.each([true, false])("types that are inferred are shown as they would be wri
   ]);
 });
 
-test("open structs have many sections, and structs are deep inside one another", { timeout: 60_000 }, () => {
+test("open structs have many sections, and structs are deep inside one another", () => {
   const sections = Array.from({ length: 200 }, (_, at) => `{ s${at}: optional(str) }`).join();
   const program = compiled(
     true,

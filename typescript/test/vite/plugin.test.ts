@@ -91,7 +91,7 @@ beforeAll(async () => {
   };
   project = makeProject(files);
   octavo = (await import(pathToFileURL(join(project, "node_modules/octavo/dist/vite/index.js")).href)).default;
-}, 60_000);
+});
 
 afterAll(() => rmSync(project, { recursive: true }));
 
@@ -219,7 +219,7 @@ test("a server generates, too, and tells pages when a schema has changed, or wha
   }
 });
 
-test("a program that cannot be generated is built again when what its schemas import is mended", { timeout: 30_000 }, async () => {
+test("a program that cannot be generated is built again when what its schemas import is mended", async () => {
   const [path, plugins] = [join(project, "wrong/item.ts"), [octavo()]];
   writeFileSync(path, "export const = 1;");
   writeFileSync(join(project, "wrong/order.pack.ts"), ORDER.replace("@/item", "./item.ts"));
