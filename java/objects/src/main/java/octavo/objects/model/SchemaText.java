@@ -3,8 +3,8 @@ package octavo.objects.model;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import octavo.objects.schema.Declaration;
 import octavo.objects.schema.Scalar;
 import octavo.objects.schema.Schema;
@@ -25,6 +25,7 @@ public final class SchemaText {
 
   private final Detail detail;
   private final Map<Declaration, Integer> begun = new IdentityHashMap<>();
+  private final StringBuilder text = new StringBuilder();
 
   private SchemaText(Detail detail) {
     this.detail = detail;
@@ -32,75 +33,104 @@ public final class SchemaText {
 
   /** The canonical text of a schema, section 1 of spec/pack.md. */
   public static String of(Schema schema) {
-    return new SchemaText(Detail.ALL).type(schema);
+    return of(schema, Detail.ALL);
   }
 
   /** The text, for errors, with no more of structs and unions than that they are. */
   public static String brief(Schema schema) {
-    return new SchemaText(Detail.KEYWORDS).type(schema);
+    return of(schema, Detail.KEYWORDS);
   }
 
   /** The fingerprint of the text without the later sections of open structs. */
   public static long lastingFingerprint(Schema schema) {
-    return Fingerprint.of(new SchemaText(Detail.FIRST_SECTIONS).type(schema));
+    return Fingerprint.of(of(schema, Detail.FIRST_SECTIONS));
   }
 
-  private String type(Schema schema) {
-    if (schema instanceof Scalar scalar) return scalar.keyword();
-    if (schema instanceof Declaration declaration) return declared(declaration);
-    return composite((Schema.Composite) schema);
+  private static String of(Schema schema, Detail detail) {
+    SchemaText text = new SchemaText(detail);
+    text.add(schema);
+    return text.text.toString();
   }
 
-  private String composite(Schema.Composite type) {
-    if (type instanceof Schema.Enumeration it) return "enum(" + names(it.names()) + ")";
-    if (type instanceof Schema.Flags it) return "flags(" + names(it.names()) + ")";
-    if (type instanceof Schema.Optional it) return type(it.of()) + "?";
-    if (type instanceof Schema.Sequence it) return "[" + type(it.of()) + "]";
-    if (type instanceof Schema.Array it) return "[" + type(it.of()) + ";" + it.size() + "]";
-    if (type instanceof Schema.Mapping it)
-      return "{" + type(it.key()) + ":" + type(it.value()) + "}";
-    if (type instanceof Schema.Columns it) return "columns(" + fields(it.fields()) + ")";
-    if (type instanceof Schema.Any it) return it.of() == null ? "any" : "any" + type(it.of());
-    Schema.Tuple tuple = (Schema.Tuple) type;
-    return "(" + tuple.of().stream().map(this::type).collect(Collectors.joining(",")) + ")";
+  private void add(Schema schema) {
+    if (schema instanceof Scalar it) text.append(it.keyword());
+    else if (schema instanceof Declaration it) addDeclared(it);
+    else addComposite((Schema.Composite) schema);
   }
 
-  private String declared(Declaration declaration) {
-    if (detail == Detail.KEYWORDS) return declaration.keyword();
+  private void addComposite(Schema.Composite type) {
+    if (type instanceof Schema.Enumeration it) addList("enum", it.names(), this::addName);
+    if (type instanceof Schema.Flags it) addList("flags", it.names(), this::addName);
+    if (type instanceof Schema.Optional it) add("", it.of(), "?");
+    if (type instanceof Schema.Sequence it) add("[", it.of(), "]");
+    if (type instanceof Schema.Array it) add("[", it.of(), ";" + it.size() + "]");
+    if (type instanceof Schema.Tuple it) addList("", it.of(), this::add);
+    if (type instanceof Schema.Columns it) addList("columns", it.fields(), this::addField);
+    if (type instanceof Schema.Mapping it) {
+      add("{", it.key(), ":");
+      add("", it.value(), "}");
+    }
+    if (type instanceof Schema.Any it) {
+      text.append("any");
+      if (it.of() != null) add(it.of());
+    }
+  }
+
+  private void add(String before, Schema type, String after) {
+    text.append(before);
+    add(type);
+    text.append(after);
+  }
+
+  private void addDeclared(Declaration declaration) {
     Integer number = begun.putIfAbsent(declaration, begun.size());
-    if (number != null) return "#" + number;
-    return declaration.keyword() + "(" + parts(declaration) + ")";
+    if (detail == Detail.KEYWORDS) text.append(declaration.keyword());
+    else if (number != null) text.append('#').append(number);
+    else addParts(declaration);
   }
 
-  private String parts(Declaration declaration) {
-    if (declaration instanceof Declaration.Struct struct) return fields(struct.fields());
-    if (declaration instanceof Declaration.Union union) return fields(union.cases());
-    Declaration.Open open = (Declaration.Open) declaration;
-    int most = detail == Detail.FIRST_SECTIONS ? 1 : Integer.MAX_VALUE;
-    return open.sections().stream().limit(most).map(this::fields).collect(Collectors.joining(";"));
+  private void addParts(Declaration declaration) {
+    text.append(declaration.keyword()).append('(');
+    addAll(sections(declaration), ';', fields -> addAll(fields, ',', this::addField));
+    text.append(')');
   }
 
-  private String fields(List<Schema.Field> fields) {
-    return fields.stream()
-        .map(field -> name(field.name()) + ":" + type(field.type()))
-        .collect(Collectors.joining(","));
+  private List<List<Schema.Field>> sections(Declaration declaration) {
+    List<List<Schema.Field>> sections = declaration.sections();
+    return detail == Detail.FIRST_SECTIONS ? sections.subList(0, 1) : sections;
   }
 
-  private static String names(List<String> names) {
-    return names.stream().map(SchemaText::name).collect(Collectors.joining(","));
+  private void addField(Schema.Field field) {
+    addName(field.name());
+    text.append(':');
+    add(field.type());
   }
 
-  private static String name(String name) {
-    return PLAIN.matcher(name).matches() ? name : quoted(name);
+  private <T> void addList(String keyword, List<T> items, Consumer<T> add) {
+    text.append(keyword).append('(');
+    addAll(items, ',', add);
+    text.append(')');
   }
 
-  private static String quoted(String name) {
-    StringBuilder text = new StringBuilder("\"");
+  private <T> void addAll(List<T> items, char between, Consumer<T> add) {
+    for (int index = 0; index < items.size(); index++) {
+      if (index > 0) text.append(between);
+      add.accept(items.get(index));
+    }
+  }
+
+  private void addName(String name) {
+    if (PLAIN.matcher(name).matches()) text.append(name);
+    else addQuoted(name);
+  }
+
+  private void addQuoted(String name) {
+    text.append('"');
     for (char c : name.toCharArray()) {
       if (c == '"' || c == '\\') text.append('\\').append(c);
       else if (c < ' ') text.append(String.format("\\u%04x", (int) c));
       else text.append(c);
     }
-    return text.append('"').toString();
+    text.append('"');
   }
 }
