@@ -1,5 +1,9 @@
 package octavo.objects;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.stream.Collectors;
+
 /** Says why bytes could not be turned into a value, or a value into bytes. */
 public abstract sealed class OctavoException extends RuntimeException
     permits MalformedException, MismatchException {
@@ -10,7 +14,7 @@ public abstract sealed class OctavoException extends RuntimeException
   private final String expected;
   private final String found;
   private final long offset;
-  private String path = "";
+  private final Deque<String> places = new ArrayDeque<>();
 
   OctavoException(String family, String expected, String found, long offset, Throwable cause) {
     super(null, cause, true, true);
@@ -42,7 +46,11 @@ public abstract sealed class OctavoException extends RuntimeException
 
   /** The place in the value as a JSON Pointer; "" is the root. */
   public final String path() {
-    return path;
+    return places.stream().map(OctavoException::step).collect(Collectors.joining());
+  }
+
+  private static String step(String place) {
+    return "/" + place.replace("~", "~0").replace("/", "~1");
   }
 
   /**
@@ -50,12 +58,13 @@ public abstract sealed class OctavoException extends RuntimeException
    * out of the value that has it; returns this.
    */
   public final OctavoException within(Object place) {
-    path = "/" + place.toString().replace("~", "~0").replace("/", "~1") + path;
+    places.push(place.toString());
     return this;
   }
 
   @Override
   public final String getMessage() {
+    String path = path();
     return family
         + (offset < 0 ? "" : " at byte " + offset)
         + (path.isEmpty() ? "" : " (" + path + ")")
