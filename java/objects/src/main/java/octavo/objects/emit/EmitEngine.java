@@ -1,11 +1,13 @@
 package octavo.objects.emit;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Hashtable;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Queue;
 import java.util.Set;
 import java.util.function.IntFunction;
 import octavo.objects.containers.ArrayOf;
@@ -51,7 +53,13 @@ public final class EmitEngine {
   private static final int MOST_PARTS = 4096;
 
   private final Map<Shape.Struct, ValueCoder> structs = new IdentityHashMap<>();
+  private final Map<Shape.Union, ValueCoder> unions = new IdentityHashMap<>();
+  private final HandlesEngine handles = new HandlesEngine();
   private final Set<Shape.Struct> ends = Collections.newSetFromMap(new IdentityHashMap<>());
+
+  /** Structs wait for their turn: inside one another they might be too many for the stack. */
+  private final Queue<Shape.Struct> waiting = new ArrayDeque<>();
+
   private final List<List<Object>> unfinished = new ArrayList<>();
 
   private final Access access;
@@ -71,8 +79,8 @@ public final class EmitEngine {
   public static ValueCoder of(
       Shape shape, Access access, boolean orHandles, boolean hasReferences) {
     EmitEngine engine = new EmitEngine(access, orHandles, hasReferences);
-    engine.endWith(shape);
-    engine.emit(shape);
+    engine.findEnds(shape);
+    engine.emitAll(shape);
     for (List<Object> constants : engine.unfinished) {
       constants.replaceAll(it -> it instanceof Shape of ? engine.coder(of) : it);
     }
@@ -80,13 +88,27 @@ public final class EmitEngine {
   }
 
   /** Adds the structs that messages of a shape may end with. */
+  private void findEnds(Shape shape) {
+    endWith(shape);
+    while (!waiting.isEmpty())
+      for (Shape.Part part : waiting.remove().parts()) endWith(part.shape());
+  }
+
   private void endWith(Shape shape) {
     if (shape instanceof Shape.Nullable it) endWith(it.of());
-    if (shape instanceof Shape.Struct it && ends.add(it))
-      it.parts().forEach(part -> endWith(part.shape()));
+    if (shape instanceof Shape.Struct it && ends.add(it)) waiting.add(it);
   }
 
   /** Makes the classes of all structs in a shape. */
+  private void emitAll(Shape shape) {
+    emit(shape);
+    while (!waiting.isEmpty()) {
+      Shape.Struct next = waiting.remove();
+      structs.put(next, struct(next));
+      for (Shape.Part part : next.parts()) emit(part.shape());
+    }
+  }
+
   private void emit(Shape shape) {
     if (shape instanceof Shape.Nullable it) emit(it.of());
     if (shape instanceof Shape.Converted it) emit(it.of());
@@ -98,8 +120,7 @@ public final class EmitEngine {
     if (shape instanceof Shape.Union it) it.cases().forEach(this::emit);
     if (!(shape instanceof Shape.Struct struct) || structs.containsKey(struct)) return;
     structs.put(struct, null);
-    structs.put(struct, struct(struct));
-    struct.parts().forEach(part -> emit(part.shape()));
+    waiting.add(struct);
   }
 
   /** A hidden class, or handles where there can be none. */
@@ -114,14 +135,15 @@ public final class EmitEngine {
       return coder;
     } catch (ReflectiveOperationException | LinkageError | RuntimeException e) {
       if (!orHandles) throw new IllegalStateException(e);
-      return HandlesEngine.of(shape);
+      return handles.coder(shape);
     }
   }
 
   private ValueCoder rearranging(Shape.Struct shape, List<Object> constants)
       throws ReflectiveOperationException {
-    if (shape.parts().size() > MOST_PARTS || !haveCode(shape.parts()))
-      return HandlesEngine.of(shape);
+    boolean hasObjects = shape.type() != Void.class; // else they end in an error
+    if (!hasObjects || shape.parts().size() > MOST_PARTS || !haveCode(shape.parts()))
+      return handles.coder(shape);
     ValueCoder tuple = new TupleEmitter(shape.sections(), shape.isOpen(), constants).make();
     unfinished.add(constants);
     long skipped = shape.parts().stream().filter(it -> it.shape() instanceof Shape.Skipped).count();
@@ -130,7 +152,7 @@ public final class EmitEngine {
 
   private ValueCoder coder(Shape shape) {
     ValueCoder coder = emitted(shape);
-    return coder == null ? HandlesEngine.of(shape) : coder;
+    return coder == null ? handles.coder(shape) : coder;
   }
 
   /** The coder of lone values, or null: handles write them. */
@@ -138,8 +160,7 @@ public final class EmitEngine {
     if (shape instanceof Shape.Any it) return it.coder();
     if (shape instanceof Shape.Weighed it) return new WeighedKey(coder(it.of()));
     if (shape instanceof Shape.Struct it) return structs.get(it);
-    if (shape instanceof Shape.Union it)
-      return UnionOf.of(it, it.cases().stream().map(this::coder).toList());
+    if (shape instanceof Shape.Union it) return unions.computeIfAbsent(it, this::union);
     if (shape instanceof Shape.Sequence it)
       return it.type().isArray() ? array(it) : written(it.type(), list(it));
     if (shape instanceof Shape.Mapping it) return written(it.type(), map(it));
@@ -152,6 +173,10 @@ public final class EmitEngine {
             || shape instanceof Shape.Nullable
             || shape instanceof Shape.Converted;
     return hasHeader ? lone(shape) : null;
+  }
+
+  private ValueCoder union(Shape.Union shape) {
+    return UnionOf.of(shape, shape.cases().stream().map(this::coder).toList());
   }
 
   private ValueCoder plain(Shape.Plain shape) {

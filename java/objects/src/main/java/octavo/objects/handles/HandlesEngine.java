@@ -5,9 +5,14 @@ import octavo.objects.wire.ValueCoder;
 
 /** Writes and reads without making classes: slower, and possible everywhere. */
 public final class HandlesEngine {
-  private HandlesEngine() {}
+  private final Nodes nodes = new Nodes();
+
+  /** The coder of a shape: structs that it shares with others are made once. */
+  public ValueCoder coder(Shape shape) {
+    return new NodeCoder(nodes.root(shape));
+  }
 
   public static ValueCoder of(Shape shape) {
-    return new NodeCoder(new Nodes().root(shape));
+    return new HandlesEngine().coder(shape);
   }
 }

@@ -2,6 +2,7 @@ package octavo.objects.model;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 
 /** Makes values of a type out of fields that another schema has, in its order. */
@@ -12,11 +13,14 @@ final class Rearranged implements Elements {
   private final int[] from;
   private final List<Supplier<Object>> absent;
 
-  /** Makes them of the fields {@code names}; those not among them are {@link Absent}. */
-  Rearranged(Shape.Struct shape, List<String> names) {
+  /**
+   * Makes them of the fields at {@code places}, by name; for those not among them there is what
+   * {@code absent} has, by index.
+   */
+  Rearranged(Shape.Struct shape, Map<String, Integer> places, List<Supplier<Object>> absent) {
     elements = shape.elements();
-    from = shape.parts().stream().mapToInt(it -> names.indexOf(it.name())).toArray();
-    absent = shape.parts().stream().map(it -> Absent.of(it.shape())).toList();
+    from = shape.parts().stream().mapToInt(it -> places.getOrDefault(it.name(), NONE)).toArray();
+    this.absent = absent;
   }
 
   @Override

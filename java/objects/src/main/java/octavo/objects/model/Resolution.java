@@ -3,18 +3,17 @@ package octavo.objects.model;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Queue;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import octavo.objects.MismatchException;
 import octavo.objects.schema.Declaration;
 import octavo.objects.schema.Scalar;
 import octavo.objects.schema.Schema;
-import octavo.objects.schema.SchemaDifference;
 
 /**
  * Finds how messages of another schema are read as values of a type.
@@ -29,6 +28,15 @@ public final class Resolution {
 
   private record Pair(Shape reader, Declaration writer) {}
 
+  /** The parts of a type, by name, and what stands for each where the writer has none. */
+  private record Parts(Map<String, Shape> byName, List<Supplier<Object>> absent) {
+    static Parts of(Shape.Struct type) {
+      Map<String, Shape> byName = new HashMap<>();
+      for (Shape.Part part : type.parts()) byName.put(part.name(), part.shape());
+      return new Parts(byName, type.parts().stream().map(it -> Absent.of(it.shape())).toList());
+    }
+  }
+
   /** A name inside another place, or inside the root's, null. */
   private record Place(Place outer, String name) {}
 
@@ -36,6 +44,12 @@ public final class Resolution {
 
   private final Map<Pair, Shape> declared = new HashMap<>();
   private final Skipping skipping = new Skipping();
+  private final SchemaComparison comparison = new SchemaComparison();
+
+  /** What is made of a type once, of however many structs and enums its values are read. */
+  private final Map<Shape.Struct, Parts> parts = new IdentityHashMap<>();
+
+  private final Map<Shape.Named, Map<String, Object>> constants = new IdentityHashMap<>();
 
   /** Structs wait for their turn: inside one another they might be too many for the stack. */
   private final Queue<Unfinished> unfinished = new ArrayDeque<>();
@@ -116,7 +130,7 @@ public final class Resolution {
     if (reader instanceof Shape.Struct it
         && writer instanceof Declaration type
         && !(writer instanceof Declaration.Union)) return struct(it, type);
-    if (SchemaDifference.between(reader.schema(), writer).isEmpty()) return reader;
+    if (comparison.compare(reader.schema(), writer).isEmpty()) return reader;
     throw mismatch(SchemaText.brief(reader.schema()), SchemaText.brief(writer));
   }
 
@@ -153,12 +167,17 @@ public final class Resolution {
   }
 
   /** By name: those that the type does not have are refused when they come. */
-  private static Shape named(Shape.Named reader, Schema.Enumeration writer) {
-    Map<String, Object> constants = new HashMap<>();
-    for (String name : reader.schema().names())
-      constants.put(name, reader.constants().get(constants.size()));
+  private Shape named(Shape.Named reader, Schema.Enumeration writer) {
+    Map<String, Object> known = constants.computeIfAbsent(reader, Resolution::byName);
     Shape of = new Shape.Named(writer, String.class, writer.names());
-    return new Shape.Converted(reader.type(), of, Conversion.ofRead(reader.type(), constants::get));
+    return new Shape.Converted(reader.type(), of, Conversion.ofRead(reader.type(), known::get));
+  }
+
+  private static Map<String, Object> byName(Shape.Named type) {
+    Map<String, Object> constants = new HashMap<>();
+    for (String name : type.schema().names())
+      constants.put(name, type.constants().get(constants.size()));
+    return constants;
   }
 
   private Shape.Struct struct(Shape.Struct reader, Declaration writer) {
@@ -176,11 +195,11 @@ public final class Resolution {
   }
 
   private void finish(Shape.Struct shape, Shape.Struct reader, Declaration writer) {
-    Map<String, Shape> byName = new HashMap<>();
-    for (Shape.Part part : reader.parts()) byName.put(part.name(), part.shape());
-    List<String> names = writer.parts().stream().map(Schema.Field::name).toList();
-    for (Shape.Part part : reader.parts()) if (!names.contains(part.name())) checkAbsent(part);
-    shape.of(sections(byName, writer), new Rearranged(reader, names));
+    Parts parts = this.parts.computeIfAbsent(reader, Parts::of);
+    Map<String, Integer> places = new HashMap<>();
+    for (Schema.Field field : writer.parts()) places.put(field.name(), places.size());
+    for (Shape.Part part : reader.parts()) if (!places.containsKey(part.name())) checkAbsent(part);
+    shape.of(sections(parts.byName, writer), new Rearranged(reader, places, parts.absent));
   }
 
   private void checkAbsent(Shape.Part part) {
@@ -217,18 +236,23 @@ public final class Resolution {
       Shape.Struct known = byName.get(field.name());
       cases.add(
           known == null
-              ? unknown(field, byName.keySet())
+              ? unknown(field, reader.schema())
               : (Shape.Struct) element(known, field.type(), field.name()));
     }
     shape.of(cases);
     return shape;
   }
 
-  /** A case that the type does not have: it is refused when it comes. */
-  private Shape.Struct unknown(Schema.Field field, Set<String> known) {
-    Declaration schema = (Declaration) field.type();
-    Shape.Struct shape = new Shape.Struct(schema, Void.class);
-    shape.of(sections(Map.of(), schema), new Refused("one of " + known, field.name()));
+  /**
+   * A case that the type does not have: it is refused when it comes. Around a struct that many
+   * cases may be is one of each case, which takes no bytes.
+   */
+  private Shape.Struct unknown(Schema.Field field, Declaration.Union reader) {
+    Schema.Field value = new Schema.Field("value", field.type());
+    Declaration around = new Declaration.Struct().of(List.of(value));
+    Shape.Struct shape = new Shape.Struct(around, Void.class);
+    Shape.Part part = new Shape.Part(null, skipping.field(field.type()), null);
+    shape.of(List.of(List.of(part)), new Refused(reader, field.name()));
     return shape;
   }
 }

@@ -1,7 +1,8 @@
-package octavo.objects.schema;
+package octavo.objects.model;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -10,38 +11,60 @@ import java.util.Queue;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import octavo.objects.model.SchemaText;
+import octavo.objects.schema.Declaration;
+import octavo.objects.schema.Schema;
+import octavo.objects.schema.SchemaDifference;
 
-/** Finds what differs in two schemas. */
-final class SchemaComparison {
+/** Finds what differs in two schemas, which may come from anywhere. */
+public final class SchemaComparison {
   /** Declarations are themselves alone: two are compared once. */
   private record Pair(Declaration expected, Declaration found) {}
 
-  /** More are not looked for: schemas may come from anywhere. */
+  /** A name inside another place, or inside the root, null. */
+  private record Place(Place outer, String name) {
+    static String path(Place of) {
+      Deque<String> names = new ArrayDeque<>();
+      for (Place at = of; at != null; at = at.outer)
+        names.push("/" + at.name.replace("~", "~0").replace("/", "~1"));
+      return String.join("", names);
+    }
+  }
+
+  /** More are not looked for. */
   private static final int MAX_DIFFERENCES = 64;
+
+  /** So often a struct is compared with more than one other: more than any program has. */
+  private static final int MAX_AGAIN = 10_000;
 
   private final List<SchemaDifference> differences = new ArrayList<>();
   private final Set<Pair> compared = new HashSet<>();
+  private final Set<Declaration> met = new HashSet<>();
+  private int again;
 
   /** Declarations wait for their turn: inside one another they might be too many for the stack. */
   private final Queue<Runnable> unfinished = new ArrayDeque<>();
 
-  List<SchemaDifference> compare(Schema expected, Schema found) {
-    compare("", expected, found);
+  /** All differences so far: structs that have been compared before are not compared again. */
+  public List<SchemaDifference> compare(Schema expected, Schema found) {
+    compare(null, expected, found);
     while (!unfinished.isEmpty()) unfinished.remove().run();
     return differences;
   }
 
-  private void compare(String path, Schema expected, Schema found) {
-    if (differences.size() >= MAX_DIFFERENCES) return;
+  private void compare(Place place, Schema expected, Schema found) {
+    if (isFull()) return;
     if (expected instanceof Declaration it && found instanceof Declaration other)
-      compareDeclared(path, it, other);
-    else if (isAlike(expected, found)) compareParts(path, parts(expected), parts(found));
-    else differ(path, "is " + SchemaText.brief(found) + ", not " + SchemaText.brief(expected));
+      compareDeclared(place, it, other);
+    else if (isAlike(expected, found)) compareParts(place, parts(expected), parts(found));
+    else differ(place, "is " + SchemaText.brief(found) + ", not " + SchemaText.brief(expected));
   }
 
-  private void differ(String path, String words) {
-    if (differences.size() < MAX_DIFFERENCES) differences.add(new SchemaDifference(path, words));
+  private void differ(Place place, String words) {
+    if (!isFull()) differences.add(new SchemaDifference(Place.path(place), words));
+  }
+
+  private boolean isFull() {
+    return differences.size() == MAX_DIFFERENCES;
   }
 
   /** Whether types differ, if at all, in what they are made of. */
@@ -65,45 +88,47 @@ final class SchemaComparison {
     return List.of();
   }
 
-  private void compareDeclared(String path, Declaration expected, Declaration found) {
-    if (compared.add(new Pair(expected, found)))
-      unfinished.add(() -> compareFields(path, expected, found));
+  private void compareDeclared(Place place, Declaration expected, Declaration found) {
+    if (!compared.add(new Pair(expected, found))) return;
+    if (met.add(expected) || ++again <= MAX_AGAIN)
+      unfinished.add(() -> compareFields(place, expected, found));
+    else differ(place, "is too many structs to compare");
   }
 
-  private void compareFields(String path, Declaration expected, Declaration found) {
+  private void compareFields(Place place, Declaration expected, Declaration found) {
+    if (isFull()) return;
     if (expected.getClass() != found.getClass())
-      differ(path, "is " + found.keyword() + ", not " + expected.keyword());
-    compareParts(path, expected.parts(), found.parts());
+      differ(place, "is " + found.keyword() + ", not " + expected.keyword());
+    compareParts(place, expected.parts(), found.parts());
     if (expected instanceof Declaration.Open it
         && found instanceof Declaration.Open other
-        && !sizes(it).equals(sizes(other))) differ(path, "has its fields in other sections");
+        && !sizes(it).equals(sizes(other))) differ(place, "has its fields in other sections");
   }
 
   private static List<Integer> sizes(Declaration.Open open) {
     return open.sections().stream().map(List::size).toList();
   }
 
-  private void compareParts(String path, List<Schema.Field> expected, List<Schema.Field> found) {
+  private void compareParts(Place place, List<Schema.Field> expected, List<Schema.Field> found) {
     Map<String, Schema> others =
         found.stream().collect(Collectors.toMap(Schema.Field::name, Schema.Field::type));
     for (Schema.Field part : expected) {
       Schema other = others.get(part.name());
-      if (other == null) differ(inside(path, part), "is missing");
-      else compare(inside(path, part), part.type(), other);
+      if (other == null) differ(inside(place, part), "is missing");
+      else compare(inside(place, part), part.type(), other);
     }
     Set<String> names = new LinkedHashSet<>();
     for (Schema.Field part : expected) names.add(part.name());
     List<String> common = new ArrayList<>();
     for (Schema.Field part : found) {
       if (names.contains(part.name())) common.add(part.name());
-      else differ(inside(path, part), "is not expected");
+      else differ(inside(place, part), "is not expected");
     }
     if (!common.equals(names.stream().filter(others::containsKey).toList()))
-      differ(path, "has its fields in another order");
+      differ(place, "has its fields in another order");
   }
 
-  private static String inside(String path, Schema.Field part) {
-    if (part.name().isEmpty()) return path;
-    return path + "/" + part.name().replace("~", "~0").replace("/", "~1");
+  private static Place inside(Place place, Schema.Field part) {
+    return part.name().isEmpty() ? place : new Place(place, part.name());
   }
 }

@@ -1,6 +1,7 @@
 package octavo.objects.schema;
 
 import java.util.List;
+import octavo.objects.model.SchemaComparison;
 
 /**
  * One thing in which a schema differs from the one that was expected.

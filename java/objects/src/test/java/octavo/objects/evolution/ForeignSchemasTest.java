@@ -18,11 +18,24 @@ import octavo.objects.Octavo;
 import octavo.objects.Packed;
 import octavo.objects.TypeRef;
 import octavo.objects.schema.Schema;
+import octavo.objects.schema.SchemaDifference;
 import org.junit.jupiter.api.Test;
 
 /** Schemas that come from anywhere: what they say of a message may be far larger than it. */
 class ForeignSchemasTest {
   record Label(String name) {}
+
+  record Link(Link next) {}
+
+  record Row(Table of) {}
+
+  record Table(@Packed(columns = true) List<Row> rows, Table next) {}
+
+  sealed interface Known permits Only {}
+
+  record Only(int value) implements Known {}
+
+  record Case(Known it) {}
 
   /** Each of many structs has the one before, which is no deeper in the text. */
   @Test
@@ -59,13 +72,69 @@ class ForeignSchemasTest {
     }
   }
 
+  /** Each struct has the one before, and is one of the same class. */
+  @Test
+  void structsInsideOneAnotherTakeMemoryByTheStruct() {
+    for (int count : new int[] {500, 4000}) {
+      String link = "struct(bits:flags(a),next:#%d?)";
+      assertTakes(40_000L * count, Link.class, chain(count, "struct()", link, "next:#%d?"));
+      String table = "rows:columns(of:#%1$d?)?,next:#%1$d?";
+      String struct = "struct(" + table + ")";
+      String first = String.format(struct, 1);
+      assertTakes(200_000L * count, Table.class, chain(count, first, struct, table));
+    }
+  }
+
+  /** Each case that is not known is the same struct of many fields. */
+  @Test
+  void unknownCasesTakeMemoryByTheCase() {
+    for (int count : new int[] {100, 1000}) {
+      String cases =
+          IntStream.range(0, count)
+              .mapToObj(number -> String.format("a%04d:#1", number))
+              .collect(Collectors.joining(","));
+      String all = "all:struct(" + many(count, ",", "u8") + ")";
+      assertTakes(20_000L * count, Case.class, "struct(" + all + ",it:union(" + cases + "))");
+    }
+  }
+
+  /** Seven structs in a cycle are compared with each of many in another. */
+  @Test
+  void differencesAreNotLookedForForEver() {
+    Schema seven = Schema.parse("struct(next:".repeat(7) + "#0?" + ")?".repeat(6) + ")");
+    String first = "struct(next:#0?)";
+    Schema cycle = Schema.parse(chain(4000, first, "struct(next:#%d?)", "next:#%d?"));
+    long before = allocated();
+    List<SchemaDifference> found = SchemaDifference.between(seven, cycle);
+    assertTrue(allocated() - before < 50_000_000);
+    assertEquals("is too many structs to compare", found.get(found.size() - 1).words());
+    assertEquals(List.of(), SchemaDifference.between(cycle, Schema.parse(cycle.text())));
+  }
+
+  /** Structs after a first one, each with the number of the one before, and the last of them. */
+  private static String chain(int count, String first, String struct, String last) {
+    String all =
+        IntStream.range(1, count)
+            .mapToObj(before -> "," + String.format(struct, before))
+            .collect(Collectors.joining());
+    return "struct(all:(" + first + all + ")," + String.format(last, count) + ")";
+  }
+
   private static void assertTakes(long most, String schema) {
-    var threads = (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
-    Coder<Label> coder = Octavo.typed(Label.class);
-    long before = threads.getCurrentThreadAllocatedBytes();
+    assertTakes(most, Label.class, schema);
+  }
+
+  private static void assertTakes(long most, Class<?> type, String schema) {
+    Coder<?> coder = Octavo.typed(type);
+    long before = allocated();
     coder.reading(Schema.parse(schema));
-    long allocated = threads.getCurrentThreadAllocatedBytes() - before;
+    long allocated = allocated() - before;
     assertTrue(allocated < most, allocated + " bytes, not " + most);
+  }
+
+  private static long allocated() {
+    var threads = (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
+    return threads.getCurrentThreadAllocatedBytes();
   }
 
   private static String many(String separator, String type) {
