@@ -11,7 +11,7 @@ export { getOwn, getterOf, isObject, putOwn } from "./own.ts";
 export { bytesOf, isArrayOf, isBytes, isDate, isMap, isNumberArray, lengthOf, plainMap } from "./realm.ts";
 export { ascii, isAscii, MAX_SHORT, putAscii, shortAscii } from "./short-text.ts";
 export { shown } from "./shown.ts";
-export { isLargeIndex, makerOf, newSparse } from "./sparse.ts";
+export { isLargeIndex, makerOf, newOf, newSparse } from "./sparse.ts";
 export { isStackFull, WITHIN_STACK } from "./stack.ts";
 export { isTooLong, WITHIN_STRING } from "./too-long.ts";
 export { hasLoneSurrogate, illFormedAt, readUtf8, writeUtf8 } from "./utf8.ts";

@@ -13,8 +13,8 @@ export function newSparse(): Record<string, unknown> {
   return made;
 }
 
-/** Returns what makes objects that have properties of these names: copies of one, as small as those of a literal. */
-function newOf(names: readonly string[]): () => Record<string, unknown> {
+/** Returns what makes objects that have properties of these names, also of `__proto__`: copies of one, as small as those of a literal. */
+export function newOf(names: readonly string[]): () => Record<string, unknown> {
   const template = Object.fromEntries(names.map((name) => [name]));
   const properties = Object.getOwnPropertyDescriptors(template);
   return names.some(isLargeIndex) ? () => Object.defineProperties(newSparse(), properties) : () => ({ ...template });
@@ -25,7 +25,7 @@ export function makerOf(names: readonly string[]): (values: readonly unknown[]) 
   const make = newOf(names);
   return (values) => {
     const made = make();
-    names.forEach((name, at) => (made[name] = values[at])); // one called `__proto__` is there
+    names.forEach((name, at) => (made[name] = values[at]));
     return made;
   };
 }

@@ -1,4 +1,4 @@
-import { getOwn, OctavoError, putOwn } from "../core/index.ts";
+import { getOwn, newOf, OctavoError } from "../core/index.ts";
 import { NUMBER_ARRAYS, type NumberArray } from "../core/number-arrays.ts";
 import { fieldsOf } from "../pack/schema/parts.ts";
 import { textOf } from "../pack/schema/text.ts";
@@ -35,6 +35,15 @@ interface Place {
   readonly name: string;
 }
 
+/** The fields of one of the reader's structs. */
+interface Wanted {
+  readonly types: ReadonlyMap<string, Node>;
+  /** What each has where the writer has none; undefined if there is no such value. */
+  readonly missing: ReadonlyMap<string, Missing | undefined>;
+  /** Makes an object that has them. */
+  readonly make: () => Record<string, unknown>;
+}
+
 /**
  * Finds how messages of one schema are read as values of another: the type that the wire has of the one, with conversions to the other.
  * Fields, cases and names belong together by name.
@@ -43,6 +52,8 @@ export class Resolution {
   /** The types that were made, by those of the reader and of the writer. */
   readonly #known = new Map<Wire, Map<Wire, Node>>();
   #pairs = 0;
+  /** Of each struct of the reader, once: for one of many fields a writer may have very many. */
+  readonly #wanted = new Map<Wire, Wanted>();
   readonly #skipping = new Skipping();
   /** Structs wait for their turn: inside one another they might be too many for the stack. */
   readonly #unfinished: (() => void)[] = [];
@@ -126,21 +137,26 @@ export class Resolution {
   }
 
   #struct(reader: Struct | Open, writer: Struct | Open, at: Place | undefined): Node {
-    const fields = fieldsOf(reader);
+    const wanted = this.#wantedIn(reader);
     const names = new Set(fieldsOf(writer).map(([name]) => name));
     const sections = writer.kind === "open" ? writer.sections : [writer.fields];
     const made = sections.map((): Field[] => []);
     const type: Wire = writer.kind === "open" ? { kind: "open", sections: made } : { kind: "struct", fields: made[0]! };
     this.#unfinished.push(() => {
-      for (const [name, field] of fields) {
-        if (!names.has(name) && !missingOf(field)) mismatch(brief(wireOf(field)), "no such field", inside(at, name));
+      for (const [name, missing] of wanted.missing) {
+        if (!missing && !names.has(name)) mismatch(brief(wireOf(wanted.types.get(name)!)), "no such field", inside(at, name));
       }
-      const types = new Map(fields);
       sections.forEach((section, i) => {
-        for (const [name, field] of section) made[i]!.push([name, this.#field(types.get(name), field, inside(at, name), i > 0)]);
+        for (const [name, field] of section) made[i]!.push([name, this.#field(wanted.types.get(name), field, inside(at, name), i > 0)]);
       });
     });
-    return decoding(type, arranging(fields, names));
+    return decoding(type, arranging(wanted, names));
+  }
+
+  #wantedIn(reader: Struct | Open): Wanted {
+    const wanted = this.#wanted.get(reader) ?? wantedOf(fieldsOf(reader));
+    this.#wanted.set(reader, wanted);
+    return wanted;
   }
 
   /** A field of a later section may be missing in a message, too. */
@@ -185,14 +201,18 @@ function inArray(name: FixedName, values: readonly never[]): NumberArray {
   return array;
 }
 
+function wantedOf(fields: readonly Field[]): Wanted {
+  const missing = new Map(fields.map(([name, type]) => [name, missingOf(type)]));
+  return { types: new Map(fields), missing, make: newOf([...missing.keys()]) };
+}
+
 /** Makes an object of the reader's fields of one that has the writer's. */
-function arranging(fields: readonly Field[], names: ReadonlySet<string>): (value: unknown) => object {
-  const parts = fields.map(([name, type]) => ({ name, isThere: names.has(name), missing: missingOf(type) ?? refuseNone }));
+function arranging({ missing, make }: Wanted, names: ReadonlySet<string>): (value: unknown) => object {
   return (value) => {
-    const made = {};
-    for (const { name, isThere, missing } of parts) {
-      const found = isThere ? getOwn(value as object, name) : NONE;
-      putOwn(made, name, found === NONE ? missing() : found);
+    const made = make();
+    for (const [name, missed = refuseNone] of missing) {
+      const found = names.has(name) ? getOwn(value as object, name) : NONE;
+      made[name] = found === NONE ? missed() : found;
     }
     return made;
   };
@@ -200,8 +220,8 @@ function arranging(fields: readonly Field[], names: ReadonlySet<string>): (value
 
 /** By name: one that the reader does not have is refused when it comes. */
 function named({ names }: Enum, writer: Enum): Node {
-  if (writer.names.every((name) => names.includes(name))) return writer;
   const known = new Set<unknown>(names);
+  if (writer.names.every((name) => known.has(name))) return writer;
   return decoding(writer, (name) => (known.has(name) ? name : refuseName(names, name as string)));
 }
 

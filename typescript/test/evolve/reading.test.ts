@@ -3,6 +3,7 @@ import { describe, expect, expectTypeOf, test } from "vitest";
 import { type Decoder, reading } from "../../src/evolve/index.ts";
 import * as s from "../../src/pack/index.ts";
 import { type Codec, type Infer, pack, type Schema, type Type, textOf } from "../../src/pack/index.ts";
+import { keptBy } from "../heap-growth.ts";
 import { type EngineName, engines, packBy } from "../pack/engines.ts";
 import { random } from "../pack/random.ts";
 import { manyCases, manyFields } from "./many.ts";
@@ -134,6 +135,10 @@ interface Chain {
 }
 const Chain: Type<Chain> = s.struct({ next: s.optional(s.ref(() => Chain)), id: s.u8 });
 
+function names(letter: string, count: number): string[] {
+  return Array.from({ length: count }, (_, at) => `${letter}${at}`);
+}
+
 /** A schema that declares all links of a chain in what is passed over, and then uses the last. */
 function chainOf(count: number): string {
   const links = Array.from({ length: count }, (_, at) => (at === 0 ? "struct(id:u8)" : `struct(next:#${at}?,id:u8)`));
@@ -158,6 +163,32 @@ test("many structs may contain one of many fields", () => {
   const links = Array.from({ length: 6000 }, (_, at) => `struct(a:#${at + 1}?,b:#1?)`);
   const decoder = reading(pack(Tree), `struct(unread:(${manyFields(12_000)},${links.join()}),a:#6001?)`);
   expect(() => decoder.decode(new Uint8Array(0))).toThrow(expect.objectContaining({ kind: "truncated" }));
+});
+
+interface Wide {
+  [field: string]: Wide | undefined;
+}
+const wideFields = names("f", 200);
+const Wide: Type<Wide> = s.struct(Object.fromEntries(wideFields.map((name) => [name, s.optional(s.ref(() => Wide))])));
+
+test("many structs may be read as one of many fields", () => {
+  const links = wideFields.slice(0, 40).map((name) => `${name}:struct()`);
+  const writer = `struct(${wideFields.map((name) => `${name}:struct(${links})`)})`;
+  expect(keptBy(() => reading(pack(Wide), writer))).toBeLessThan(200 * writer.length);
+});
+
+test("objects of many fields that the writer does not have are as small as a codec makes them", () => {
+  const codec = pack(s.parse(`[open(;${wideFields.map((name) => `${name}:str?`)})]`));
+  const decoder = reading(codec, "[struct()]");
+  const [message, own] = [[0], [1, 0]].map((each) => Uint8Array.from([0x80, 8, ...Array.from({ length: 1024 }, () => each).flat()]));
+  expect(decoder.decode(message!)).toEqual(codec.decode(own!));
+  expect(keptBy(() => decoder.decode(message!))).toBeLessThan(2 * keptBy(() => codec.decode(own!)));
+});
+
+test("many names of an enum may stand in another order", () => {
+  const all = names("n", 65_536);
+  const decoder = reading(pack(s.parse(`enum(${all.toReversed()})`)), `enum(${all})`);
+  expect(decoder.decode(Uint8Array.of(2, 0))).toBe("n2");
 });
 
 test("many cases may be one struct of many fields", () => {
