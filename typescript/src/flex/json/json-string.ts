@@ -67,11 +67,21 @@ function readUnicodeEscape(source: JsonSource): string {
 function hexEscape(source: JsonSource): number {
   const { text, at } = source;
   if (at + HEX_ESCAPE > text.length) throw source.error("four hexadecimal digits", text.length);
-  for (let digit = at + 2; digit < at + HEX_ESCAPE; digit++) {
-    if (!/[0-9a-fA-F]/.test(text[digit]!)) throw source.error("a hexadecimal digit", digit);
+  let bits = 0;
+  for (let place = at + 2; place < at + HEX_ESCAPE; place++) {
+    const digit = hexDigit(text.charCodeAt(place));
+    if (digit < 0) throw source.error("a hexadecimal digit", place);
+    bits = 16 * bits + digit;
   }
   source.at += HEX_ESCAPE;
-  return Number.parseInt(text.slice(at + 2, at + HEX_ESCAPE), 16);
+  return bits;
+}
+
+/** The value of a hexadecimal digit, -1 of another character. */
+function hexDigit(code: number): number {
+  if (code >= 0x30 && code <= 0x39) return code - 0x30;
+  const letter = code | 0x20;
+  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1;
 }
 
 function isHigh(code: number): boolean {
