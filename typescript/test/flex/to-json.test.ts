@@ -1,5 +1,6 @@
 import { encode, FlexBuilder, fromJson, type JsonOptions, type Limits, OctavoError, toJson } from "octavo/flex";
 import { describe, expect, test, vi } from "vitest";
+import { allocatedBy } from "../heap-growth.ts";
 import { messageOf, repeated, sized } from "./shared.ts";
 import { float, floatBits } from "./typed.ts";
 import { type Typed, unhex, valid } from "./vectors.ts";
@@ -140,6 +141,14 @@ describe("the vectors", () => {
   test.each(valid.filter((it) => !isFiniteValue(it)))("$id is refused", ({ bytes }) => {
     expect(() => toJson(bytes)).toThrow("a finite number");
   });
+});
+
+test("a long text is not copied into each container around it", () => {
+  let value: unknown = "x".repeat(10_000);
+  for (let depth = 60; depth > 0; depth--) value = depth % 2 ? [value, depth] : { a: value, b: depth };
+  const message = encode(value);
+  expect(toJson(message)).toBe(JSON.stringify(value));
+  expect(allocatedBy(() => Buffer.byteLength(toJson(message)), 1)).toBeLessThan(10 * message.length);
 });
 
 /** Returns the JSON of a typed value, of a float the bits and an f. */

@@ -77,10 +77,10 @@ export class JsonText extends Walk<string, string[]> {
 
   #enclosed(open: string, elements: string[], close: string, at: number): string {
     this.#count(elements.length + 1, at);
-    if (!this.#options.pretty || elements.length === 0) return open + elements.join(",") + close;
+    if (!this.#options.pretty || elements.length === 0) return open + joined(elements, ",") + close;
     const line = `\n${"  ".repeat(this.depth)}`;
     this.#count(line.length * elements.length, at);
-    return open + line + elements.join(`,${line}`) + line.slice(0, -2) + close;
+    return open + line + joined(elements, `,${line}`) + line.slice(0, -2) + close;
   }
 
   #counted(text: string, at: number): string {
@@ -98,4 +98,12 @@ export class JsonText extends Walk<string, string[]> {
 function floatText(value: number): string {
   if (Object.is(value, -0)) return "-0.0";
   return Number.isInteger(value) && Math.abs(value) < 1e21 ? `${value}.0` : String(value);
+}
+
+/** A longer text is not copied into each container around it: the engine puts all together at the end. Many short ones are sooner joined. */
+const LONG = 64;
+
+function joined(elements: readonly string[], separator: string): string {
+  const hasLong = elements.some(({ length }) => length > LONG);
+  return hasLong ? elements.reduce((text, each) => text + separator + each) : elements.join(separator);
 }
