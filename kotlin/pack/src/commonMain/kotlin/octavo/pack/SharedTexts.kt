@@ -1,10 +1,11 @@
 package octavo.pack
 
 import octavo.core.TextHash
+import octavo.core.TextKey
 
 /**
  * Numbers the texts of a message in the order in which they come: a hash table with open addressing. Texts that find no place soon, as
- * those of someone who chose their hashes would, go to a map of the platform, which does not mind.
+ * those of someone who chose their hashes would, go to a map by hashes that nobody can choose.
  */
 internal class SharedTexts {
     private var texts = arrayOfNulls<String>(INITIAL_SLOTS)
@@ -12,7 +13,7 @@ internal class SharedTexts {
 
     /** The slot of each text by its index, or -1: most messages have few, and all slots take long to clear. */
     private var slots = IntArray(INITIAL_SLOTS)
-    private var crowd = HashMap<String, Int>()
+    private var crowd = HashMap<TextKey, Int>()
 
     /** The texts of the crowd in the order of their indices. */
     private var crowded = ArrayList<String>()
@@ -24,7 +25,7 @@ internal class SharedTexts {
     /** Returns the index of [text], or -1 if it is new; then it has one from now on. */
     fun indexOf(text: String): Int {
         val slot = slot(text)
-        if (slot < 0) return crowd[text] ?: add(text, slot)
+        if (slot < 0) return crowd[TextKey(text)] ?: add(text, slot)
         return if (texts[slot] != null) indices[slot] else add(text, slot)
     }
 
@@ -49,7 +50,7 @@ internal class SharedTexts {
     private fun place(text: String, slot: Int, index: Int) {
         slots[index] = slot
         if (slot < 0) {
-            crowd[text] = index
+            crowd[TextKey(text)] = index
             crowded += text
         } else {
             texts[slot] = text
@@ -81,7 +82,7 @@ internal class SharedTexts {
     fun truncate(newCount: Int) {
         while (count > newCount) {
             val slot = slots[--count]
-            if (slot < 0) crowd.remove(crowded.removeAt(crowded.lastIndex)) else texts[slot] = null
+            if (slot < 0) crowd.remove(TextKey(crowded.removeAt(crowded.lastIndex))) else texts[slot] = null
         }
     }
 

@@ -1,6 +1,9 @@
 package octavo.pack.schema
 
+import octavo.core.CountedKeys
+import octavo.core.DEFAULT_CAPACITY
 import octavo.core.MalformedException
+import octavo.core.TextKey
 
 /** How many types may stand inside one another: rule 1.6. */
 internal const val MAX_NESTED = 256
@@ -8,6 +11,7 @@ internal const val MAX_NESTED = 256
 /** Reads the canonical text of a schema and nothing else: rules 1.1 to 1.6 of spec/pack.md. */
 internal class SchemaParser(text: String) {
     private val source = SchemaSource(text)
+    private val collisions = NameCollisions(source).also { it.begin(text.length) }
     private val declared = ArrayList<Schema.Declared>()
     private val starts = ArrayList<Int>()
     private var depth = 0
@@ -65,7 +69,7 @@ internal class SchemaParser(text: String) {
     private fun withParts(word: String, start: Int): Schema = when (word) {
         "enum" -> Schema.Enumeration(names(MAX_NAMES))
         "flags" -> Schema.Flags(names(MAX_FLAGS))
-        "columns" -> Schema.Columns(Names().fields())
+        "columns" -> Schema.Columns(fields(Names(start)))
         "struct" -> struct(start)
         "open" -> open(start)
         else -> union(start)
@@ -73,30 +77,36 @@ internal class SchemaParser(text: String) {
 
     private fun names(max: Int): List<String> {
         val start = source.at
-        val names = Names()
-        return several { names.name() }.also { if (it.size > max) source.fail("at most $max names", "${it.size}", start) }
+        val names = Names(start)
+        return several { names.name() }.also {
+            if (it.size > max) source.fail("at most $max names", "${it.size}", start)
+            names.checkSpread()
+        }
     }
 
     private fun struct(start: Int): Schema {
         var fields = emptyList<Field>()
         val struct = declare(Schema.Struct { fields }, start)
-        if (!source.isAt(')')) fields = Names().fields()
+        if (!source.isAt(')')) fields = fields(Names(start))
         return struct
     }
+
+    private fun fields(names: Names): List<Field> = names.fields().also { names.checkSpread() }
 
     private fun open(start: Int): Schema {
         val sections = ArrayList<List<Field>>()
         val open = declare(Schema.Open { sections }, start)
-        val names = Names()
+        val names = Names(start)
         sections += if (source.isAt(')') || source.isAt(';')) emptyList() else names.fields()
         while (source.take(';')) sections += names.fields()
+        names.checkSpread()
         return open
     }
 
     private fun union(start: Int): Schema {
         var cases = emptyList<Field>()
         val union = declare(Schema.Union { cases }, start)
-        cases = Cases().fields()
+        cases = fields(Cases(start))
         if (cases.size > MAX_NAMES) source.fail("at most $MAX_NAMES cases", "${cases.size}", start)
         return union
     }
@@ -113,16 +123,22 @@ internal class SchemaParser(text: String) {
         return parts
     }
 
-    /** The names of one declaration, which differ. */
-    private open inner class Names {
-        private val taken = HashSet<String>()
+    /** The names of one declaration, which begins at [declaredAt]; they differ. */
+    private open inner class Names(private val declaredAt: Int) {
+        private val taken = LinkedHashSet<TextKey>()
 
         fun name(): String {
             val start = source.at
             val name = source.name()
-            if (!taken.add(name)) source.fail("names that differ", name, start)
+            if (!taken.add(TextKey(name))) source.fail("names that differ", name, start)
             check(name, start)
             return name
+        }
+
+        /** Refuses names that crowd in hash tables: each struct that is read may become one of them. */
+        fun checkSpread() {
+            val counted = CountedKeys(collisions, taken.size, DEFAULT_CAPACITY, declaredAt)
+            for (name in taken) counted.met(name.text)
         }
 
         protected open fun check(name: String, start: Int) {}
@@ -137,7 +153,7 @@ internal class SchemaParser(text: String) {
     }
 
     /** The cases of a union: structs, in ascending order. */
-    private inner class Cases : Names() {
+    private inner class Cases(declaredAt: Int) : Names(declaredAt) {
         private var last = ByteArray(0)
 
         override fun check(name: String, start: Int) {

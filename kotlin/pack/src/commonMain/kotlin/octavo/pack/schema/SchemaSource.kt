@@ -61,8 +61,10 @@ internal class SchemaSource(private val text: String) {
         return escape.second
     }
 
-    fun fail(expected: String, found: String = next, index: Int = at): Nothing =
-        throw MalformedException("$expected in a schema", found, Utf8.byteLength(text.substring(0, index)).toLong())
+    fun fail(expected: String, found: String = next, index: Int = at): Nothing = throw malformed(expected, found, index)
+
+    fun malformed(expected: String, found: String, index: Int): MalformedException =
+        MalformedException("$expected in a schema", found, Utf8.byteLength(text.substring(0, index)).toLong())
 
     private companion object {
         val ESCAPES = listOf("\\\"" to '"', "\\\\" to '\\') +

@@ -5,6 +5,8 @@ import octavo.core.MalformedKind
 import octavo.flex.Flex
 import octavo.flex.coder.FlexCoders
 import octavo.pack.Pack
+import octavo.pack.schema.Schema
+import octavo.pack.schema.parse
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
@@ -136,9 +138,12 @@ class CollisionsTest : StructTest() {
         refuses(Crowds(bySet = ListedMap(sets)), "/bySet/")
     }
 
+    /** All of one hash code. */
+    private fun badTexts() = List(MANY) { index -> List(14) { bit -> if (index shr bit and 1 == 0) "Aa" else "BB" }.joinToString("") }
+
     @Test
     fun refusesTextsOfOneHashCodeWhereTheyAreNotKeptInOrder() {
-        val texts = List(MANY) { index -> List(14) { bit -> if (index shr bit and 1 == 0) "Aa" else "BB" }.joinToString("") }
+        val texts = badTexts()
         if (keepsTextsInOrder) {
             reads(Crowds(texts = texts.toSet(), byText = texts.associateWith { 1 }))
         } else {
@@ -151,19 +156,36 @@ class CollisionsTest : StructTest() {
      * Numbers for which Kotlin's own table, which multiplies them by the golden ratio, doubles again and again: where it has 2^bits places,
      * five stand in a row and another one finds them all in its way.
      */
-    private fun spreading(maxBits: Int): List<Long> = (4 until maxBits).flatMap { bits ->
+    private fun spreading(maxBits: Int): List<Int> = (4 until maxBits).flatMap { bits ->
         val first = (12 shl bits - 4) - 8
         List(5) { first - it shl (32 - bits) } + ((first shl (32 - bits)) + 1)
-    }.map { (it * INVERSE).toUInt().toLong() }
+    }.map { it * INVERSE }
+
+    /** Returns a text of this [hashCode], which as a name wants quotes. */
+    private fun textOf(hashCode: Int): String {
+        val number = (hashCode - ' '.code) * INVERSE_OF_31 - "0000000".hashCode()
+        return number.toUInt().toString(31).padStart(7, '0').map { '0' + it.digitToInt(31) }.joinToString("") + ' '
+    }
 
     @Test
     fun refusesKeysThatSpread() {
-        val longs = spreading(maxBits = 20)
+        val longs = spreading(maxBits = 20).map { it.toUInt().toLong() }
         if (tablesDouble) {
             refuses(Crowds(longs = Listed(longs)), "/longs/")
             packRefuses(Crowds(byLong = ListedMap(longs)), "/byLong/")
         }
         reads(Crowds(longs = longs.take(32).toSet()))
+    }
+
+    /** What is read of a struct is found by its fields' names, in a hash table. */
+    @Test
+    fun refusesSchemasOfNamesThatCrowd() {
+        for (names in listOf(badTexts(), spreading(maxBits = 20).map { "\"${textOf(it)}\"" })) {
+            for (schema in listOf(names.joinToString(",", "struct(", ")") { "$it:u8" }, names.joinToString(",", "enum(", ")"))) {
+                if (keepsTextsInOrder) Schema.parse(schema) else assertFailsWith<MalformedException> { Schema.parse(schema) }
+            }
+        }
+        Schema.parse(List(LARGE) { "field$it:u8" }.joinToString(",", "struct(", ")"))
     }
 
     @Test
@@ -185,7 +207,8 @@ class CollisionsTest : StructTest() {
 
         const val LARGE = 100_000
 
-        /** What the multiplier of hash codes makes 1 of. */
+        /** What the multiplier of hash codes, and that of characters, make 1 of. */
         const val INVERSE = 0x144cbc89
+        const val INVERSE_OF_31 = -0x42108421
     }
 }
