@@ -36,13 +36,17 @@ internal class SelfContainment(declarations: List<Schema.Declared>) {
             is Schema.Open -> type.sections.flatten()
             is Schema.Union -> emptyList()
         }
-        return Visit(type, inside.flatMap { required(it.type) }.iterator())
+        val required = ArrayList<Schema.Declared>()
+        for (field in inside) addRequired(field.type, required)
+        return Visit(type, required.iterator())
     }
 
-    private fun required(type: Schema): List<Schema.Declared> = when (type) {
-        is Schema.Declared -> listOf(type)
-        is Schema.Tuple -> type.types.flatMap(::required)
-        is Schema.Array -> required(type.element)
-        else -> emptyList()
+    private fun addRequired(type: Schema, to: MutableList<Schema.Declared>) {
+        when (type) {
+            is Schema.Declared -> to += type
+            is Schema.Tuple -> type.types.forEach { addRequired(it, to) }
+            is Schema.Array -> addRequired(type.element, to)
+            else -> {}
+        }
     }
 }
