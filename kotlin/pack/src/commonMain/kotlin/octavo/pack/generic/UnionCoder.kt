@@ -7,6 +7,8 @@ import octavo.pack.schema.Schema
 internal class UnionCoder(private val union: Schema.Union) : TypeCoder(union) {
     lateinit var cases: List<TypeCoder>
 
+    private val indexes by lazy(LazyThreadSafetyMode.PUBLICATION) { union.cases.indices.associateBy { union.cases[it].name } }
+
     override fun read(from: MessageSource, code: Int): Any? {
         val first = from.at
         val index = from.varint()
@@ -17,8 +19,7 @@ internal class UnionCoder(private val union: Schema.Union) : TypeCoder(union) {
 
     override fun write(value: Any?, to: MessageSink): Int {
         val pair = value as? Pair<*, *> ?: to.refuse(nameOf(type), value)
-        val index = union.cases.indexOfFirst { it.name == pair.first }
-        if (index < 0) to.refuse(nameOf(type), pair.first)
+        val index = indexes[pair.first] ?: to.refuse(nameOf(type), pair.first)
         to.varint(index)
         return cases[index].write(pair.second, to)
     }
