@@ -53,9 +53,14 @@ internal fun Memory.keyText(at: Long, limit: Long): FlexText {
 
 /** Returns the position of the first 0 in [[at], [limit]), or -1. */
 internal fun Memory.endOfKey(at: Long, limit: Long): Long {
-    for (end in at until limit) if (byteAt(end) == 0.toByte()) return end
-    return -1
+    var end = at
+    while (end + 4 <= limit && !hasZero(intAt(end))) end += 4
+    while (end < limit && byteAt(end) != 0.toByte()) end++
+    return if (end < limit) end else -1
 }
+
+/** Says whether one of the four bytes of [word] is 0. */
+private fun hasZero(word: Int): Boolean = (word - 0x01010101) and word.inv() and -0x7F7F7F80 != 0
 
 /** Loads eight bytes in order, with zeros after the end of the memory. */
 private fun Memory.wordAt(at: Long): Long {

@@ -56,7 +56,20 @@ public class FlexText internal constructor(
         return byteCount - other.byteCount
     }
 
-    override fun equals(other: Any?): Boolean = other is FlexText && byteCount == other.byteCount && compareTo(other) == 0
+    override fun equals(other: Any?): Boolean = other is FlexText && byteCount == other.byteCount && hasBytesOf(other)
+
+    private fun hasBytesOf(other: FlexText): Boolean {
+        var index = 0
+        while (index + 4 <= byteCount) {
+            if (memory.intAt(start + index) != other.memory.intAt(other.start + index)) return false
+            index += 4
+        }
+        while (index < byteCount) {
+            if (memory.byteAt(start + index) != other.memory.byteAt(other.start + index)) return false
+            index++
+        }
+        return true
+    }
 
     /** Hashes the bytes as [String] hashes its characters, so that ASCII text has the hash of its String. */
     override fun hashCode(): Int = memory.window(start, byteCount) { bytes, from ->
