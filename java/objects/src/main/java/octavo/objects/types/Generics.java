@@ -65,10 +65,8 @@ record Generics(
   /** This type as one of its superclasses or interfaces, or null. */
   Generics as(Class<?> ancestor) {
     if (raw == ancestor) return this;
-    for (Generics parent : parents()) {
-      Generics found = parent.as(ancestor);
-      if (found != null) return found;
-    }
+    for (Generics parent : parents())
+      if (ancestor.isAssignableFrom(parent.raw)) return parent.as(ancestor);
     return null;
   }
 

@@ -7,8 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.reflect.Type;
 import java.util.Date;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import octavo.objects.Allocated;
 import octavo.objects.Coder;
 import octavo.objects.Decoder;
 import octavo.objects.InMemoryClasses;
@@ -342,5 +344,24 @@ class GenericTypesTest {
   private static void refuses(Runnable making, String why) {
     var e = assertThrows(IllegalArgumentException.class, making::run);
     assertTrue(e.getMessage().contains(why) && e.getMessage().length() < 300, e.getMessage());
+  }
+
+  /** Each interface has the two before it, so that there are very many ways up. */
+  @Test
+  void findsParametersWithoutGoingEveryWayUp() throws Exception {
+    Map<String, String> sources = new HashMap<>();
+    sources.put("a.I0", "package a; public interface I0<T> {}");
+    sources.put("a.I1", "package a; public interface I1<T> {}");
+    for (int at = 2; at < 20; at++) {
+      String parents = "I" + (at - 1) + "<T>, I" + (at - 2) + "<T>";
+      sources.put(
+          "a.I" + at, "package a; public interface I" + at + "<T> extends " + parents + " {}");
+    }
+    sources.put("a.Own", "package a; public abstract class Own extends Up<String> {}");
+    sources.put(
+        "a.Up", "package a; public abstract class Up<T> implements I19<T>, java.util.List<T> {}");
+    Class<?> type = new InMemoryClasses(sources).loadClass("a.Own");
+    long allocated = Allocated.by(() -> refuses(() -> Octavo.typed((Type) type), "a.Own"));
+    assertTrue(allocated < 5_000_000, allocated + " bytes");
   }
 }
