@@ -3,6 +3,7 @@ package octavo.objects.types;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.lang.invoke.MethodType;
+import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
@@ -59,6 +60,7 @@ public class ShapeReader {
   private final Map<Class<?>, Replacement> replaced;
   private final Access access;
   private final Map<Generics, Shape> declared = new HashMap<>();
+  private final Map<Class<?>, Shape> enums = new HashMap<>();
   private int around;
   private Tuning tuning = Tuning.NONE;
 
@@ -129,7 +131,7 @@ public class ShapeReader {
     Scalar scalar = SCALARS.get(raw);
     if (scalar != null) return new Shape.Plain(scalar, raw);
     if (raw == Optional.class) return optional(type);
-    if (raw.isEnum()) return named(raw);
+    if (raw.isEnum()) return enums.computeIfAbsent(raw, ShapeReader::named);
     if (raw.isArray()) return array(type);
     String unwritten = Unwritten.reason(raw);
     if (unwritten != null) throw unsupported(type, unwritten);
@@ -151,18 +153,15 @@ public class ShapeReader {
     Object[] found = type.getEnumConstants(); // null where making them has failed before
     List<?> constants = found == null ? List.of() : List.of(found);
     if (constants.isEmpty()) throw unsupported(Generics.of(type), "it has no constants");
-    return new Shape.Named(
-        new Schema.Enumeration(constants.stream().map(it -> name((Enum<?>) it)).toList()),
-        type,
-        constants);
+    Map<String, Field> fields = new HashMap<>();
+    for (Field field : type.getFields())
+      if (field.isEnumConstant()) fields.put(field.getName(), field);
+    List<String> names = constants.stream().map(it -> name((Enum<?>) it, fields)).toList();
+    return new Shape.Named(new Schema.Enumeration(names), type, constants);
   }
 
-  private static String name(Enum<?> constant) {
-    try {
-      return Names.of(constant.getDeclaringClass().getField(constant.name()), constant.name());
-    } catch (NoSuchFieldException e) {
-      throw new IllegalStateException(e); // each constant has one
-    }
+  private static String name(Enum<?> constant, Map<String, Field> fields) {
+    return Names.of(fields.get(constant.name()), constant.name());
   }
 
   /** A Kotlin class around one value, which is written in its place. */
