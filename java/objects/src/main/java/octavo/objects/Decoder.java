@@ -15,6 +15,9 @@ public sealed class Decoder<T> permits Coder {
   private final Schema schema;
   private final RootCoder root;
 
+  /** That of the schema, or null: readers and writers, of which there may be many, ask for it. */
+  private Long fingerprint;
+
   /**
    * Whether messages are read without a reader: if one has to be, so are the next ones, but for
    * some. Threads need not agree.
@@ -107,7 +110,9 @@ public sealed class Decoder<T> permits Coder {
 
   /** The fingerprint of the schema. */
   public final long fingerprint() {
-    return schema.fingerprint();
+    Long known = fingerprint;
+    if (known == null) fingerprint = known = schema.fingerprint();
+    return known;
   }
 
   @Override

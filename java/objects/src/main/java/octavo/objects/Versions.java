@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.function.LongFunction;
 import octavo.objects.frame.Frame;
 import octavo.objects.frame.Wire;
+import octavo.objects.model.Fingerprint;
 import octavo.objects.schema.Schema;
 import octavo.objects.schema.SchemaDifference;
 
@@ -38,7 +39,7 @@ final class Versions<T> {
   /** Takes the schema that a frame tells. */
   void learn(Frame frame) {
     String text = SchemaFrame.text(frame);
-    if (told.containsKey(text) || text.equals(coder.schema().text())) return;
+    if (told.containsKey(text) || Fingerprint.of(text) == coder.fingerprint()) return;
     if (text.length() > left)
       throw new MalformedException(
           MalformedKind.LIMIT,

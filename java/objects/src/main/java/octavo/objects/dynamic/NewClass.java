@@ -23,6 +23,9 @@ final class NewClass extends ClassCoder {
   /** The first 8 bytes of the introduction. */
   private final long beginning;
 
+  /** What {@link Classes#otherwise} says, or null: it takes long, and is the same each time. */
+  private Otherwise otherwise;
+
   private final ValueCoder body;
   private final boolean isHashedAsOne;
 
@@ -40,6 +43,17 @@ final class NewClass extends ClassCoder {
     introduction = introduction(number);
     beginning = LittleEndian.getBits(introduction, 0, Math.min(Long.BYTES, introduction.length));
     isHashedAsOne = hasOwnIdentity(type);
+  }
+
+  /** A schema, and the fingerprint of what all versions of the class share in it. */
+  record Otherwise(Schema schema, long fingerprint) {}
+
+  /** The schema that it has in messages with references if these have none, or without. */
+  Otherwise otherwise(Classes classes) {
+    Otherwise known = otherwise;
+    if (known != null) return known;
+    Schema schema = classes.otherwise(type);
+    return otherwise = new Otherwise(schema, SchemaText.lastingFingerprint(schema));
   }
 
   private byte[] introduction(int number) {

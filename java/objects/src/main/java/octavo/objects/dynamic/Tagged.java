@@ -5,7 +5,6 @@ import java.util.Map;
 import octavo.objects.MalformedKind;
 import octavo.objects.MismatchException;
 import octavo.objects.model.SchemaText;
-import octavo.objects.schema.Schema;
 import octavo.objects.schema.SchemaDifference;
 import octavo.objects.wire.LittleEndian;
 import octavo.objects.wire.Reader;
@@ -111,7 +110,8 @@ final class Tagged {
     String name = type.type.getName();
     throw reader.mismatch(
         first,
-        String.format("%s with the fingerprint %x, of %s", name, own, type.schema.text()),
+        String.format(
+            "%s with the fingerprint %x, of %s", name, own, SchemaText.beginning(type.schema)),
         String.format("%s with the fingerprint %x: %s", name, found, difference(type, found, own)),
         null);
   }
@@ -119,10 +119,10 @@ final class Tagged {
   /** What differs, if the schema with that fingerprint is one that is known here. */
   private String difference(NewClass type, long found, long own) {
     long mask = own == type.fingerprint ? -1 : 0xffffffffL;
-    Schema other = classes.otherwise(type.type);
-    if ((SchemaText.lastingFingerprint(other) & mask) == found)
+    NewClass.Otherwise other = type.otherwise(classes);
+    if ((other.fingerprint() & mask) == found)
       return "one side has references() and the other has not, so that "
-          + SchemaDifference.list(type.schema, other);
+          + SchemaDifference.list(type.schema, other.schema());
     for (Class<?> registered : registered.values()) {
       NewClass it = writable(registered);
       if (it != null && (it.fingerprint & mask) == found)

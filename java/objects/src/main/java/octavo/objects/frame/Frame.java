@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.util.Locale;
 import octavo.objects.MismatchException;
+import octavo.objects.model.SchemaText;
 import octavo.objects.schema.Schema;
 
 /**
@@ -82,7 +83,7 @@ public record Frame(
     return "a "
         + wire.name().toLowerCase(Locale.ROOT)
         + " message"
-        + (schema == null ? "" : " of " + schema.text())
+        + (schema == null ? "" : " of " + SchemaText.beginning(schema))
         + (fingerprint == null ? "" : String.format(" (fingerprint %016x)", fingerprint));
   }
 }

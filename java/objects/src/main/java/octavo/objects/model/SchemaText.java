@@ -13,6 +13,9 @@ import octavo.objects.schema.Schema;
 public final class SchemaText {
   private static final Pattern PLAIN = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
 
+  /** Characters that errors tell: to write all of a long text takes longer than to read a frame. */
+  private static final int MOST_TOLD = 1000;
+
   /** How much to write. */
   private enum Detail {
     /** The canonical text. */
@@ -24,16 +27,23 @@ public final class SchemaText {
   }
 
   private final Detail detail;
+  private final int most;
   private final Map<Declaration, Integer> begun = new IdentityHashMap<>();
   private final StringBuilder text = new StringBuilder();
 
-  private SchemaText(Detail detail) {
+  private SchemaText(Detail detail, int most) {
     this.detail = detail;
+    this.most = most;
   }
 
   /** The canonical text of a schema, section 1 of spec/pack.md. */
   public static String of(Schema schema) {
     return of(schema, Detail.ALL);
+  }
+
+  /** The text, for errors, which tell no more of a long one than its beginning. */
+  public static String beginning(Schema schema) {
+    return of(schema, Detail.ALL, MOST_TOLD);
   }
 
   /** The text, for errors, with no more of structs and unions than that they are. */
@@ -47,7 +57,11 @@ public final class SchemaText {
   }
 
   private static String of(Schema schema, Detail detail) {
-    SchemaText text = new SchemaText(detail);
+    return of(schema, detail, Integer.MAX_VALUE);
+  }
+
+  private static String of(Schema schema, Detail detail, int most) {
+    SchemaText text = new SchemaText(detail, most);
     text.add(schema);
     return text.text.toString();
   }
@@ -113,7 +127,7 @@ public final class SchemaText {
   }
 
   private <T> void addAll(List<T> items, char between, Consumer<T> add) {
-    for (int index = 0; index < items.size(); index++) {
+    for (int index = 0; index < items.size() && text.length() < most; index++) {
       if (index > 0) text.append(between);
       add.accept(items.get(index));
     }

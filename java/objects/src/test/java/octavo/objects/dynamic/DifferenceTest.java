@@ -2,7 +2,9 @@ package octavo.objects.dynamic;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import octavo.objects.Allocated;
 import octavo.objects.MismatchException;
 import octavo.objects.Octavo;
 import octavo.objects.OctavoBuilder;
@@ -55,6 +57,21 @@ class DifferenceTest {
     message[message.length - 4] ^= 1;
     assertEquals(
         "its fields differ, and nothing here knows how", found(allowing().build(), message));
+  }
+
+  /** The class is read by reflection for the first of many messages. */
+  @Test
+  void looksForDifferencesOnce() {
+    Octavo shared = allowing().references().build();
+    byte[] message = shared.encode(new Line(new Point(1, 2), null));
+    message[2 + message[1]] ^= 1; // behind the name of the first class
+    found(shared, message);
+    long allocated =
+        Allocated.by(
+            () -> {
+              for (int count = 0; count < 100; count++) found(shared, message);
+            });
+    assertTrue(allocated < 100 * 10_000, allocated + " bytes");
   }
 
   @Test

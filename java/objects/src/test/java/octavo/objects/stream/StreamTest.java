@@ -15,6 +15,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import octavo.objects.Allocated;
 import octavo.objects.Coder;
 import octavo.objects.Faults;
 import octavo.objects.MalformedException;
@@ -25,6 +26,7 @@ import octavo.objects.ObjectWriter;
 import octavo.objects.Octavo;
 import octavo.objects.OctavoException;
 import octavo.objects.Packed;
+import octavo.objects.WideClasses;
 import octavo.objects.frame.Pieces;
 import octavo.objects.schema.Schema;
 import org.junit.jupiter.api.Test;
@@ -316,5 +318,25 @@ class StreamTest {
     }
     assertEquals("text", reader(any).read());
     assertEquals("text", reader(any).evolving().read());
+  }
+
+  /** The schema of a large class would be written for each, and most of it told to no one. */
+  @Test
+  void readersAndWhatTheyRefuseTakeNoMoreForALargeClass() throws IOException {
+    ITEMS.writer(stream).write(THREE.get(0));
+    byte[] frame = stream.toByteArray();
+    Coder<?> wide = Octavo.typed(WideClasses.ofFields(1000));
+    wide.fingerprint();
+    long readers =
+        Allocated.by(
+            () -> {
+              for (int count = 0; count < 100; count++) refuses(wide, frame);
+            });
+    assertTrue(readers < 100 * 100_000, readers + " bytes");
+  }
+
+  private static void refuses(Coder<?> coder, byte[] frame) {
+    ObjectReader<?> reader = coder.reader(new ByteArrayInputStream(frame));
+    assertThrows(MismatchException.class, reader::read);
   }
 }
