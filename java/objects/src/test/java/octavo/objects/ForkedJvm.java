@@ -27,7 +27,7 @@ public final class ForkedJvm {
               .redirectErrorStream(true)
               .redirectOutput(output.toFile())
               .start();
-      assertTrue(process.waitFor(60, TimeUnit.SECONDS));
+      assertTrue(process.waitFor(180, TimeUnit.SECONDS));
       return Files.readString(output);
     } finally {
       Files.delete(output);

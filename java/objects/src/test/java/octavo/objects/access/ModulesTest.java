@@ -134,7 +134,7 @@ class ModulesTest {
             .redirectErrorStream(true)
             .redirectOutput(output.toFile())
             .start();
-    assertEquals(true, process.waitFor(60, TimeUnit.SECONDS));
+    assertEquals(true, process.waitFor(180, TimeUnit.SECONDS));
     return Files.readString(output).strip();
   }
 
