@@ -6,8 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.sun.management.ThreadMXBean;
-import java.lang.management.ManagementFactory;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -28,6 +26,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CopyOnWriteArraySet;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
+import octavo.objects.Allocated;
 import octavo.objects.Coder;
 import octavo.objects.Decoder;
 import octavo.objects.MalformedException;
@@ -343,10 +342,7 @@ class CollisionsTest {
     Coder<Collection<Integer>> coder =
         typed(engine, new TypeRef<CopyOnWriteArrayList<Integer>>() {}.type());
     byte[] message = coder.encode(new CopyOnWriteArrayList<>(list(it -> it)));
-    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-    long before = threads.getCurrentThreadAllocatedBytes();
-    assertEquals(MANY, coder.decode(message).size());
-    long allocated = threads.getCurrentThreadAllocatedBytes() - before;
+    long allocated = Allocated.by(() -> assertEquals(MANY, coder.decode(message).size()));
     assertTrue(allocated < 100L * MANY, allocated + " bytes");
   }
 
@@ -411,10 +407,7 @@ class CollisionsTest {
     Copied copied = new Copied();
     copied.addAll(list(it -> it));
     byte[] message = coder.encode(copied);
-    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-    long before = threads.getCurrentThreadAllocatedBytes();
-    assertEquals(MANY, coder.decode(message).size());
-    long allocated = threads.getCurrentThreadAllocatedBytes() - before;
+    long allocated = Allocated.by(() -> assertEquals(MANY, coder.decode(message).size()));
     assertTrue(allocated < 100L * MANY, allocated + " bytes");
     Coder<Table> tables = typed(engine, Table.class);
     Coder<Map<String, String>> maps = typed(engine, new TypeRef<Map<String, String>>() {}.type());

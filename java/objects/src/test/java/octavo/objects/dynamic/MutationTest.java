@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import octavo.objects.Allocated;
 import octavo.objects.Engines;
 import octavo.objects.Faults;
 import octavo.objects.MalformedException;
@@ -127,11 +128,8 @@ class MutationTest {
   }
 
   private static void assertBounded(Octavo any, byte[] message, String what) {
-    com.sun.management.ThreadMXBean threads =
-        (com.sun.management.ThreadMXBean) java.lang.management.ManagementFactory.getThreadMXBean();
-    long before = threads.getCurrentThreadAllocatedBytes();
-    assertThrows(OctavoException.class, () -> any.decode(message), what);
-    long allocated = threads.getCurrentThreadAllocatedBytes() - before;
+    long allocated =
+        Allocated.by(() -> assertThrows(OctavoException.class, () -> any.decode(message), what));
     assertTrue(allocated < (long) MAX_PER_BYTE * message.length, what + " " + allocated);
   }
 

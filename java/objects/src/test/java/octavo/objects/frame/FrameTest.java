@@ -1,6 +1,7 @@
 package octavo.objects.frame;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
@@ -8,18 +9,17 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.sun.management.ThreadMXBean;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.lang.management.ManagementFactory;
 import java.net.SocketTimeoutException;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
+import octavo.objects.Allocated;
 import octavo.objects.MalformedException;
 import octavo.objects.MalformedKind;
 import octavo.objects.MismatchException;
@@ -88,12 +88,13 @@ class FrameTest {
     byte[] stream = stream(java.util.Collections.nCopies(count, frame));
     FrameReader reader = new FrameReader(new ByteArrayInputStream(stream));
     reader.next();
-    var threads =
-        (com.sun.management.ThreadMXBean) java.lang.management.ManagementFactory.getThreadMXBean();
-    long before = threads.getCurrentThreadAllocatedBytes();
-    for (int index = 1; index < count; index++) reader.next();
-    long each = (threads.getCurrentThreadAllocatedBytes() - before) / (count - 1);
+    long allocated = Allocated.by(() -> assertDoesNotThrow(() -> pass(reader, count - 1)));
+    long each = allocated / (count - 1);
     assertTrue(each <= 40, each + " bytes a frame");
+  }
+
+  private static void pass(FrameReader reader, int count) throws IOException {
+    for (int index = 0; index < count; index++) reader.next();
   }
 
   @Test
@@ -151,11 +152,11 @@ class FrameTest {
   }
 
   private static long allocated(byte[] stream, int length) {
-    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-    long before = threads.getCurrentThreadAllocatedBytes();
-    FrameReader reader = new FrameReader(new ByteArrayInputStream(stream, 0, length));
-    assertThrows(MalformedException.class, reader::next);
-    return threads.getCurrentThreadAllocatedBytes() - before;
+    return Allocated.by(
+        () -> {
+          FrameReader reader = new FrameReader(new ByteArrayInputStream(stream, 0, length));
+          assertThrows(MalformedException.class, reader::next);
+        });
   }
 
   @Test

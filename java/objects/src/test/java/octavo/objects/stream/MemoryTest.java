@@ -3,11 +3,10 @@ package octavo.objects.stream;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import com.sun.management.ThreadMXBean;
-import java.lang.management.ManagementFactory;
 import java.nio.BufferOverflowException;
 import java.nio.ByteBuffer;
 import java.util.List;
+import octavo.objects.Allocated;
 import octavo.objects.Coder;
 import octavo.objects.MalformedException;
 import octavo.objects.Octavo;
@@ -82,13 +81,12 @@ class MemoryTest {
 
   /** The fewest bytes that a round allocated, once the compiler had its time. */
   private static long perRound(Runnable task) {
-    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    Runnable rounds =
+        () -> {
+          for (int round = 0; round < ROUNDS; round++) task.run();
+        };
     long least = Long.MAX_VALUE;
-    for (int attempt = 0; attempt < 40; attempt++) {
-      long before = threads.getCurrentThreadAllocatedBytes();
-      for (int round = 0; round < ROUNDS; round++) task.run();
-      least = Math.min(least, threads.getCurrentThreadAllocatedBytes() - before);
-    }
+    for (int attempt = 0; attempt < 40; attempt++) least = Math.min(least, Allocated.by(rounds));
     return least / ROUNDS;
   }
 }

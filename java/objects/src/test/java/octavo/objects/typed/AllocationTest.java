@@ -3,20 +3,17 @@ package octavo.objects.typed;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.sun.management.ThreadMXBean;
-import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import octavo.objects.Allocated;
 import octavo.objects.Coder;
 import octavo.objects.Octavo;
 import org.junit.jupiter.api.Test;
 
 /** Encoding into a buffer allocates nothing, decoding the result alone. */
 class AllocationTest {
-  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-
   static class Simple {
     int id;
     String name;
@@ -67,11 +64,13 @@ class AllocationTest {
    * expected, that is over.
    */
   private static long least(Runnable task, long expected) {
+    Runnable rounds =
+        () -> {
+          for (int round = 0; round < ROUNDS; round++) task.run();
+        };
     long least = Long.MAX_VALUE;
     for (int attempt = 0; attempt < MOST_ATTEMPTS && least > expected; attempt++) {
-      long before = THREADS.getCurrentThreadAllocatedBytes();
-      for (int round = 0; round < ROUNDS; round++) task.run();
-      least = Math.min(least, (THREADS.getCurrentThreadAllocatedBytes() - before) / ROUNDS);
+      least = Math.min(least, Allocated.by(rounds) / ROUNDS);
     }
     return least;
   }

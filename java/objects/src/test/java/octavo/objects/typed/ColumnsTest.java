@@ -7,8 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.sun.management.ThreadMXBean;
-import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.LinkedList;
@@ -16,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import octavo.objects.Allocated;
 import octavo.objects.Coder;
 import octavo.objects.Evolving;
 import octavo.objects.MalformedException;
@@ -194,11 +193,13 @@ class ColumnsTest {
     for (int depth = 0; depth < 20; depth++)
       System.arraycopy(rowsAndOneOfThem, 0, message, 4 * depth, 4);
     Arrays.fill(message, 80, 90, (byte) 0xff);
-    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-    long before = threads.getCurrentThreadAllocatedBytes();
-    MalformedException e = assertThrows(MalformedException.class, () -> coder.decode(message));
-    assertEquals(MalformedKind.VARINT, e.kind());
-    long allocated = threads.getCurrentThreadAllocatedBytes() - before;
+    long allocated =
+        Allocated.by(
+            () -> {
+              MalformedException e =
+                  assertThrows(MalformedException.class, () -> coder.decode(message));
+              assertEquals(MalformedKind.VARINT, e.kind());
+            });
     assertTrue(allocated < 30L * message.length, allocated + " bytes");
   }
 }

@@ -4,11 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.sun.management.ThreadMXBean;
-import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import octavo.objects.Allocated;
 import octavo.objects.Coder;
 import octavo.objects.Decoder;
 import octavo.objects.Engines;
@@ -80,10 +79,8 @@ class LimitsTest {
     byte[] message = graphs(engine, Limits.DEFAULT).encode(new Object[1 << 20]);
     Octavo limited = graphs(engine, Limits.DEFAULT.withMaxElements(1000));
     assertEquals(1000, ((Object[]) limited.decode(limited.encode(new Object[1000]))).length);
-    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-    long before = threads.getCurrentThreadAllocatedBytes();
-    assertThrows(MalformedException.class, () -> limited.decode(message));
-    long allocated = threads.getCurrentThreadAllocatedBytes() - before;
+    long allocated =
+        Allocated.by(() -> assertThrows(MalformedException.class, () -> limited.decode(message)));
     assertTrue(allocated < 1 << 20, allocated + " bytes");
   }
 

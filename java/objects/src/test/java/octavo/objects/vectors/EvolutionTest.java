@@ -4,13 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.sun.management.ThreadMXBean;
-import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import octavo.objects.Allocated;
 import octavo.objects.MalformedException;
 import octavo.objects.MalformedKind;
 import octavo.objects.MismatchException;
@@ -110,12 +109,13 @@ class EvolutionTest {
       byte[] count = HexFormat.of().parseHex(isCompressed ? "0ff0ff0f" : "ffff0f");
       System.arraycopy(count, 0, message, 0, count.length);
       SchemaCoder skipping = reading(NOTHING, alone(Schema.parse(type)));
-      ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-      long before = threads.getCurrentThreadAllocatedBytes();
-      MalformedException e =
-          assertThrows(MalformedException.class, () -> skipping.decode(message), type);
-      long allocated = threads.getCurrentThreadAllocatedBytes() - before;
-      assertEquals(MalformedKind.TRAILING, e.kind());
+      long allocated =
+          Allocated.by(
+              () -> {
+                MalformedException e =
+                    assertThrows(MalformedException.class, () -> skipping.decode(message), type);
+                assertEquals(MalformedKind.TRAILING, e.kind());
+              });
       assertTrue(allocated < message.length / 8, () -> type + " allocated " + allocated);
     }
   }
