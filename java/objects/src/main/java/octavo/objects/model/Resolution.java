@@ -37,9 +37,6 @@ public final class Resolution {
     }
   }
 
-  /** A name inside another place, or inside the root's, null. */
-  private record Place(Place outer, String name) {}
-
   private static final Supplier<Object> REFUSED = () -> null;
 
   private final Map<Pair, Shape> declared = new HashMap<>();
@@ -149,7 +146,7 @@ public final class Resolution {
 
   private MismatchException mismatch(String expected, String found) {
     MismatchException e = new MismatchException(expected, found);
-    for (Place place = here; place != null; place = place.outer) e.within(place.name);
+    for (Place place = here; place != null; place = place.outer()) e.within(place.name());
     return e;
   }
 

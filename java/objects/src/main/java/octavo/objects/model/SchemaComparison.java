@@ -2,7 +2,6 @@ package octavo.objects.model;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -19,16 +18,6 @@ import octavo.objects.schema.SchemaDifference;
 public final class SchemaComparison {
   /** Declarations are themselves alone: two are compared once. */
   private record Pair(Declaration expected, Declaration found) {}
-
-  /** A name inside another place, or inside the root, null. */
-  private record Place(Place outer, String name) {
-    static String path(Place of) {
-      Deque<String> names = new ArrayDeque<>();
-      for (Place at = of; at != null; at = at.outer)
-        names.push("/" + at.name.replace("~", "~0").replace("/", "~1"));
-      return String.join("", names);
-    }
-  }
 
   /** More are not looked for. */
   private static final int MAX_DIFFERENCES = 64;
