@@ -51,7 +51,7 @@ internal fun Memory.keyText(at: Long, limit: Long): FlexText {
     return FlexText(this, at, (end - at).toInt())
 }
 
-/** Returns the position of the first 0 in [[at], [limit]), or -1. */
+/** Returns the position of the first 0 in [[at], [limit]), or -1; the memory may be no array. */
 internal fun Memory.endOfKey(at: Long, limit: Long): Long {
     var end = at
     while (end + 4 <= limit && !hasZero(intAt(end))) end += 4

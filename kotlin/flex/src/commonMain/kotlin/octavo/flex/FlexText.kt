@@ -58,6 +58,7 @@ public class FlexText internal constructor(
 
     override fun equals(other: Any?): Boolean = other is FlexText && byteCount == other.byteCount && hasBytesOf(other)
 
+    /** Copies nothing, also where the memory is no array. */
     private fun hasBytesOf(other: FlexText): Boolean {
         var index = 0
         while (index + 4 <= byteCount) {

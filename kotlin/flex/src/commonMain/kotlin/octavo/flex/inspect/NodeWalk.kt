@@ -1,6 +1,7 @@
 package octavo.flex.inspect
 
 import octavo.core.Utf8
+import octavo.core.indexOfZero
 import octavo.flex.FlexBytes
 import octavo.flex.FlexType
 import octavo.flex.PositionMap
@@ -89,8 +90,4 @@ internal class NodeWalk(private val bytes: ByteArray, private val end: Int) {
 }
 
 /** Returns where the NUL of the key at [position] is. */
-internal fun endOfKey(bytes: ByteArray, position: Int): Int {
-    var end = position
-    while (bytes[end] != 0.toByte()) end++
-    return end
-}
+internal fun endOfKey(bytes: ByteArray, position: Int): Int = indexOfZero(bytes, position, bytes.size)
