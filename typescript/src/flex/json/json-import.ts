@@ -36,8 +36,8 @@ export class JsonImport {
     const source = this.#source;
     const code = source.next();
     if (code === QUOTE) this.#to.string(this.#string());
-    else if (code === OPEN_BRACE) this.#container(true, CLOSE_BRACE);
-    else if (code === OPEN_BRACKET) this.#container(false, CLOSE_BRACKET);
+    else if (code === OPEN_BRACE) this.#container(CLOSE_BRACE);
+    else if (code === OPEN_BRACKET) this.#container(CLOSE_BRACKET);
     else if (code === 0x74) this.#literal("true").pushBoolean(true);
     else if (code === 0x66) this.#literal("false").pushBoolean(false);
     else if (code === 0x6e) this.#literal("null").pushNull();
@@ -63,7 +63,9 @@ export class JsonImport {
     return string;
   }
 
-  #container(isObject: boolean, close: number): void {
+  /** Puts an object, or an array, by the bracket that closes it. */
+  #container(close: number): void {
+    const isObject = close === CLOSE_BRACE;
     this.#open(isObject);
     const start = this.#to.stack.open();
     if (this.#source.next() !== close) {

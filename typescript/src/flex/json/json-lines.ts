@@ -70,7 +70,7 @@ export class JsonLines {
     this.#offset += text.length;
     this.#lines += this.#breaks;
     this.#breaks = 0;
-    this.#isBlank = true;
+    this.#isBlank = true; // all else is as it began: a text that ends inside something is refused, and nothing is read behind it
   }
 
   #keep(bytes: Uint8Array): void {
