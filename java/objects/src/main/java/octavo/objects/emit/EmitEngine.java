@@ -49,7 +49,10 @@ import octavo.objects.wire.ValueCoder;
 
 /** Makes coders of hidden classes for structs, and of ready ones for what holds them. */
 public final class EmitEngine {
-  /** Fields of a foreign schema that code is made for: it takes 8 KB for each while it is made. */
+  /**
+   * Fields of a foreign schema that code is made for: it takes 8 KB for each while it is made
+   * (benchmarks/findings/objects.md).
+   */
   private static final int MOST_PARTS = 4096;
 
   private final Map<Shape.Struct, ValueCoder> structs = new IdentityHashMap<>();

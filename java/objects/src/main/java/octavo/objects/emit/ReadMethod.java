@@ -75,7 +75,7 @@ final class ReadMethod {
     section(sections.get(0));
     code.aload(READER).callOn(Reader.class, "known", Known.class).astore(known);
     for (Section section : sections.subList(1, sections.size())) {
-      if (groups == null) laterSection(section);
+      if (groups == null) laterSection(section); // its values stay in variables till all are there
       else code.scope(() -> laterSection(section));
     }
     code.aload(READER).aload(BYTES).aload(outside).aload(known);
