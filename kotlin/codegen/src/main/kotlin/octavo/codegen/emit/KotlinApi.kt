@@ -13,6 +13,7 @@ internal object KotlinApi {
     val intArrayOf = MemberName("kotlin", "intArrayOf")
     val run = MemberName("kotlin", "run")
 
+    val also = extension("kotlin", "also")
     val let = extension("kotlin", "let")
     val code = extension("kotlin", "code")
     val map = extension("kotlin.collections", "map")

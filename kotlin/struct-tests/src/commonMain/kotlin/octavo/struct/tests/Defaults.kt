@@ -16,3 +16,16 @@ public data class Defaults(
     val maybe: Int? = 7,
     @Since(2) val since: Int? = null,
 )
+
+/** Defaults that need all before them, and a count of the objects made. */
+@Struct
+@Serializable
+public data class Chained(val a: Int = 1, val b: Int = a + 1, val c: Int = b + 1, val d: Int = c + 1) {
+    init {
+        made++
+    }
+
+    public companion object {
+        public var made: Int = 0
+    }
+}

@@ -66,6 +66,22 @@ class EvolutionTest : StructTest() {
         assertEquals(Enums(Color.RED, null, Level.LOW), decode("""{"color":"RED","maybe":null,"level":"LOW"}"""))
     }
 
+    /** Decodes [json] and returns how many objects that took. */
+    private fun made(json: String, expected: String): Int {
+        val before = Chained.made
+        val counted = decode<Chained>(json)
+        return (Chained.made - before).also { assertEquals(expected, counted.run { "$a $b $c $d" }) }
+    }
+
+    @Test
+    fun missingPropertiesInARowTakeOneObject() {
+        assertEquals(1, made("{}", "1 2 3 4"))
+        assertEquals(1, made("""{"a":5}""", "5 6 7 8"))
+        assertEquals(2, made("""{"c":7}""", "1 2 7 8"))
+        assertEquals(2, made("""{"d":0}""", "1 2 3 0"))
+        assertEquals(1, made("""{"a":5,"b":6,"c":7,"d":8,"e":9}""", "5 6 7 8"))
+    }
+
     @Test
     fun unknownNamesAreNamed() {
         assertEquals("expected one of RED|green|BLUE, found \"GREEN\"", saying<Enums>("""{"color":"GREEN","maybe":null,"level":"LOW"}"""))

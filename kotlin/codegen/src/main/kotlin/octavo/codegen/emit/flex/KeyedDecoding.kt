@@ -6,7 +6,9 @@ import com.squareup.kotlinpoet.INT
 import com.squareup.kotlinpoet.KModifier
 import com.squareup.kotlinpoet.NameAllocator
 import com.squareup.kotlinpoet.PropertySpec
+import com.squareup.kotlinpoet.TypeName
 import com.squareup.kotlinpoet.TypeSpec
+import octavo.codegen.emit.KotlinApi
 import octavo.codegen.emit.code
 import octavo.codegen.emit.construction
 import octavo.codegen.emit.line
@@ -37,6 +39,14 @@ internal class KeyedDecoding(
         order.forEach { names.newName(if (it.name.startsWith("is")) "_${it.name}" else it.name, it) }
     }
 
+    /**
+     * What is called there the object whose defaults were taken last, until a value is read that a later default may need; it is
+     * the result when none was.
+     */
+    private val made = names.newName("made")
+
+    private val hasDefaults = order.any { it.hasDefault }
+
     fun addTo(coder: TypeSpec.Builder) {
         val groups = order.chunked(groupSize())
         coder.addFunction(byName(groups.size))
@@ -45,7 +55,7 @@ internal class KeyedDecoding(
     }
 
     private fun groupSize(): Int {
-        val forDefault = if (order.any { it.hasDefault }) ARGUMENT * order.size else 0
+        val forDefault = if (hasDefaults) ARGUMENT * order.size else 0
         return (COMPILED / (READ + forDefault)).coerceAtLeast(1)
     }
 
@@ -53,8 +63,10 @@ internal class KeyedDecoding(
         val function = FunSpec.builder("byName").addModifiers(KModifier.PRIVATE).returns(struct.type).parameters()
         if (groups > 0) function.line("val fields = %T()", fields)
         repeat(groups) { function.line("readGroup$it(fields, from, base, width)") }
-        return function.addCode("return·%L\n", construction(struct, stored.declared) { field(it) }).build()
+        return function.addCode("return·%L%L\n", if (hasDefaults) code("fields.%N ?: ", made) else "", constructed(stored.declared)).build()
     }
+
+    private fun constructed(properties: List<Property>) = construction(struct, properties) { field(it) }
 
     private fun FunSpec.Builder.parameters() = addParameter(CoderType.from).addParameter("base", INT).addParameter("width", INT)
 
@@ -66,7 +78,8 @@ internal class KeyedDecoding(
 
     private fun value(property: Property): CodeBlock {
         val slot = Slot.parameters(2)
-        val read = code("{ %L -> %L }", slot.arguments, readOne(property, slot))
+        val forgets = if (property.hasDefault) code("fields.%N = null; ", made) else ""
+        val read = code("{ %L -> %L%L }", slot.arguments, forgets, readOne(property, slot))
         val index = stored.indexOf(property)
         val default = default(property) ?: return code("from.%M(shape, $index, base, width) %L", FlexApi.property, read)
         return code("from.%M(shape, $index, base, width, { %L }) %L", FlexApi.propertyOr, default, read)
@@ -74,7 +87,8 @@ internal class KeyedDecoding(
 
     /** The value of a property that is missing: what the constructor makes of it, given all that it may depend on. */
     private fun default(property: Property): CodeBlock? = when {
-        property.hasDefault -> code("%L.%N", construction(struct, before(property)) { field(it) }, property.name)
+        property.hasDefault ->
+            code("(fields.%1N ?: %2L.%3M { fields.%1N = it }).%4N", made, constructed(before(property)), KotlinApi.also, property.name)
         property.since != null -> code("null")
         else -> null
     }
@@ -85,14 +99,20 @@ internal class KeyedDecoding(
     private fun field(property: Property) =
         code(if (property.type.isNullable || initial(property) != null) "fields.%N" else "fields.%N!!", names[property])
 
-    private fun fieldsType(): TypeSpec =
-        TypeSpec.classBuilder(fields).addModifiers(KModifier.PRIVATE).addProperties(order.map { fieldProperty(it) }).build()
+    private fun fieldsType(): TypeSpec {
+        val type = TypeSpec.classBuilder(fields).addModifiers(KModifier.PRIVATE).addProperties(order.map { fieldProperty(it) })
+        if (hasDefaults) type.addProperty(variable(made, struct.type.copy(nullable = true), "null"))
+        return type.build()
+    }
 
     private fun fieldProperty(property: Property): PropertySpec {
         val initial = initial(property)
         val type = if (initial == null) property.type.kotlin.copy(nullable = true) else property.type.kotlin
-        return PropertySpec.builder(names[property], type).mutable().initializer(initial ?: "null").build()
+        return variable(names[property], type, initial ?: "null")
     }
+
+    private fun variable(name: String, type: TypeName, initial: String) =
+        PropertySpec.builder(name, type).mutable().initializer(initial).build()
 
     private fun initial(property: Property): String? {
         val type = property.type as? ScalarType ?: return null
