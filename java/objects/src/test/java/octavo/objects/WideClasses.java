@@ -46,8 +46,13 @@ public final class WideClasses {
 
   /** A record whose first ten components are older than all others. */
   public static Class<?> evolving(int fields) {
+    return evolving(10, fields);
+  }
+
+  /** A record whose first {@code older} components are older than all others. */
+  public static Class<?> evolving(int older, int fields) {
     String since = "@octavo.objects.Packed(since = 1) ";
-    String all = components(fields, it -> (it < 10 ? "" : since) + plainField(it));
+    String all = components(fields, it -> (it < older ? "" : since) + plainField(it));
     return compiled("@octavo.objects.Evolving public record", all, "");
   }
 

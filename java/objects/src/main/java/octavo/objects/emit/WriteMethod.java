@@ -50,8 +50,10 @@ final class WriteMethod {
     code.end();
   }
 
+  /** What is empty is no more than a byte, which no group has. */
   private void section(Section section) {
-    if (groups == null) new WriteSection(code, places, object, section).make();
+    if (groups == null || section.layout().isEmpty())
+      new WriteSection(code, places, object, section).make();
     else groups(section);
   }
 

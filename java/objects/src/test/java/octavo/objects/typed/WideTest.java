@@ -38,6 +38,7 @@ class WideTest {
   void agreesOnWhatEvolves() throws ReflectiveOperationException {
     agree(WideClasses.evolving(80));
     agree(WideClasses.evolving(200));
+    agree(WideClasses.evolving(0, 80));
   }
 
   @Test
