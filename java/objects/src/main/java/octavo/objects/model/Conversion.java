@@ -6,30 +6,17 @@ import java.util.function.Function;
 import octavo.objects.MismatchException;
 import octavo.objects.wire.Reader;
 
-/** Turns values of a class into those that are written in their place, and back. */
-public final class Conversion {
-  private final Class<?> type;
-  private final Function<Object, Object> toWire;
-  private final Function<Object, Object> fromWire;
-
-  /** Whether values that texts are converted to never change: what shares the text shares these. */
-  private final boolean isOfText;
-
-  private final boolean isShared;
-
-  private Conversion(
-      Class<?> type,
-      Function<Object, Object> toWire,
-      Function<Object, Object> fromWire,
-      boolean isOfText,
-      boolean isShared) {
-    this.type = type;
-    this.toWire = toWire;
-    this.fromWire = fromWire;
-    this.isOfText = isOfText;
-    this.isShared = isShared;
-  }
-
+/**
+ * Turns values of a class into those that are written in their place, and back; {@code isOfText}
+ * says whether values that texts are converted to never change: what shares the text shares these.
+ * A record, so that the compiler takes its functions for constants.
+ */
+public record Conversion(
+    Class<?> type,
+    Function<Object, Object> toWire,
+    Function<Object, Object> fromWire,
+    boolean isOfText,
+    boolean isShared) {
   private Conversion(
       Class<?> type, Function<Object, Object> toWire, Function<Object, Object> fromWire) {
     this(type, toWire, fromWire, false, false);
