@@ -25,16 +25,27 @@ final class Numbers {
   private Numbers() {}
 
   private static BigInteger toBigInteger(byte[] bytes) {
-    boolean isLonger = bytes.length > 1 && bytes[0] == bytes[1] >> 7;
-    if (isLonger) throw new NumberFormatException("more bytes than it takes");
+    if (isLonger(bytes)) throw new NumberFormatException("more bytes than it takes");
     return new BigInteger(bytes);
+  }
+
+  private static boolean isLonger(byte[] bytes) {
+    return bytes.length > 1 && bytes[0] == bytes[1] >> 7;
   }
 
   private static Object[] ofBigDecimal(BigDecimal decimal) {
     return new Object[] {decimal.unscaledValue().toByteArray(), decimal.scale()};
   }
 
+  /** From a {@code long} if that is enough: such a decimal keeps no {@code BigInteger}. */
   private static BigDecimal toBigDecimal(Object[] parts) {
-    return new BigDecimal(toBigInteger((byte[]) parts[0]), (Integer) parts[1]);
+    byte[] bytes = (byte[]) parts[0];
+    int scale = (Integer) parts[1];
+    if (bytes.length == 0 || bytes.length > Long.BYTES || isLonger(bytes))
+      return new BigDecimal(toBigInteger(bytes), scale);
+    long unscaled = bytes[0];
+    for (int index = 1; index < bytes.length; index++)
+      unscaled = unscaled << Byte.SIZE | bytes[index] & 0xff;
+    return BigDecimal.valueOf(unscaled, scale);
   }
 }

@@ -183,6 +183,20 @@ class StandardTypesTest {
     assertEquals(Optional.empty(), optional.decode(optional.encode(Optional.empty())));
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void takesDecimalsOfAnySize(String engine) {
+    Coder<BigDecimal> coder = typed(engine, BigDecimal.class);
+    for (int bits = 0; bits < 80; bits++)
+      for (int more = -1; more <= 1; more++) {
+        BigInteger unscaled = BigInteger.ONE.shiftLeft(bits).add(BigInteger.valueOf(more));
+        for (BigInteger number : List.of(unscaled, unscaled.negate())) {
+          BigDecimal decimal = new BigDecimal(number, bits - 40);
+          assertEquals(decimal, coder.decode(coder.encode(decimal)));
+        }
+      }
+  }
+
   static class Atoms {
     AtomicInteger number = new AtomicInteger(-3);
     AtomicLong wide = new AtomicLong(1L << 40);
