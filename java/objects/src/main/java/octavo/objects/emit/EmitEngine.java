@@ -30,6 +30,7 @@ import octavo.objects.containers.ListOfOptionalIntegers;
 import octavo.objects.containers.ListOfTexts;
 import octavo.objects.containers.Lone;
 import octavo.objects.containers.LoneBytes;
+import octavo.objects.containers.LoneOctets;
 import octavo.objects.containers.LoneText;
 import octavo.objects.containers.MapOf;
 import octavo.objects.containers.MapOfTexts;
@@ -171,6 +172,7 @@ public final class EmitEngine {
     if (shape instanceof Shape.Converted it && !it.isOptional())
       return new Converting(coder(it.of()), it.conversion());
     if (shape instanceof Shape.Plain it) return plain(it);
+    if (shape instanceof Shape.Octets it) return new LoneOctets(it.size());
     boolean hasHeader =
         shape instanceof Shape.Named
             || shape instanceof Shape.Nullable

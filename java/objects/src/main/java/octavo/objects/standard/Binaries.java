@@ -7,6 +7,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.UUID;
 import octavo.objects.model.Shape;
+import octavo.objects.wire.LittleEndian;
 
 /** What is bytes. */
 final class Binaries {
@@ -22,15 +23,16 @@ final class Binaries {
   private Binaries() {}
 
   private static byte[] ofUuid(UUID uuid) {
-    return ByteBuffer.allocate(UUID_SIZE)
-        .putLong(uuid.getMostSignificantBits())
-        .putLong(uuid.getLeastSignificantBits())
-        .array();
+    byte[] bytes = new byte[UUID_SIZE];
+    LittleEndian.put(bytes, 0, Long.reverseBytes(uuid.getMostSignificantBits()));
+    LittleEndian.put(bytes, Long.BYTES, Long.reverseBytes(uuid.getLeastSignificantBits()));
+    return bytes;
   }
 
   private static UUID toUuid(byte[] bytes) {
-    ByteBuffer buffer = ByteBuffer.wrap(bytes);
-    return new UUID(buffer.getLong(), buffer.getLong());
+    return new UUID(
+        Long.reverseBytes(LittleEndian.getLong(bytes, 0)),
+        Long.reverseBytes(LittleEndian.getLong(bytes, Long.BYTES)));
   }
 
   private static BitSet toBitSet(byte[] bytes) {
