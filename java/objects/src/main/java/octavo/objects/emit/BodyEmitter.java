@@ -47,6 +47,9 @@ abstract class BodyEmitter {
   /** What loads and stores the part with that index. */
   abstract FieldAccess access(Shape.Part part, int index);
 
+  /** Makes what comes before a value is written. */
+  void begin(WriteMethod method) {}
+
   /** What makes a value of its parts. */
   abstract Maker maker();
 
@@ -76,8 +79,10 @@ abstract class BodyEmitter {
     constructor(writer.visitMethod(0, "<init>", "()V", null, null));
     String write = "(Loctavo/objects/wire/Writer;Ljava/lang/Object;I)V";
     Groups groups = Groups.areFor(fieldCount()) ? new Groups(writer, name) : null;
-    new WriteMethod(writer.visitMethod(ACC_PUBLIC, "write", write, null, null), type, groups)
-        .make(sections(), isOpen);
+    WriteMethod made =
+        new WriteMethod(writer.visitMethod(ACC_PUBLIC, "write", write, null, null), type, groups);
+    begin(made);
+    made.make(sections(), isOpen);
     String read = "(Loctavo/objects/wire/Reader;[BI)Ljava/lang/Object;";
     new ReadMethod(writer.visitMethod(ACC_PUBLIC, "read", read, null, null), maker(), groups)
         .make(sections(), isOpen);

@@ -168,9 +168,8 @@ public final class EmitEngine {
     if (shape instanceof Shape.Sequence it)
       return it.type().isArray() ? array(it) : written(it.type(), list(it));
     if (shape instanceof Shape.Mapping it) return written(it.type(), map(it));
-    if (shape instanceof Shape.Tuple it) return tuple(it);
-    if (shape instanceof Shape.Converted it && !it.isOptional())
-      return new Converting(coder(it.of()), it.conversion());
+    if (shape instanceof Shape.Tuple it) return tuple(parts(it));
+    if (shape instanceof Shape.Converted it && !it.isOptional()) return converting(it);
     if (shape instanceof Shape.Plain it) return plain(it);
     if (shape instanceof Shape.Octets it) return new LoneOctets(it.size());
     boolean hasHeader =
@@ -198,10 +197,21 @@ public final class EmitEngine {
     return tuple == null ? null : new Lone(tuple);
   }
 
-  private ValueCoder tuple(Shape.Tuple shape) {
+  /** The coder of values that others are written for, by one class if these are a tuple. */
+  private ValueCoder converting(Shape.Converted shape) {
+    if (shape.of() instanceof Shape.Tuple it) {
+      List<Shape.Part> parts = parts(it);
+      ValueCoder tuple =
+          tuple(parts, new ConvertedEmitter(parts, shape.conversion(), new ArrayList<>()));
+      if (tuple != null) return tuple;
+    }
+    return new Converting(coder(shape.of()), shape.conversion());
+  }
+
+  private static List<Shape.Part> parts(Shape.Tuple shape) {
     List<Shape.Part> parts = new ArrayList<>();
     for (Shape of : shape.of()) parts.add(new Shape.Part(Integer.toString(parts.size()), of, null));
-    return tuple(parts);
+    return parts;
   }
 
   private ValueCoder map(Shape.Mapping shape) {
@@ -219,11 +229,14 @@ public final class EmitEngine {
 
   /** The coder of arrays of so many parts, or null where there is none. */
   private ValueCoder tuple(List<Shape.Part> parts) {
+    return tuple(parts, new TupleEmitter(parts, new ArrayList<>()));
+  }
+
+  private ValueCoder tuple(List<Shape.Part> parts, TupleEmitter emitter) {
     if (!haveCode(parts)) return null;
-    List<Object> constants = new ArrayList<>();
     try {
-      ValueCoder coder = new TupleEmitter(parts, constants).make();
-      constants.replaceAll(it -> it instanceof Shape of ? coder(of) : it);
+      ValueCoder coder = emitter.make();
+      emitter.constants.replaceAll(it -> it instanceof Shape of ? coder(of) : it);
       return coder;
     } catch (ReflectiveOperationException | LinkageError e) {
       if (!orHandles) throw new IllegalStateException(e);
@@ -306,7 +319,7 @@ public final class EmitEngine {
   /** The coder of each of many values, or null if they share a width or are bits. */
   private ValueCoder element(Shape shape) {
     if (shape instanceof Shape.Nullable) return null;
-    if (shape instanceof Shape.Converted it) {
+    if (shape instanceof Shape.Converted it && !(it.of() instanceof Shape.Tuple)) {
       ValueCoder of = element(it.of());
       return of == null ? null : new Converting(of, it.conversion());
     }

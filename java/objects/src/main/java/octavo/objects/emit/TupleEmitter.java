@@ -6,7 +6,7 @@ import java.util.List;
 import octavo.objects.model.Shape;
 
 /** Makes the coder of a tuple, whose parts are in an array: a hidden class of this package. */
-final class TupleEmitter extends BodyEmitter {
+class TupleEmitter extends BodyEmitter {
   private final int size;
 
   TupleEmitter(List<Shape.Part> parts, List<Object> constants) {
@@ -20,22 +20,22 @@ final class TupleEmitter extends BodyEmitter {
   }
 
   @Override
-  Lookup define(byte[] bytes) throws IllegalAccessException {
+  final Lookup define(byte[] bytes) throws IllegalAccessException {
     return MethodHandles.lookup().defineHiddenClassWithClassData(bytes, constants, true);
   }
 
   @Override
-  Class<?> neighbour() {
+  final Class<?> neighbour() {
     return TupleEmitter.class;
   }
 
   @Override
-  FieldAccess access(Shape.Part part, int index) {
+  final FieldAccess access(Shape.Part part, int index) {
     return new PartAccess(part.name(), index);
   }
 
   @Override
-  boolean isMessage() {
+  final boolean isMessage() {
     return false;
   }
 

@@ -5,6 +5,7 @@ import static org.objectweb.asm.Opcodes.*;
 import java.util.List;
 import octavo.objects.MismatchException;
 import octavo.objects.OctavoException;
+import octavo.objects.model.Conversion;
 import octavo.objects.model.Layout;
 import octavo.objects.model.Layout.Block;
 import octavo.objects.wire.Known;
@@ -38,6 +39,13 @@ final class WriteMethod {
   static Places places(Code code) {
     return new Places(
         code, () -> code.call(Writer.class, "failure", OctavoException.class, Throwable.class));
+  }
+
+  /** Has what is written for a value in its place; {@code conversion} is that constant's index. */
+  void convert(int conversion) {
+    code.aload(VALUE).constant(Conversion.class, conversion);
+    code.call(Conversion.class, "toWire", Object.class, Object.class, Conversion.class);
+    code.astore(VALUE);
   }
 
   void make(List<Section> sections, boolean isOpen) {
