@@ -12,16 +12,23 @@ import octavo.objects.wire.Writer;
 
 /**
  * Collections of values that others, or null, are written for: another coder writes lists of those.
- * {@code maker} is null if what is read is a list as that coder makes it.
+ * {@code areIntegers} says that those share a width, {@code isOptional} that null may be among the
+ * values; {@code maker} is null if what is read is a list as that coder makes it.
  */
-public record ListOfConverted(ValueCoder list, Conversion conversion, IntFunction<Object> maker)
+public record ListOfConverted(
+    ValueCoder list,
+    Conversion conversion,
+    boolean areIntegers,
+    boolean isOptional,
+    IntFunction<Object> maker)
     implements ValueCoder {
   @Override
   public void write(Writer writer, Object value, int depth) {
     Collection<?> values = (Collection<?>) value;
     List<Object> wire = new ArrayList<>(values.size());
     try {
-      for (Object part : values) wire.add(conversion.toWire(ListOf.required(part)));
+      for (Object part : values)
+        wire.add(conversion.toWire(isOptional ? part : ListOf.required(part)));
     } catch (Exception e) {
       throw Writer.failure(e).within(wire.size());
     }
@@ -34,7 +41,7 @@ public record ListOfConverted(ValueCoder list, Conversion conversion, IntFunctio
     int first = reader.at;
     if (maker != null) return readOther(reader, bytes, depth);
     List<Object> values = (List<Object>) list.read(reader, bytes, depth);
-    convert(values, reader, first);
+    convert(values, reader, bytes, first);
     return values;
   }
 
@@ -47,21 +54,37 @@ public record ListOfConverted(ValueCoder list, Conversion conversion, IntFunctio
     if (number >= 0) reader.objects.put(number, early);
     Collisions collisions = Collisions.ofAll(reader, early.getClass());
     List<Object> converted = (List<Object>) list.read(reader, bytes, depth);
-    convert(converted, reader, first);
+    convert(converted, reader, bytes, first);
     collisions.check(converted);
     Collection<Object> values = number < 0 ? make(converted.size()) : early;
     values.addAll(converted);
     return values;
   }
 
-  private void convert(List<Object> values, Reader reader, int first) {
+  /**
+   * Integers end where the list does, and each is told where it stands; the others, where that
+   * does.
+   */
+  private void convert(List<Object> values, Reader reader, byte[] bytes, int first) {
+    int size = areIntegers ? CountAndWidth.size(bytes, first) : 0;
+    int at = areIntegers ? reader.at - size * present(values) : first;
     int index = 0;
     try {
-      for (; index < values.size(); index++)
-        values.set(index, conversion.fromWire(values.get(index), reader, first));
+      for (; index < values.size(); index++) {
+        Object wire = values.get(index);
+        values.set(index, conversion.fromWire(wire, reader, at));
+        if (wire != null) at += size;
+      }
     } catch (Exception e) {
       throw reader.failure(e).within(index);
     }
+  }
+
+  private int present(List<Object> values) {
+    if (!isOptional) return values.size();
+    int present = 0;
+    for (Object value : values) if (value != null) present++;
+    return present;
   }
 
   @SuppressWarnings("unchecked") // empty yet

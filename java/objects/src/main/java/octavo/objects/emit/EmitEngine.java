@@ -275,9 +275,10 @@ public final class EmitEngine {
     if (element.isPlain(Scalar.VI32)) return new ListOfInts(maker);
     if (element.isPlain(Scalar.VI64)) return new ListOfLongs(maker);
     if (element.isPlain(Scalar.BOOL)) return new ListOfBools(maker);
-    if (element instanceof Shape.Converted it && it.isOptional()) return list(it, maker);
     boolean isOptional = element instanceof Shape.Nullable;
     Shape present = element instanceof Shape.Nullable it ? it.of() : element;
+    if (present instanceof Shape.Converted it && (it.isOptional() || isInteger(it.of())))
+      return converted(it, isOptional, maker);
     if (isOptional && present.isPlain(Scalar.VI32)) return new ListOfOptionalIntegers(false, maker);
     if (isOptional && present.isPlain(Scalar.VI64)) return new ListOfOptionalIntegers(true, maker);
     ValueCoder of = element(present);
@@ -287,12 +288,20 @@ public final class EmitEngine {
         : new ListOf(of, minSize(present), maker);
   }
 
-  /** The coder of lists of values that null may be written for, or null. */
-  private ValueCoder list(Shape.Converted element, IntFunction<Object> maker) {
-    ValueCoder list = list(element.of());
+  /** Whether values share a width, as those of a list of {@code Integer} or {@code Long}. */
+  private static boolean isInteger(Shape shape) {
+    return shape.isPlain(Scalar.VI32) || shape.isPlain(Scalar.VI64);
+  }
+
+  /** The coder of lists of values, or of null, that others are written for in a list, or null. */
+  private ValueCoder converted(
+      Shape.Converted element, boolean isOptional, IntFunction<Object> maker) {
+    Shape wire = element.of();
+    ValueCoder list = list(isOptional ? Shape.Nullable.of(wire, wire.type()) : wire);
     if (list == null) return null;
     boolean isOther = maker.apply(0).getClass() != ArrayList.class;
-    return new ListOfConverted(list, element.conversion(), isOther ? maker : null);
+    return new ListOfConverted(
+        list, element.conversion(), isInteger(wire), isOptional, isOther ? maker : null);
   }
 
   private ValueCoder array(Shape.Sequence shape) {

@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.reflect.Type;
+import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.LocalTime;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -18,6 +20,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
@@ -106,6 +109,15 @@ class EnginesTest {
     UUID[] ids = {new UUID(1, 2)};
     Instant[] moments = {Instant.EPOCH, Instant.ofEpochSecond(1, 2)};
     LocalDate[] days = {LocalDate.EPOCH};
+    @Nullable LocalDate[] daysOrNot = {
+      null, LocalDate.EPOCH, null, LocalDate.MIN.withYear(-40_000)
+    };
+    LocalTime[] hours = {LocalTime.MIN, LocalTime.MAX};
+    BigDecimal[] prices = {BigDecimal.TEN, new BigDecimal("-0.01"), BigDecimal.TEN.pow(30)};
+    List<@Nullable Instant> momentsOrNot = Arrays.asList(null, Instant.MAX, Instant.EPOCH);
+    Set<LocalDate> holidays = Set.of(LocalDate.EPOCH);
+    boolean[] week = {true, false, true, true, false, false, true};
+    boolean[] octet = {false, true, true, false, true, false, false, true};
     List<Double> numbers = List.of(1.5, 2.5);
     List<Short> small = List.of((short) 1);
     List<Boolean> answers = List.of(true, false, true);
@@ -129,7 +141,7 @@ class EnginesTest {
     List<int[]> rows = List.of(new int[] {1}, new int[0]);
     Map<String, String> words = map("a", "b", "", "c");
     Map<Integer, String> names = map(1, "one", -300, "minus");
-    Map<String, Double> prices = map("a", 1.5, "b", -2.0);
+    Map<String, Double> rates = map("a", 1.5, "b", -2.0);
     Map<Long, Point> byId = map(1L << 40, new Point(4, "r"));
     Map<Color, Boolean> seen = map(Color.GREEN, true, Color.RED, false);
     Map<UUID, LocalDate> since = map(new UUID(5, 6), LocalDate.EPOCH.plusDays(400));
@@ -335,7 +347,7 @@ class EnginesTest {
             it -> it.numbers = Arrays.asList(1.0, null),
             it -> it.words = map("a", "b", "c", null),
             it -> it.names = map(1, null),
-            it -> it.prices = map(null, 1.0),
+            it -> it.rates = map(null, 1.0),
             it -> it.byId = map(1L, null),
             it -> it.answers = Arrays.asList(true, null),
             it -> it.maybe = Arrays.asList(Optional.empty(), null),
