@@ -19,6 +19,13 @@ describe("UTF-8", () => {
     );
   });
 
+  test.each([1, 8, 40])("the first and the last character of each length are written, %i at a time", (count) => {
+    for (const point of [0, 0x7f, 0x80, 0x7ff, 0x800, 0xd7ff, 0xe000, 0xffff, 0x1_0000, 0x10_ffff]) {
+      const it = String.fromCodePoint(point).repeat(count);
+      expect(written(it)).toEqual(new TextEncoder().encode(it));
+    }
+  });
+
   test("text comes back, a byte order mark too", () => {
     for (const it of ["", "a", "\ufeffa", "é", "漢", "😀", "a".repeat(1000), "漢😀é".repeat(100)]) {
       const bytes = written(it)!;
@@ -26,10 +33,13 @@ describe("UTF-8", () => {
     }
   });
 
-  test.each(["\ud800", "a\udc00", "\udc00\ud800", `${"x".repeat(100)}\ud800`])("a lone surrogate has no bytes", (it) => {
-    expect(hasLoneSurrogate(it)).toBe(true);
-    expect(written(it)).toBeUndefined();
-  });
+  test.each(["\ud800", "a\udc00", "\udc00\ud800", "\ud800é", "\udfffb", "\udbff\udbff\udc00", `${"x".repeat(100)}\ud800`])(
+    "a lone surrogate has no bytes",
+    (it) => {
+      expect(hasLoneSurrogate(it)).toBe(true);
+      expect(written(it)).toBeUndefined();
+    },
+  );
 
   test("what the platform's decoder refuses is ill-formed at its first bad sequence", () => {
     const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
