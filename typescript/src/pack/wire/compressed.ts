@@ -88,15 +88,16 @@ export function putVu53(view: DataView, at: number, value: unknown): number {
 
 export function putVi64(view: DataView, at: number, value: unknown): number {
   if (typeof value !== "bigint" || BigInt.asIntN(64, value) !== value) return -1;
-  return putBits(view, at, BigInt.asUintN(64, (value << 1n) ^ (value >> 63n)));
+  view.setBigInt64(at, value, true);
+  const low = view.getInt32(at, true);
+  const high = view.getInt32(at + 4, true);
+  const sign = high >> 31;
+  return putHalves(view, at, (low << 1) ^ sign, ((high << 1) | (low >>> 31)) ^ sign);
 }
 
 export function putVu64(view: DataView, at: number, value: unknown): number {
-  return typeof value === "bigint" && BigInt.asUintN(64, value) === value ? putBits(view, at, value) : -1;
-}
-
-function putBits(view: DataView, at: number, bits: bigint): number {
-  view.setBigUint64(at, bits, true);
+  if (typeof value !== "bigint" || BigInt.asUintN(64, value) !== value) return -1;
+  view.setBigUint64(at, value, true);
   const high = view.getInt32(at + 4, true);
   return high === 0 ? codeOf(view.getInt32(at, true)) : 4 + codeOf(high);
 }
