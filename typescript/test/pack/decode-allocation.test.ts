@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bool, columns, enumOf, f64, flagsOf, list, nullable, pack, str, struct, vu53 } from "../../src/pack/index.ts";
+import { bool, columns, enumOf, f64, flagsOf, list, nullable, pack, str, struct, typed, u8, u16, vu53 } from "../../src/pack/index.ts";
 import { allocatedBy } from "../heap-growth.ts";
 
 const numbers = Float64Array.from({ length: 4096 }, (_, at) => at + 1 / 3);
@@ -44,4 +44,16 @@ test.each([
   const needed = allocatedBy(made, perRun);
   const taken = allocatedBy((at) => codec.decode(messages[at & 15]!), perRun);
   expect(taken).toBeLessThanOrEqual(needed + more + 1);
+});
+
+test.each([
+  ["f64", pack(list(typed(f64, 3))), Float64Array.of(1, 2, 3)],
+  ["u16", pack(list(typed(u16))), Uint16Array.of(1, 2, 3, 4)],
+  ["u8", pack(list(typed(u8, 16))), new Uint8Array(16)],
+])("short arrays of %s that are read have no buffers of their own", (_, codec, array) => {
+  const message = codec.encode(new Array(2000).fill(array) as never);
+  const before = process.memoryUsage().arrayBuffers;
+  const decoded = codec.decode(message);
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThanOrEqual(decoded.length); // one takes 8 bytes and more
+  expect(decoded[1999]).toEqual(array);
 });
