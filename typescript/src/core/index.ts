@@ -4,6 +4,7 @@ export { CHUNK, IN_HEAP, newChunk, SHARING } from "./chunk.ts";
 export { copyOf } from "./copy.ts";
 export { type Fault, type MalformedKind, OctavoError } from "./error.ts";
 export { evaluate, mayEvaluate, nameIn } from "./evaluate.ts";
+export { fresh } from "./fresh.ts";
 export { checkedLimits, type Limits, MAX_SUPPORTED_DEPTH } from "./limits.ts";
 export { latin1Slice } from "./node-buffer.ts";
 export { base64ByNode } from "./node-text.ts";

@@ -1,4 +1,4 @@
-import { OctavoError, putOwn } from "../core/index.ts";
+import { fresh, OctavoError, putOwn } from "../core/index.ts";
 import { NUMBER_ARRAYS } from "../core/number-arrays.ts";
 import { type Field, type Fixed, type Node, type WideAs, type Wire, wireOf } from "../pack/schema/type.ts";
 import { typedNameOf } from "../pack/wire/typed.ts";
@@ -12,7 +12,7 @@ export function missingOf(node: Node): Missing | undefined {
     case "ref":
       return missingOf(node.get());
     case "defaulted":
-      return () => node.value;
+      return () => fresh(node.value);
     case "custom": {
       const inner = missingOf(node.item);
       const decode = node.guard?.(node.decode) ?? node.decode;

@@ -1,4 +1,4 @@
-import { getOwn, putOwn } from "../../core/index.ts";
+import { fresh, getOwn, putOwn } from "../../core/index.ts";
 import { mismatch } from "../malformed.ts";
 import type { Elements } from "../read/elements.ts";
 import { indexOfKey } from "../read/key-search.ts";
@@ -118,6 +118,6 @@ export class StructCoder implements Coder {
   missing(from: Source, { base }: Elements, place: number): unknown {
     const { name, isOptional, missing } = this.fields[place]!;
     if (!isOptional) throw mismatch(`the property ${name}`, "none", base, from.path);
-    return missing;
+    return fresh(missing);
   }
 }

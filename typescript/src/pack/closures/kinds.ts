@@ -1,3 +1,4 @@
+import { fresh } from "../../core/index.ts";
 import type {
   Bool,
   Columns,
@@ -142,7 +143,7 @@ export const tupleKind: Kind<Tuple> = { coder: (wire, of) => nested(wire, of, ()
 export const structKind: Kind<Struct> = { coder: (wire, of) => nested(wire, of, () => structCoder(wire, of.body(wire.fields))) };
 export const openKind: Kind<Open> = {
   coder: (wire, of) => nested(wire, of, () => openCoder(wire, wire.sections.map(of.body))),
-  calls: { beginSections, endSections, enterSections, leaveSections },
+  calls: { beginSections, endSections, enterSections, fresh, leaveSections },
 };
 export const unionKind: Kind<Union> = { coder: (wire, of) => of.once(wire, () => unionCoder(wire, typesOf(wire.cases).map(of.lone))) };
 export const columnsKind: Kind<Columns> = {

@@ -1,4 +1,4 @@
-import { getOwn, isObject, makerOf } from "../../core/index.ts";
+import { fresh, getOwn, isObject, makerOf } from "../../core/index.ts";
 import { peel } from "../schema/peel.ts";
 import type { Node, Open, Struct, Tuple, Union } from "../schema/type.ts";
 
@@ -57,7 +57,7 @@ export function openCoder({ sections }: Open, bodies: readonly Body[]): Coder {
       const outer = enterSections(from);
       const values: unknown[] = [];
       bodies.forEach((body, at) => {
-        const read = at === 0 || from.left > 0 ? body.read(from) : defaults[at]!;
+        const read = at === 0 || from.left > 0 ? body.read(from) : defaults[at]!.map(fresh);
         for (const value of read) values.push(value);
         if (at === 0) outer.sharedCount = from.texts.length;
       });

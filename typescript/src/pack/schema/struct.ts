@@ -70,7 +70,10 @@ type Merged<L extends readonly Fields[]> = L extends readonly []
     ? F
     : never;
 
-/** A value that is `value` where a field of it is missing: in a program, or in a message of an earlier version. An object is not copied. */
+/**
+ * A value that is `value` where a field of it is missing: in a program, or in a message of an earlier version. What is decoded has a copy of
+ * its own, unless the value is frozen, or of a class.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function defaulted<S extends Schema>(item: S, value: Infer<S>): Type<Infer<S>, InferInput<S> | undefined> {
   return { node: { kind: "defaulted", item: nodeOf(item), value } };

@@ -124,7 +124,8 @@ export class Generator {
   /** An expression for the value of a field that a message is too old to have. */
   defaultOf(node: Node): string {
     const { default: value } = peel(node);
-    return value === undefined || value === null ? String(value) : this.constants.value(value);
+    if (typeof value === "object" && value) return `fresh(${this.constants.value(value)})`;
+    return value === undefined || value === null ? `${value}` : this.constants.value(value);
   }
 
   /** Whether many of a type are best written and read in one loop: what takes few bytes, and has no depth to be counted. */

@@ -45,7 +45,7 @@ function readOpen(generator: Generator, { sections }: Open): string[] {
     const defaults = fields.map(([, node]) => generator.defaultOf(node));
     const section = [...lines, `s${at} = [${values.join(", ")}];`];
     if (at === 0) return ["let s0;", "{", ...section, "}", "outer.sharedCount = r.texts.length;"];
-    return [`let s${at} = [${defaults.join(", ")}];`, "if (r.left > 0) {", ...section, "}"];
+    return [`let s${at};`, "if (r.left > 0) {", ...section, "} else {", `s${at} = [${defaults.join(", ")}];`, "}"];
   });
   const entries = sections.flatMap((fields, at) => fields.map(([name], field) => [name, `s${at}[${field}]`] as const));
   return ["const outer = enterSections(r);", ...read.flat(), "leaveSections(r, outer);", `return ${literal(entries)};`];

@@ -34,6 +34,7 @@ import {
   finishReader,
   finishWriter,
   flagsKind,
+  fresh,
   generated,
   getI64,
   getTyped,
@@ -678,7 +679,7 @@ export const Order = /* @__PURE__ */ generated({
         s0 = [x0, x1, k7[c2], { ioc: (c3 & 1) !== 0, post: (c3 & 2) !== 0 }, dateOf(x4)];
       }
       outer.sharedCount = r.texts.length;
-      let s1 = ["nobody", null, k3];
+      let s1;
       if (r.left > 0) {
         const b = r.bytes, v = r.view;
         let p = r.at;
@@ -692,6 +693,8 @@ export const Order = /* @__PURE__ */ generated({
         const x1 = c1 === 0 ? null : c1 < 15 ? k9.text(r, c1) : r.text(lengthOfOptional(r));
         const x2 = readMap0(r);
         s1 = [x0, x1, x2];
+      } else {
+        s1 = ["nobody", null, fresh(k3)];
       }
       leaveSections(r, outer);
       return { id: s0[0], items: s0[1], side: s0[2], flags: s0[3], at: s0[4], owner: s1[0], note: s1[1], labels: s1[2] };
