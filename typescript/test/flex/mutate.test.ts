@@ -34,6 +34,7 @@ test.each([
   ["big", 2 ** 40],
   ["big", 0.5],
   ["signed", 2 ** 31],
+  ["signed", -0],
   ["signed", 2n ** 64n],
   ["unsigned", -1],
   ["unsigned", true],

@@ -34,7 +34,7 @@ function putScalar(bytes: Uint8Array, at: number, width: number, code: number, t
   if (code === FLOAT) return typeof to === "number" && putFloat(bytes, at, width, to);
   if (code === BOOL) return typeof to === "boolean" && putInteger(bytes, at, width, to ? 1n : 0n);
   if (code !== INT && code !== UINT) return false;
-  if (typeof to !== "bigint" && !Number.isSafeInteger(to)) return false;
+  if (typeof to !== "bigint" && (!Number.isSafeInteger(to) || Object.is(to, -0))) return false;
   const integer = BigInt(to);
   const bits = 8 * width;
   return (code === INT ? BigInt.asIntN(bits, integer) : BigInt.asUintN(bits, integer)) === integer && putInteger(bytes, at, width, integer);
