@@ -6,10 +6,14 @@ import type { Exports } from "./imports.ts";
 /** This package's own code, which nobody has to look into. */
 const OWN = new URL("..", import.meta.url).href;
 
-/** Runs a module by Node and returns what it exports; if that fails the error says where. */
+/**
+ * Runs a module by Node and returns what it exports; if that fails the error says where. The default of one of CommonJS has another name since
+ * Node 23, which no other program knows.
+ */
 export async function exportsOf(path: string): Promise<Exports> {
   try {
-    return await import(pathToFileURL(resolve(path)).href);
+    const { "module.exports": _, ...exports } = await import(pathToFileURL(resolve(path)).href);
+    return exports;
   } catch (error) {
     throw new Error(`${path}: ${problemOf(error, path)}`, { cause: error });
   }

@@ -87,6 +87,16 @@ describe("the command octavo", () => {
     expect(readFileSync(join(project, `of-odd/${name}.codecs.d.ts`), "utf8")).toContain(`from "../${name}.js"`);
   });
 
+  test("does not name the default of CommonJS as Node 23 and newer do", () => {
+    writeFileSync(join(project, "common.cjs"), 'const { pack, u8 } = require("octavo/pack"); module.exports = pack(u8);');
+    const asNewer = 'import level from "./common.cjs"; export { level as default, level as "module.exports" };';
+    writeFileSync(join(project, "common.js"), asNewer);
+    expect(octavo("generate", "common.js").status).toBe(0);
+    const code = readFileSync(join(project, "common.codecs.js"), "utf8");
+    expect(code).toContain("export { default_ as default };");
+    expect(code).not.toContain("module.exports");
+  });
+
   test("writes elsewhere, and imports from there", () => {
     expect(octavo("generate", "--out", "made/here", "schemas.js", "voice.js").status).toBe(0);
     expect(readFileSync(join(project, "made/here/schemas.codecs.js"), "utf8")).toContain('from "../../voice.js"');
