@@ -1,5 +1,5 @@
 import { flex, Writer } from "octavo/flex";
-import { bool, f64, flagsOf, i32, list, str, struct, vi53 } from "octavo/pack";
+import { bool, f64, flagsOf, i32, list, str, struct, union, vi53 } from "octavo/pack";
 import { expect, test } from "vitest";
 import { heapGrowth } from "../heap-growth.ts";
 
@@ -19,4 +19,12 @@ const MESSAGES = 50_000;
 test("encoding into a writer allocates nothing, once the engine has compiled it", { retry: 3 }, () => {
   // Every object would take 16 bytes at least, and no more than 16 MiB of them are collected between two looks.
   expect(heapGrowth(flex(Order), new Writer(), values, MESSAGES)).toBeLessThan(MESSAGES);
+});
+
+test("nor does encoding a union", { retry: 3 }, () => {
+  const Event = union("type", { trade: struct({ id: vi53, price: f64 }), halt: struct({ symbol: str }) });
+  const events = Array.from({ length: 64 }, (_, at) => ({
+    event: at % 2 === 0 ? ({ type: "trade", id: at, price: at / 3 } as const) : ({ type: "halt", symbol: `BTC-${at}` } as const),
+  }));
+  expect(heapGrowth(flex(struct({ event: Event })), new Writer(), events, MESSAGES)).toBeLessThan(MESSAGES);
 });

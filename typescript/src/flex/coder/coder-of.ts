@@ -17,7 +17,7 @@ import { ListCoder } from "./list.ts";
 import { MapCoder } from "./map.ts";
 import { bigints, blobs, booleans, digits, doubles, flags, integers, names, singles, strings } from "./scalars.ts";
 import { type FieldCoder, StructCoder } from "./struct.ts";
-import { type Case, unions } from "./union.ts";
+import { type Case, UnionCoder } from "./union.ts";
 
 /** The coders that were made, by their nodes: a type may contain itself. */
 export type Made = Map<Node, Coder>;
@@ -117,7 +117,7 @@ function fieldCoders(fields: readonly Field[], made: Made): FieldCoder[] {
 
 function unionCoder({ tag, cases }: Union, made: Made): Coder {
   if (tag === undefined) throw new TypeError("a union of flex has a tag");
-  return unions(
+  return new UnionCoder(
     tag,
     cases.map(([name, node]) => caseOf(name, tag, node, made)),
   );

@@ -42,6 +42,10 @@ class ReadCode extends MadeCode {
     ];
   }
 
+  protected override index(k: string): string {
+    return `${k}.indexIn(${PARAMETERS})`;
+  }
+
   /** Reads the fields by their places; the coder reads a map that has other names. */
   protected override struct(struct: StructCoder): string[] {
     const k = this.constant(struct);

@@ -65,6 +65,10 @@ class WriteCode extends MadeCode {
     ];
   }
 
+  protected override index(k: string): string {
+    return `${k}.indexOf(v)`;
+  }
+
   protected override list(list: ListCoder): string[] {
     return [
       `const count = ${this.constant(list)}.countOf(v);`,
