@@ -1,7 +1,7 @@
 import { getOwn, isMap, isObject, makerOf, plainMap } from "../../core/index.ts";
 import type { NumberArray } from "../../core/number-arrays.ts";
 import { widthOf } from "../schema/integers.ts";
-import type { Columns, FixedName, List, Mapping } from "../schema/type.ts";
+import type { Columns, Field, FixedName, List, Mapping } from "../schema/type.ts";
 import { type Node, wireOf } from "../schema/type.ts";
 import { checkedCount, checkRun, isCount } from "../wire/count.ts";
 import { crowdOf } from "../wire/crowd.ts";
@@ -75,7 +75,7 @@ export function typedCoder(name: FixedName, { size }: List): Coder {
     write(value, to) {
       const count = countOfTyped(value, name);
       if (size === undefined) to.varint(count);
-      putTyped(to, value as NumberArray, size ?? count);
+      putTyped(to, value as NumberArray, size ?? count, name);
       return 0;
     },
     read(from) {
@@ -151,7 +151,7 @@ export function columnsCoder({ fields, byField }: Columns, runs: readonly Run[])
     write(value, to) {
       const [columns, count] = byField ? arraysOf(value, fields) : columnsOf(value, names);
       to.varint(count);
-      columns.forEach((values, at) => writeColumn(names[at]!, values, count, runs[at]!, widths[at]!, to));
+      columns.forEach((values, at) => writeColumn(fields[at]!, values, count, runs[at]!, widths[at]!, to));
       return 0;
     },
     read(from) {
@@ -199,13 +199,13 @@ function arraysOf(value: unknown, fields: Columns["fields"]): Counted {
   return odd === undefined ? [arrays, counts[0]!] : refuse(`${counts[0]} values in each array`, odd);
 }
 
-function writeColumn(name: string, values: unknown, count: number, run: Run, width: number, to: PackWriter): void {
+function writeColumn([name, type]: Field, values: unknown, count: number, run: Run, width: number, to: PackWriter): void {
   try {
     const begun = Array.isArray(values) ? run.begin(values, count, to) : undefined;
     if (run.integers) to.byte(begun!.code);
     to.zeros(-(to.at - to.base) & (width - 1));
     if (begun) begun.write();
-    else putTyped(to, values as NumberArray, count);
+    else putTyped(to, values as NumberArray, count, typedNameOf(type)!);
   } catch (error) {
     throw passing(error, name);
   }

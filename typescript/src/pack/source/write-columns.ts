@@ -85,6 +85,6 @@ function countOf(node: Node, a: string): string {
 
 function columnOfArray(generator: Generator, node: Node, array: string): string[] {
   const typed = typedNameOf(node);
-  if (typed) return [...aligning(node, "w"), `putTyped(w, ${array}, size);`];
+  if (typed) return [...aligning(node, "w"), `putTyped(w, ${array}, size, "${typed}");`];
   return [`write${generator.columnOf(node)}(${generator.encodedEachOf(node, array)}, w, size);`];
 }

@@ -22,15 +22,28 @@ export function countOfTyped(value: unknown, name: FixedName): number {
 }
 
 /** Writes a run of numbers in full (5.2) out of their typed array, which has `count` unless it was detached since. */
-export function putTyped(to: PackWriter, numbers: NumberArray, count: number): void {
+export function putTyped(to: PackWriter, numbers: NumberArray, count: number, name: FixedName): void {
   const length = lengthOf(numbers);
   if (length !== count) refuse(`${count} values`, length);
   if (count === 0) return; // nor may one that was detached have its buffer looked at
-  const bytes = bytesOf(to.isAlone ? withOneNaN(numbers) : numbers);
-  to.room(bytes.length);
-  to.bytes.set(bytes, to.at);
-  if (!isLittleEndian) swap(to.bytes.subarray(to.at, to.at + bytes.length), bytes.length / count);
-  to.at += bytes.length;
+  const width = NUMBER_ARRAYS[name].BYTES_PER_ELEMENT;
+  const byteCount = count * width;
+  to.room(byteCount);
+  putBytes(to, to.isAlone ? withOneNaN(numbers) : numbers, byteCount, name);
+  if (!isLittleEndian) swap(to.bytes.subarray(to.at, to.at + byteCount), width);
+  to.at += byteCount;
+}
+
+/** Puts the bytes of numbers; of a short array, which may have no buffer yet, not by its buffer: that takes longer to be made than all the rest. */
+function putBytes({ bytes, at }: PackWriter, numbers: NumberArray, byteCount: number, name: FixedName): void {
+  if (name === "u8") {
+    bytes.set(numbers as Uint8Array, at);
+  } else if (byteCount <= IN_HEAP) {
+    shortAs(name).set(numbers as never);
+    for (let i = 0; i < byteCount; i++) bytes[at + i] = short[i]!;
+  } else {
+    bytes.set(bytesOf(numbers), at);
+  }
 }
 
 function withOneNaN(numbers: NumberArray): NumberArray {
@@ -49,7 +62,7 @@ export function getTyped(from: Reader, name: FixedName, count: number, mayView: 
   if (count === 0) return isView ? emptyIn(from.bytes.buffer, type) : new type(0);
   if (isView && at % width === 0 && isLittleEndian) return new type(from.bytes.buffer, at, count);
   if (name === "u8") return from.bytes.slice(at, from.at);
-  if (count * width <= IN_HEAP) return shortOf(from.bytes, at, count, type);
+  if (count * width <= IN_HEAP) return shortOf(from.bytes, at, count, name);
   const copy = from.bytes.slice(at, from.at);
   if (!isLittleEndian) swap(copy, width);
   return new type(copy.buffer, 0, count);
@@ -57,12 +70,19 @@ export function getTyped(from: Reader, name: FixedName, count: number, mayView: 
 
 /** What a short array is copied out of: one with a buffer of its own takes 2 to 10 times as long. */
 const short = /* @__PURE__ */ new Uint8Array(IN_HEAP);
+const shorts: Partial<Record<FixedName, NumberArray>> = {};
 
-function shortOf(bytes: Uint8Array, at: number, count: number, type: NumberArrayClass): NumberArray {
-  const width = type.BYTES_PER_ELEMENT;
+function shortAs(name: FixedName): NumberArray {
+  const type = NUMBER_ARRAYS[name];
+  shorts[name] ??= new type(short.buffer, 0, IN_HEAP / type.BYTES_PER_ELEMENT);
+  return shorts[name];
+}
+
+function shortOf(bytes: Uint8Array, at: number, count: number, name: FixedName): NumberArray {
+  const width = NUMBER_ARRAYS[name].BYTES_PER_ELEMENT;
   for (let i = 0; i < count * width; i++) short[i] = bytes[at + i]!;
   if (!isLittleEndian) swap(short.subarray(0, count * width), width);
-  return new type(short.buffer, 0, count).slice();
+  return shortAs(name).slice(0, count);
 }
 
 const empties = /* @__PURE__ */ new WeakMap<ArrayBufferLike, Map<NumberArrayClass, NumberArray>>();

@@ -1149,7 +1149,7 @@ export const books = /* @__PURE__ */ generated({
       if (countOf(a1) !== size) bad();
       w.varint(size);
       w.zeros(-(w.at - w.base) & 7);
-      putTyped(w, a0, size);
+      putTyped(w, a0, size, "f64");
       writeColumn1(a1, w, size);
     }
 
