@@ -39,9 +39,11 @@ public final class AllowList {
     }
   }
 
-  /** Allows a class if no pattern fits. */
+  /** Allows a class, or that of an array's elements, if no pattern fits. */
   public void add(Class<?> type) {
-    classes.add(type.getName());
+    Class<?> element = type;
+    while (element.isArray()) element = element.getComponentType();
+    classes.add(element.getName());
   }
 
   private void addPattern(String text) {

@@ -69,6 +69,17 @@ abstract class DynamicTest {
             java.time.DayOfWeek.MONDAY)) check(value);
   }
 
+  record Mark(int x) {}
+
+  @Test
+  void allowsTheElementsOfAnArrayThatIsAllowed() {
+    Mark[][] marks = {{new Mark(1)}, {}};
+    Octavo allowed = build(Octavo.builder().allow(Mark[][].class));
+    assertArrayEquals(marks, (Mark[][]) allowed.decode(allowed.encode(marks)));
+    Octavo registered = build(Octavo.builder().register(Mark[].class, 1));
+    assertArrayEquals(marks[0], (Mark[]) registered.decode(registered.encode(marks[0])));
+  }
+
   /** Of anything, since a class says no more. */
   @Test
   void roundTripsOptionalsWithoutParameters() {
