@@ -114,7 +114,7 @@ internal class TypeReader(
             return UnsupportedType(kotlin, "its value or its constructor is not visible: make them so, or use @Convert")
         }
         val underlying = read(property.asMemberOf(type.makeNotNullable()))
-        return ValueType(kotlin, declaration.className(), property.simpleName.asString(), underlying)
+        return ValueType(kotlin, property.simpleName.asString(), underlying)
     }
 
     private fun struct(kotlin: TypeName, type: KSType, declaration: KSClassDeclaration): Type {

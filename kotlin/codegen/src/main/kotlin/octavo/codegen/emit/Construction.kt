@@ -21,8 +21,8 @@ internal fun construction(struct: ClassStruct, properties: List<Property>, value
         ).add("⇤)").build()
     }
 
-/** Returns the type without projections of its arguments, which a constructor's call cannot have. */
-private fun constructed(type: TypeName): TypeName {
-    if (type !is ParameterizedTypeName) return type
+/** Returns the type as a constructor's call names it: not nullable, and without projections of its arguments. */
+internal fun constructed(type: TypeName): TypeName {
+    if (type !is ParameterizedTypeName) return type.copy(nullable = false)
     return type.rawType.parameterizedBy(type.typeArguments.map { if (it is WildcardTypeName) it.outTypes.first() else it })
 }

@@ -40,7 +40,7 @@ public data class MapType(override val kotlin: TypeName, val key: Type, val valu
 public data class EnumType(override val kotlin: TypeName, val name: ClassName, val entries: List<EnumEntry>) : Type
 
 /** A value class around [underlying], kept in its [property]. */
-public data class ValueType(override val kotlin: TypeName, val name: ClassName, val property: String, val underlying: Type) : Type
+public data class ValueType(override val kotlin: TypeName, val property: String, val underlying: Type) : Type
 
 /** A struct, by the names of what is generated for it. */
 public data class StructType(override val kotlin: TypeName, val generated: GeneratedNames, val hasAccessor: Boolean) : Type

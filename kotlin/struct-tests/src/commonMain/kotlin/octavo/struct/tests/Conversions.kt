@@ -24,6 +24,12 @@ public object MoneyAsPoint : Conversion<Money, Point> {
     override fun fromSurrogate(surrogate: Point): Money = Money(surrogate.x * 100L + surrogate.y)
 }
 
+public object MaybeMoneyAsCents : Conversion<Money?, Long?> {
+    override fun toSurrogate(value: Money?): Long? = value?.cents
+
+    override fun fromSurrogate(surrogate: Long?): Money? = surrogate?.let { Money(it) }
+}
+
 /** A message inside of another. */
 public object PointAsMessage : Conversion<Point, ByteArray> {
     override fun toSurrogate(value: Point): ByteArray = Pack.encode(PointPackCoder, value)
@@ -40,3 +46,6 @@ public data class Invoice(
     @Convert(with = MoneyAsPoint::class) val tax: Money,
     @Convert(with = MoneyAsCents::class) val discount: Money?,
 )
+
+@Struct
+public data class Receipt(@Convert(with = MaybeMoneyAsCents::class) val paid: Money?)

@@ -34,5 +34,7 @@ public data class WrappedValues(
     val number: Wrapped<Int>,
     val label: Wrapped<String?>,
     val lists: List<Wrapped<List<Int>>>,
+    val points: Wrapped<List<Point>>,
+    val few: Wrapped<Collection<Int>>,
     val maybe: Wrapped<UserId>?,
 )

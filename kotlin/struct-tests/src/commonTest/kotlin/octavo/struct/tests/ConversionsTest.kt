@@ -27,6 +27,14 @@ class ConversionsTest : StructTest() {
     @Test
     fun inPack() = check { Pack.decode(TalesPackCoder, Pack.encode(TalesPackCoder, it)) }
 
+    @Test
+    fun ofWhatMayBeNull() {
+        for (receipt in listOf(Receipt(Money(1)), Receipt(null))) {
+            assertEquals(receipt, Flex.decode(ReceiptFlexCoder, Flex.encode(ReceiptFlexCoder, receipt)))
+            assertEquals(receipt, Pack.decode(ReceiptPackCoder, Pack.encode(ReceiptPackCoder, receipt)))
+        }
+    }
+
     /** The path leads to what refuses, even if it may be null, and is asked for before all that is written. */
     @Test
     fun pathsOfRefusals() {

@@ -64,7 +64,9 @@ class ReflectionTest : StructTest() {
     @Test
     fun values() {
         check(ValuesPackCoder, Samples.values)
-        check(WrappedValuesPackCoder, WrappedValues(Wrapped(1), Wrapped(null), listOf(Wrapped(listOf(1))), null))
+        val points = Wrapped(listOf(Point(2, 3)))
+        val wrapped = WrappedValues(Wrapped(1), Wrapped(null), listOf(Wrapped(listOf(1))), points, Wrapped(listOf(4)), null)
+        check(WrappedValuesPackCoder, wrapped)
     }
 
     @Test

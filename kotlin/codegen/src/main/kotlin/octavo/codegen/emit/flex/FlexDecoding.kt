@@ -4,6 +4,7 @@ import com.squareup.kotlinpoet.CodeBlock
 import octavo.codegen.emit.KotlinApi
 import octavo.codegen.emit.arrayElement
 import octavo.codegen.emit.code
+import octavo.codegen.emit.constructed
 import octavo.codegen.model.ArrayType
 import octavo.codegen.model.CollectionShape
 import octavo.codegen.model.CollectionType
@@ -35,7 +36,7 @@ internal class FlexDecoding(private val tables: EnumTables) {
         is CollectionType -> collection(type, slot)
         is MapType -> if (hasTextKeys(type.key)) map(type, slot) else pairs(type, slot)
         is EnumType -> code("from.enum(%N, %L)", tables.of(type), slot.arguments)
-        is ValueType -> code("%T(%L)", type.name, read(type.underlying, slot))
+        is ValueType -> code("%T(%L)", constructed(type.kotlin), read(type.underlying, slot))
         is StructType -> code("%T.decode(from, %L)", type.generated.flexCoder, slot.arguments)
         is TextType -> text(type, slot)
         is ConvertedType -> code("%T.fromSurrogate(%L)", type.conversion, read(type.surrogate, slot))
@@ -80,7 +81,7 @@ internal class FlexDecoding(private val tables: EnumTables) {
             code("from.key(%L, %S) { %L }", text, type.scalar.type.simpleName, code("it.%M()", KotlinApi.parse(type.scalar)))
         }
         is EnumType -> code("from.enumKey(%N, %L)", tables.of(type), text)
-        is ValueType -> code("%T(%L)", type.name, mapKey(type.underlying, text))
+        is ValueType -> code("%T(%L)", constructed(type.kotlin), mapKey(type.underlying, text))
         is TextType -> code("from.key(%L, %S) { %T.${type.form.parse}(it) }", text, type.kotlin, type.kotlin)
         else -> error("no text: $type")
     }

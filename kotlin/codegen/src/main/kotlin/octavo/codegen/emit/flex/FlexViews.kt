@@ -7,6 +7,7 @@ import com.squareup.kotlinpoet.ParameterizedTypeName.Companion.parameterizedBy
 import com.squareup.kotlinpoet.STRING
 import com.squareup.kotlinpoet.TypeName
 import octavo.codegen.emit.code
+import octavo.codegen.emit.constructed
 import octavo.codegen.model.ArrayType
 import octavo.codegen.model.CollectionType
 import octavo.codegen.model.ConvertedType
@@ -71,7 +72,7 @@ internal class FlexViews(private val owner: GeneratedNames, private val tables: 
         is CollectionType, is MapType -> null
         is ArrayType -> if (type.element == Scalar.BYTE) present(type, slots, number) else null
         is ValueType -> whole(type.underlying, slots, number)?.let {
-            View(type.kotlin.copy(nullable = false), made(slots, number, code("%T(%L)", type.name, it.read)))
+            View(type.kotlin.copy(nullable = false), made(slots, number, code("%T(%L)", constructed(type.kotlin), it.read)))
         }
         is ConvertedType -> whole(type.surrogate, slots, number)?.let {
             View(type.kotlin.copy(nullable = false), made(slots, number, fromSurrogate(type, it.read)))
@@ -81,7 +82,7 @@ internal class FlexViews(private val owner: GeneratedNames, private val tables: 
 
     private fun value(type: ValueType, slots: String, number: String): View {
         val underlying = whole(type.underlying, slots, number) ?: return of(type.underlying, slots, number)
-        return View(type.kotlin.copy(nullable = false), made(slots, number, code("%T(%L)", type.name, underlying.read)))
+        return View(type.kotlin.copy(nullable = false), made(slots, number, code("%T(%L)", constructed(type.kotlin), underlying.read)))
     }
 
     private fun converted(type: ConvertedType, slots: String, number: String): View {

@@ -106,7 +106,8 @@ internal class PackClassCoder(private val struct: ClassStruct) {
     private fun isComplex(property: Property): Boolean {
         val type = types.getValue(property)
         val isItself = type.unwrap(code("x")).toString() == "x" && type.wrap(code("x")).toString() == "x"
-        return isItself && (type.kind is ListKind || type.kind is MapKind || type.kind is TupleKind || type.kind is ColumnsKind)
+        val isOwn = isItself && property.type !is ConvertedType
+        return isOwn && (type.kind is ListKind || type.kind is MapKind || type.kind is TupleKind || type.kind is ColumnsKind)
     }
 
     private fun function(verb: String, property: Property): String = verb + functionNames[property]

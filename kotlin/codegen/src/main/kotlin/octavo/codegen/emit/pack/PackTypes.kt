@@ -6,6 +6,7 @@ import com.squareup.kotlinpoet.CodeBlock
 import octavo.codegen.emit.KotlinApi
 import octavo.codegen.emit.arrayElement
 import octavo.codegen.emit.code
+import octavo.codegen.emit.constructed
 import octavo.codegen.emit.construction
 import octavo.codegen.model.ArrayType
 import octavo.codegen.model.ClassStruct
@@ -29,7 +30,12 @@ import octavo.pack.schema.Schema
 internal class PackTypes(private val isFixed: Boolean = false, private val isShared: Boolean = false) {
     /** Returns how [type] stands on the wire. */
     fun of(type: Type): PackType = when (type) {
-        is ValueType -> through(type, of(type.underlying), { code("%L.%N", it, type.property) }, { code("%T(%L)", type.name, it) })
+        is ValueType -> through(
+            type,
+            of(type.underlying),
+            { code("%L.%N", it, type.property) },
+            { code("%T(%L)", constructed(type.kotlin), it) },
+        )
         is ConvertedType -> through(
             type,
             of(type.surrogate),
