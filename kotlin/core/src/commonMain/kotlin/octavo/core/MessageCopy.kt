@@ -1,5 +1,5 @@
 package octavo.core
 
-/** Returns a copy of the first [size] bytes: on JS a part of a buffer that it shares with others, unless it is large. */
+/** Returns a copy of the bytes in [[start], [end]): on JS a part of a buffer that it shares with others, unless it is large. */
 @InternalOctavoApi
-public expect fun ByteArray.copyOfMessage(size: Int): ByteArray
+public expect fun ByteArray.copyOfMessage(start: Int, end: Int): ByteArray

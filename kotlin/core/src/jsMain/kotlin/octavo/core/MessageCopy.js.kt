@@ -4,8 +4,11 @@ import org.khronos.webgl.ArrayBuffer
 import org.khronos.webgl.Int8Array
 
 @InternalOctavoApi
-public actual fun ByteArray.copyOfMessage(size: Int): ByteArray =
-    if (size in SharedBuffer.LEAST..SharedBuffer.MOST) SharedBuffer.copy(this, size) else copyOf(size)
+public actual fun ByteArray.copyOfMessage(start: Int, end: Int): ByteArray = when {
+    end - start in SharedBuffer.LEAST..SharedBuffer.MOST -> SharedBuffer.copy(this, start, end)
+    start == 0 -> copyOf(end) // of 4 bytes 28 ns on Node 20, where a range takes 40
+    else -> copyOfRange(start, end)
+}
 
 /**
  * A buffer that messages share one after another, as Node's own `Buffer`s do.
@@ -17,10 +20,11 @@ private object SharedBuffer {
     private var buffer = ArrayBuffer(SIZE)
     private var used = 0
 
-    fun copy(bytes: ByteArray, size: Int): ByteArray {
+    fun copy(bytes: ByteArray, start: Int, end: Int): ByteArray {
+        val size = end - start
         if (size > SIZE - used) renew()
         val copy = Int8Array(buffer, used, size)
-        copy.set(bytes.unsafeCast<Int8Array>().subarray(0, size))
+        copy.set(bytes.unsafeCast<Int8Array>().subarray(start, end))
         used += (size + 7) and -8
         return copy.unsafeCast<ByteArray>()
     }

@@ -8,4 +8,5 @@ import java.lang.annotation.Target;
 /** Marks a class that uses what older Androids lack, and that is used only where it is there. */
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
-@interface NotOnAndroid {}
+@InternalOctavoApi
+public @interface NotOnAndroid {}

@@ -1,4 +1,4 @@
 package octavo.core
 
 @InternalOctavoApi
-public actual fun ByteArray.copyOfMessage(size: Int): ByteArray = copyOf(size)
+public actual fun ByteArray.copyOfMessage(start: Int, end: Int): ByteArray = copyOfRange(start, end)

@@ -308,7 +308,7 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     /** Returns the message and makes the builder ready for the next one; on JS it may be a part of a larger buffer. */
     public fun finish(): ByteArray {
         complete()
-        val message = storage.bytes.copyOfMessage(storage.size)
+        val message = storage.bytes.copyOfMessage(0, storage.size)
         clear()
         return message
     }

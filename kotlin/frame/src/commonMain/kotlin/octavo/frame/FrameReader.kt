@@ -3,6 +3,7 @@ package octavo.frame
 import octavo.core.GrowableBytes
 import octavo.core.MalformedException
 import octavo.core.MalformedKind
+import octavo.core.copyOfMessage
 import octavo.core.readIntLe
 import octavo.core.readLongLe
 import kotlin.jvm.JvmOverloads
@@ -19,6 +20,7 @@ import kotlin.jvm.JvmOverloads
  */
 public class FrameReader @JvmOverloads constructor(private val maxMessageBytes: Int = MAX_MESSAGE_BYTES) {
     private val input = GrowableBytes()
+    private val checksum = newChecksum()
 
     /** Index of the next frame in the input, and its offset in the stream. */
     private var at = 0
@@ -83,12 +85,13 @@ public class FrameReader @JvmOverloads constructor(private val maxMessageBytes: 
         val length = varint(lengthAt, messageAt)
         if (length > maxMessageBytes) fail(MalformedKind.LIMIT, "a message of at most $maxMessageBytes bytes", "$length", lengthAt)
         val hasChecksum = LeadByte.hasChecksum(lead)
-        val size = messageAt - at + length + if (hasChecksum) 4 else 0
-        if (size > input.size - at) return null
-        val messageEnd = messageAt + length.toInt()
+        val behind = if (hasChecksum) Int.SIZE_BYTES else 0
+        if (length > input.size - messageAt - behind) return null
+        val messageEnd = messageAt + length
         if (hasChecksum) check(messageEnd)
         val fingerprint = if (LeadByte.hasFingerprint(lead)) input.bytes.readLongLe(at + 1) else null
-        return Frame(wire, fingerprint, input.bytes.copyOfRange(messageAt, messageEnd), hasChecksum, offset).also { take(size.toInt()) }
+        val message = input.bytes.copyOfMessage(messageAt, messageEnd)
+        return Frame(wire, fingerprint, message, hasChecksum, offset).also { take(messageEnd + behind - at) }
     }
 
     /** Returns where the varint at [start] ends, or -1 if that has not come yet. */
@@ -100,10 +103,11 @@ public class FrameReader @JvmOverloads constructor(private val maxMessageBytes: 
         failVarint(start)
     }
 
-    private fun varint(start: Int, end: Int): Long {
-        var value = 0L
-        for (index in start until end) value = value or ((input.bytes[index].toLong() and 0x7F) shl (7 * (index - start)))
-        if (value > Int.MAX_VALUE || (end - start > 1 && input.bytes[end - 1] == 0.toByte())) failVarint(start)
+    private fun varint(start: Int, end: Int): Int {
+        val last = input.bytes[end - 1]
+        if ((end - start == MAX_VARINT && last > LAST_GROUP) || (end - start > 1 && last == 0.toByte())) failVarint(start)
+        var value = 0
+        for (index in start until end) value = value or ((input.bytes[index].toInt() and 0x7F) shl (7 * (index - start)))
         return value
     }
 
@@ -111,7 +115,8 @@ public class FrameReader @JvmOverloads constructor(private val maxMessageBytes: 
         fail(MalformedKind.VARINT, "the shortest varint of a number below 2^31", "another", start)
 
     private fun check(messageEnd: Int) {
-        val expected = Crc32c.of(input.bytes, at, messageEnd)
+        checksum.add(input.bytes, at, messageEnd)
+        val expected = checksum.take()
         val found = input.bytes.readIntLe(messageEnd)
         if (found != expected) fail(MalformedKind.CHECKSUM, "checksum ${hex(expected)}", hex(found), messageEnd)
     }
@@ -134,6 +139,9 @@ public class FrameReader @JvmOverloads constructor(private val maxMessageBytes: 
         public const val MAX_MESSAGE_BYTES: Int = 16 shl 20
 
         private const val MAX_VARINT = 5
+
+        /** The three bits below 2^31 that are left to the last byte of the longest varint. */
+        private const val LAST_GROUP = 7
 
         /** More room than this is given up as soon as nothing is in it. */
         private const val KEPT_CAPACITY = 64 shl 10

@@ -7,6 +7,7 @@ import octavo.core.writeLongLe
 /** Writes frames to [output], one right after the other. Not for several threads at once. */
 public class FrameWriter(private val output: ByteOutput) {
     private val around = ByteArray(MAX_AROUND)
+    private val checksum = newChecksum()
 
     /** Writes one frame: what is before the message, the message, and its checksum, each at once. */
     public fun write(frame: Frame) {
@@ -14,7 +15,9 @@ public class FrameWriter(private val output: ByteOutput) {
         output.write(around, 0, end)
         output.write(frame.message, 0, frame.message.size)
         if (!frame.hasChecksum) return
-        around.writeIntLe(0, Crc32c.of(frame.message, 0, frame.message.size, Crc32c.of(around, 0, end)))
+        checksum.add(around, 0, end)
+        checksum.add(frame.message, 0, frame.message.size)
+        around.writeIntLe(0, checksum.take())
         output.write(around, 0, Int.SIZE_BYTES)
     }
 

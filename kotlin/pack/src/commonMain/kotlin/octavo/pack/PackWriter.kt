@@ -76,7 +76,7 @@ public class PackWriter {
     }
 
     /** Returns the message written since the last [clear]. */
-    public fun finish(): ByteArray = bytes.copyOfMessage(at)
+    public fun finish(): ByteArray = bytes.copyOfMessage(0, at)
 
     /** Copies the message written since the last [clear] to [target] from [start] on and returns its end; one that does not fit throws. */
     public fun finish(target: ByteArray, start: Int): Int {

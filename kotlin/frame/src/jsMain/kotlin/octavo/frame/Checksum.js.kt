@@ -1,0 +1,3 @@
+package octavo.frame
+
+internal actual fun newChecksum(): Checksum = Crc32c()
