@@ -15,8 +15,10 @@ public val secondsSchema: Schema = Schema.Tuple(listOf(Schema.Compressed.VI64, S
 /** Writes an [Instant]. */
 public fun PackWriter.writeInstant(value: Instant): Unit = writeSeconds(value.epochSeconds, value.nanosecondsOfSecond)
 
-/** Reads an [Instant]. */
-public fun PackReader.instant(): Instant = seconds { seconds, nanoseconds -> Instant.fromEpochSeconds(seconds, nanoseconds) }
+/** Reads an [Instant]; those of other programs may be beyond the last one here, which Kotlin would take for them. */
+public fun PackReader.instant(): Instant = seconds { seconds, nanoseconds ->
+    Instant.fromEpochSeconds(seconds, nanoseconds).also { if (it.epochSeconds != seconds) refuse(seconds, "second of an Instant") }
+}
 
 /** Writes a [Duration]. */
 public fun PackWriter.writeDuration(value: Duration): Unit = value.toComponents { seconds, nanoseconds ->

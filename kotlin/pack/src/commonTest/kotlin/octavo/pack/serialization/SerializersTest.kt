@@ -309,6 +309,20 @@ class SerializersTest {
         ),
     )
 
+    @Serializable
+    data class Moment(val second: Long, val nanosecond: UInt)
+
+    @Test
+    fun instantsEnd() {
+        val (least, most) = listOf(Long.MIN_VALUE, Long.MAX_VALUE).map { Instant.fromEpochSeconds(it) }
+        check("[(vi64,vu32)]", listOf(least, most))
+        for (beyond in listOf(least.epochSeconds - 1, most.epochSeconds + 1, Long.MAX_VALUE)) {
+            val bytes = Pack.encodeToByteArray(serializer(), listOf(Moment(beyond, 0u)))
+            val error = assertFailsWith<MismatchException> { Pack.decodeFromByteArray(serializer<List<Instant>>(), bytes) }
+            assertEquals("$beyond", error.found)
+        }
+    }
+
     private object Backward : KSerializer<Int> {
         override val descriptor = buildClassSerialDescriptor("Backward") {
             element<Int>("a")
