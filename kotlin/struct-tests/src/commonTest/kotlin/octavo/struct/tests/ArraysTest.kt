@@ -1,6 +1,12 @@
 package octavo.struct.tests
 
 import octavo.flex.Flex
+import octavo.pack.Pack
+import octavo.pack.PackCoder
+import octavo.pack.generic.GenericCoder
+import kotlin.random.Random
+import kotlin.random.nextUInt
+import kotlin.random.nextULong
 import kotlin.test.Test
 import kotlin.test.assertContentEquals
 import kotlin.test.assertNull
@@ -40,5 +46,38 @@ class ArraysTest : StructTest() {
         assertContentEquals(arrays.uShorts, back.uShorts)
         assertContentEquals(arrays.uInts, back.uInts)
         assertContentEquals(arrays.uLongs, back.uLongs)
+    }
+
+    /** Whatever the size, pack has what the schema says. */
+    @Test
+    @OptIn(ExperimentalUnsignedTypes::class)
+    fun inPack() {
+        for (size in (0..20) + 200) {
+            val random = Random(size)
+            val booleans = BooleanArray(size) { random.nextBoolean() }
+            val uBytes = UByteArray(size) { random.nextInt().toUByte() }
+            val uShorts = UShortArray(size) { random.nextInt().toUShort() }
+            val uInts = UIntArray(size) { random.nextUInt() shr size }
+            val uLongs = ULongArray(size) { random.nextULong() shr 2 * size }
+            val ints = IntArray(size) { random.nextInt() shr size }
+            val back = copied(ArraysPackCoder, arrays(booleans, ints))
+            assertContentEquals(booleans, back.booleans)
+            assertContentEquals(ints, back.ints)
+            val unsigned = copied(UnsignedArraysPackCoder, UnsignedArrays(uBytes, uShorts, uInts, uLongs))
+            assertContentEquals(uBytes, unsigned.uBytes)
+            assertContentEquals(uShorts, unsigned.uShorts)
+            assertContentEquals(uInts, unsigned.uInts)
+            assertContentEquals(uLongs, unsigned.uLongs)
+        }
+    }
+
+    private fun arrays(booleans: BooleanArray, ints: IntArray) =
+        Arrays(byteArrayOf(), booleans, shortArrayOf(), ints, longArrayOf(), floatArrayOf(), doubleArrayOf(), charArrayOf(), null, null)
+
+    private fun <T : Any> copied(coder: PackCoder<T>, value: T): T {
+        val bytes = Pack.encode(coder, value)
+        val generic = GenericCoder(coder.schema)
+        assertContentEquals(bytes, generic.encode(generic.decode(bytes)))
+        return Pack.decode(coder, bytes)
     }
 }

@@ -96,8 +96,7 @@ internal class PackTypes(private val isFixed: Boolean = false, private val isSha
 
     /** Returns the function of the reader that reads a whole array of [element]s, if it has one. */
     private fun whole(element: Scalar): String? {
-        val kind = scalar(element).kind
-        val isWhole = element == Scalar.DOUBLE || element == Scalar.FLOAT || (kind is CompressedKind && kind.schema.isSigned)
+        val isWhole = element in WHOLE || scalar(element).kind is CompressedKind
         return if (isWhole) element.arrayType.simpleName.replaceFirstChar { it.lowercase() } else null
     }
 
@@ -177,6 +176,9 @@ internal class PackTypes(private val isFixed: Boolean = false, private val isSha
         get() = (this as? ScalarType)?.takeIf { !isNullable && it.scalar in PRIMITIVES }?.scalar?.arrayType
 
     companion object {
+        /** Of which the reader has whole arrays, whatever stands before the property. */
+        private val WHOLE = setOf(Scalar.DOUBLE, Scalar.FLOAT, Scalar.BOOLEAN, Scalar.UBYTE, Scalar.USHORT)
+
         private val PRIMITIVES =
             setOf(Scalar.BOOLEAN, Scalar.BYTE, Scalar.SHORT, Scalar.INT, Scalar.LONG, Scalar.FLOAT, Scalar.DOUBLE, Scalar.CHAR)
 
