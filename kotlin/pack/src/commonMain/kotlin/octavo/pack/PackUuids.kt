@@ -2,6 +2,8 @@
 
 package octavo.pack
 
+import octavo.core.readLongBe
+import octavo.core.upperHalf
 import octavo.pack.schema.Schema
 import kotlin.uuid.ExperimentalUuidApi
 import kotlin.uuid.Uuid
@@ -15,16 +17,16 @@ public val uuidSchema: Schema = Schema.Array(Schema.Fixed.U8, 16)
 public fun PackWriter.writeUuid(mostSignificant: Long, leastSignificant: Long) {
     enter()
     reserve(16)
-    putFixed(reversed(mostSignificant))
-    putFixed(reversed(leastSignificant))
+    putReversed(mostSignificant)
+    putReversed(leastSignificant)
     leave()
 }
 
 /** Reads a UUID and passes its halves to [value]. */
 public inline fun <T> PackReader.uuid(value: (mostSignificant: Long, leastSignificant: Long) -> T): T {
     enter()
-    val mostSignificant = reversed(fixedLong())
-    val leastSignificant = reversed(fixedLong())
+    val mostSignificant = reversedLong()
+    val leastSignificant = reversedLong()
     leave()
     return value(mostSignificant, leastSignificant)
 }
@@ -35,14 +37,17 @@ public fun PackWriter.writeUuid(value: Uuid): Unit = value.toLongs { most, least
 /** Reads a [Uuid]. */
 public fun PackReader.uuid(): Uuid = uuid { most, least -> Uuid.fromLongs(most, least) }
 
-/** Returns [value] with its bytes the other way round. */
+/** Puts the bytes of [value], the most significant first: in halves, as a Long is an object on JavaScript. */
+private fun PackWriter.putReversed(value: Long) {
+    putFixed(reversed(value.upperHalf))
+    putFixed(reversed(value.toInt()))
+}
+
+private fun reversed(half: Int): Int = (half ushr 24) or (half ushr 8 and 0xFF00) or (half and 0xFF00 shl 8) or (half shl 24)
+
+/** Reads eight bytes, the most significant first. */
 @PublishedApi
-internal fun reversed(value: Long): Long {
-    var bytes = value
-    var reversed = 0L
-    repeat(8) {
-        reversed = (reversed shl 8) or (bytes and 0xFF)
-        bytes = bytes ushr 8
-    }
-    return reversed
+internal fun PackReader.reversedLong(): Long {
+    need(Long.SIZE_BYTES)
+    return bytes.readLongBe(at).also { at += Long.SIZE_BYTES }
 }
