@@ -24,6 +24,6 @@ final class OctetsNode extends Node {
   @Override
   Object read(Reader reader, int code, int depth) {
     Depth.check(reader, depth);
-    return reader.octets(size);
+    return reader.octets(reader.bytes, size);
   }
 }

@@ -247,10 +247,6 @@ public final class Reader {
   }
 
   /** The next {@code size} bytes, which are no text or byte array: limits are not for them. */
-  public byte[] octets(int size) {
-    return octets(bytes, size);
-  }
-
   public byte[] octets(byte[] bytes, int size) {
     need(size);
     at += size;
