@@ -69,8 +69,8 @@ class EvolutionTest : StructTest() {
     /** Decodes [json] and returns how many objects that took. */
     private fun made(json: String, expected: String): Int {
         val before = Chained.made
-        val counted = decode<Chained>(json)
-        return (Chained.made - before).also { assertEquals(expected, counted.run { "$a $b $c $d" }) }
+        val chained = decode<Chained>(json)
+        return (Chained.made - before).also { assertEquals(expected, chained.run { "$a $b $c $d" }) }
     }
 
     @Test

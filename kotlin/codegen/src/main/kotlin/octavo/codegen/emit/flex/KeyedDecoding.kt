@@ -63,10 +63,10 @@ internal class KeyedDecoding(
         val function = FunSpec.builder("byName").addModifiers(KModifier.PRIVATE).returns(struct.type).parameters()
         if (groups > 0) function.line("val fields = %T()", fields)
         repeat(groups) { function.line("readGroup$it(fields, from, base, width)") }
-        return function.addCode("return·%L%L\n", if (hasDefaults) code("fields.%N ?: ", made) else "", constructed(stored.declared)).build()
+        return function.addCode("return·%L%L\n", if (hasDefaults) code("fields.%N ?: ", made) else "", construct(stored.declared)).build()
     }
 
-    private fun constructed(properties: List<Property>) = construction(struct, properties) { field(it) }
+    private fun construct(properties: List<Property>) = construction(struct, properties) { field(it) }
 
     private fun FunSpec.Builder.parameters() = addParameter(CoderType.from).addParameter("base", INT).addParameter("width", INT)
 
@@ -88,7 +88,7 @@ internal class KeyedDecoding(
     /** The value of a property that is missing: what the constructor makes of it, given all that it may depend on. */
     private fun default(property: Property): CodeBlock? = when {
         property.hasDefault ->
-            code("(fields.%1N ?: %2L.%3M { fields.%1N = it }).%4N", made, constructed(before(property)), KotlinApi.also, property.name)
+            code("(fields.%1N ?: %2L.%3M { fields.%1N = it }).%4N", made, construct(before(property)), KotlinApi.also, property.name)
         property.since != null -> code("null")
         else -> null
     }
