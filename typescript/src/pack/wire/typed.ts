@@ -68,7 +68,7 @@ export function getTyped(from: Reader, name: FixedName, count: number, mayView: 
   return new type(copy.buffer, 0, count);
 }
 
-/** What a short array is copied out of: one with a buffer of its own takes 2 to 10 times as long. */
+/** What a short array is copied out of: one with a buffer of its own takes 2 to 10 times as long (benchmarks/findings/typescript.md). */
 const short = /* @__PURE__ */ new Uint8Array(IN_HEAP);
 const shorts: Partial<Record<FixedName, NumberArray>> = {};
 
