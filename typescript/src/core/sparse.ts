@@ -13,7 +13,7 @@ export function newSparse(): Record<string, unknown> {
   return made;
 }
 
-/** Returns what makes objects that have properties of these names, also of `__proto__`: copies of one, as small as those of a literal. */
+/** Returns what makes objects that have properties of these names, also of `__proto__`: copies of one. */
 export function newOf(names: readonly string[]): () => Record<string, unknown> {
   const template = Object.fromEntries(names.map((name) => [name]));
   const properties = Object.getOwnPropertyDescriptors(template);

@@ -18,7 +18,7 @@ const skippedMapKind: Kind<Mapping> = {
       read(from) {
         from.enter();
         const first = from.at;
-        times(checkedCount(from, from.varint(), 8, first), () => entry.read(from));
+        times(checkedCount(from, from.varint(), 8, first), () => entry.read(from, [undefined, undefined]));
         from.depth--;
         return undefined;
       },

@@ -1,3 +1,4 @@
+import { getterOf } from "../../core/index.ts";
 import { type Peeled, peel } from "../schema/peel.ts";
 import type { Node, Wire } from "../schema/type.ts";
 import { type Code, codeIn, type Header, headerOf, type Slot } from "../wire/header.ts";
@@ -8,15 +9,16 @@ import { passing } from "../wire/wrong.ts";
 import { Block, type Coder, converting } from "./coder.ts";
 import type { Maker } from "./kind.ts";
 
-/** A part of a struct, a tuple, or an entry, and what gets it out of the whole; a lone value has no name. */
+/** A part of a struct, a tuple, or an entry: the property that it is, and its step of a path, which a lone value has none of. */
 export interface Part {
+  readonly key: string | number;
   readonly name: string | number | undefined;
   readonly type: Node;
-  get(whole: unknown): unknown;
 }
 
 /** A part, and how it is written and read. */
 interface BodyField extends Part {
+  readonly get: (whole: unknown) => unknown;
   readonly slot: Slot;
   readonly block: number;
   readonly peeled: Peeled;
@@ -30,80 +32,84 @@ interface BodyField extends Part {
 
 const REQUIRED = Symbol("required");
 
-/** Header and blocks of a struct or a tuple (section 3): the whole in, values out. */
+/** Header and blocks of a struct or a tuple (section 3). */
 export class Body {
   readonly #header: Header;
-  readonly #fields: readonly BodyField[];
+  /** In the order of the header, those whose codes do not all have a meaning. */
+  readonly #checked: readonly BodyField[];
   /** In the order of the blocks. */
-  readonly #order: readonly number[];
+  readonly #fields: readonly BodyField[];
 
   constructor(parts: readonly Part[], of: Maker) {
     this.#header = headerOf(parts.map(({ type }) => type));
-    this.#fields = parts.map((part, at) => fieldOf(part, this.#header.slots[at]!, of));
-    this.#order = [...parts.keys()].sort((a, b) => this.#fields[a]!.block - this.#fields[b]!.block);
+    const fields = parts.map((part, at) => fieldOf(part, this.#header.slots[at]!, of));
+    this.#checked = fields.filter(({ slot }) => slot.presence || slot.codes < 2 ** slot.code.bits);
+    this.#fields = fields.sort((a, b) => a.block - b.block);
   }
 
   write(whole: unknown, to: PackWriter): void {
     const header = to.at;
     to.room(this.#header.byteCount + 4); // codes are set in words
     to.zeros(this.#header.byteCount);
-    for (const at of this.#order) this.#writeField(this.#fields[at]!, whole, to, header);
+    for (const field of this.#fields) writeField(field, whole, to, header);
     if (to.at === header) to.zeros(1);
   }
 
-  #writeField(field: BodyField, whole: unknown, to: PackWriter, header: number): void {
-    try {
-      const value = field.get(whole);
-      const wire = field.peeled.encode ? field.peeled.encode(value) : value;
-      if (isNone(field, wire)) return;
-      const code = field.coder.write(wire, to);
-      if (field.slot.presence) putCode(to, header, field.slot.presence, 1);
-      putCode(to, header, field.slot.code, field.isText ? codeOfLength(code, field) : code);
-    } catch (error) {
-      throw passing(error, field.name);
-    }
-  }
-
-  read(from: Reader): unknown[] {
+  /** Reads the values into `whole`, and returns it. */
+  read<W extends object>(from: Reader, whole: W): W {
     const start = from.at;
     const words = this.#readHeader(from);
-    const values: unknown[] = new Array(this.#fields.length);
-    for (const at of this.#order) values[at] = this.#readField(this.#fields[at]!, words, from);
+    for (const field of this.#fields) (whole as never[])[field.key as never] = readField(field, words, from) as never;
     if (from.at === start) from.zeros(1);
-    return values;
+    return whole;
   }
 
-  #readHeader(from: Reader): number[] {
-    const first = from.take(this.#header.byteCount);
-    const words: number[] = this.#header.used.map(() => 0);
-    for (let i = 0; i < this.#header.byteCount; i++) words[i >> 2]! |= from.bytes[first + i]! << (8 * (i & 3));
-    const isUnclean = words.some((word, i) => word & ~this.#header.used[i]!);
+  #readHeader(from: Reader): readonly number[] {
+    const { byteCount, used } = this.#header;
+    const first = from.take(byteCount);
+    const words: number[] = [];
+    for (let at = 0; at < byteCount; at++) words[at >> 2]! |= from.bytes[first + at]! << (8 * (at & 3));
+    const isUnclean = words.some((word, at) => word & ~used[at]!);
     if (isUnclean) from.fail("reserved", "zero bits where no codes are", "others", first);
-    for (const field of this.#fields) this.#checkCode(field, words, from, first);
+    for (const field of this.#checked) checkCode(field, words, from, first);
     return words;
   }
+}
 
-  #checkCode({ slot, name }: BodyField, words: number[], from: Reader, first: number): void {
-    try {
-      const code = codeIn(words, slot.code);
-      const isAbsent = slot.presence && codeIn(words, slot.presence) === 0;
-      if (isAbsent && code !== 0) from.fail("reserved", "a zero code of no value", `${code}`, first);
-      if (code >= slot.codes) from.fail("range", `a code below ${slot.codes}`, `${code}`, first);
-    } catch (error) {
-      throw passing(error, name);
-    }
+function writeField(field: BodyField, whole: unknown, to: PackWriter, header: number): void {
+  const { slot, peeled, isText } = field;
+  try {
+    const value = field.get(whole);
+    const wire = peeled.encode ? peeled.encode(value) : value;
+    if (isNone(field, wire)) return;
+    const code = field.coder.write(wire, to);
+    if (slot.presence) putCode(to, header, slot.presence, 1);
+    putCode(to, header, slot.code, isText ? codeOfLength(code, field) : code);
+  } catch (error) {
+    throw passing(error, field.name);
   }
+}
 
-  #readField(field: BodyField, words: number[], from: Reader): unknown {
-    const { slot, coder, name, peeled } = field;
-    try {
-      const code = codeIn(words, slot.code);
-      const isAbsent = slot.presence ? codeIn(words, slot.presence) === 0 : field.isOptionalText && code === 0;
-      const value = isAbsent ? field.none : coder.read(from, field.isText ? lengthOf(code, field, from) : code);
-      return peeled.decode ? peeled.decode(value) : value;
-    } catch (error) {
-      throw passing(error, name);
-    }
+function checkCode({ slot, name }: BodyField, words: readonly number[], from: Reader, first: number): void {
+  try {
+    const code = codeIn(words, slot.code);
+    const isAbsent = slot.presence && codeIn(words, slot.presence) === 0;
+    if (isAbsent && code !== 0) from.fail("reserved", "a zero code of no value", `${code}`, first);
+    if (code >= slot.codes) from.fail("range", `a code below ${slot.codes}`, `${code}`, first);
+  } catch (error) {
+    throw passing(error, name);
+  }
+}
+
+function readField(field: BodyField, words: readonly number[], from: Reader): unknown {
+  const { slot, coder, name, peeled } = field;
+  try {
+    const code = codeIn(words, slot.code);
+    const isAbsent = slot.presence ? codeIn(words, slot.presence) === 0 : field.isOptionalText && code === 0;
+    const value = isAbsent ? field.none : coder.read(from, field.isText ? lengthOf(code, field, from) : code);
+    return peeled.decode ? peeled.decode(value) : value;
+  } catch (error) {
+    throw passing(error, name);
   }
 }
 
@@ -117,6 +123,7 @@ function fieldOf(part: Part, slot: Slot, of: Maker): BodyField {
   const plain = kind.content?.(isOptional ? ofOptional : ofField) ?? kind.coder(present, of);
   return {
     ...part,
+    get: getterOf(part.key),
     slot,
     block: blockOf(present, isOptional),
     peeled,

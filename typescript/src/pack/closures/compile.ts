@@ -1,4 +1,3 @@
-import { getterOf } from "../../core/index.ts";
 import type { Engine } from "../engine.ts";
 import { peel } from "../schema/peel.ts";
 import { type Node, type Wire, wireOf } from "../schema/type.ts";
@@ -42,7 +41,7 @@ class Compiler implements Maker {
 
   body = (fields: readonly (readonly [name: string | number, type: Node])[]): Body =>
     new Body(
-      fields.map(([name, type]): Part => ({ name, type, get: getterOf(name) })),
+      fields.map(([name, type]): Part => ({ key: name, name, type })),
       this,
     );
 
@@ -51,13 +50,13 @@ class Compiler implements Maker {
   }
 
   alone(wire: Wire): Coder {
-    const body = new Body([{ name: undefined, type: wire, get: (value) => value }], this);
+    const body = new Body([{ key: 0, name: undefined, type: wire }], this);
     return {
       write(value, to) {
-        body.write(value, to);
+        body.write([value], to);
         return 0;
       },
-      read: (from) => body.read(from)[0],
+      read: (from) => body.read(from, [undefined])[0],
     };
   }
 

@@ -127,7 +127,7 @@ export function mapCoder({ key }: Mapping, entry: Body, loneKey: Coder): Coder {
       const crowd = crowdOf(from, count);
       times(count, () => {
         const start = from.at;
-        const [key, value] = entry.read(from);
+        const [key, value] = entry.read(from, [undefined, undefined]);
         const isStructured = typeof key === "object" && key !== null;
         if (isStructured) identities ??= new Identities(loneKey);
         const identity = isStructured ? identities!.of(key) : "";

@@ -1,4 +1,4 @@
-import { fresh, getOwn, isObject, makerOf } from "../../core/index.ts";
+import { fresh, getOwn, isObject, newOf } from "../../core/index.ts";
 import { peel } from "../schema/peel.ts";
 import type { Node, Open, Struct, Tuple, Union } from "../schema/type.ts";
 
@@ -15,19 +15,19 @@ export function tupleCoder({ items }: Tuple, body: Body): Coder {
       body.write(value, to);
       return 0;
     },
-    read: (from) => body.read(from),
+    read: (from) => body.read(from, new Array(items.length)),
   };
 }
 
 export function structCoder({ fields }: Struct, body: Body): Coder {
-  const make = makerOf(fields.map(([name]) => name));
+  const make = newOf(fields.map(([name]) => name));
   return {
     write(value, to) {
       checkObject(value);
       body.write(value, to);
       return 0;
     },
-    read: (from) => make(body.read(from)),
+    read: (from) => body.read(from, make()),
   };
 }
 
@@ -37,8 +37,8 @@ function checkObject(value: unknown): void {
 
 /** 4.5 */
 export function openCoder({ sections }: Open, bodies: readonly Body[]): Coder {
-  const make = makerOf(sections.flat().map(([name]) => name));
-  const defaults = sections.map((fields) => fields.map(([, type]) => peel(type).default));
+  const make = newOf(sections.flat().map(([name]) => name));
+  const defaults = sections.map((fields) => fields.map(([name, type]) => [name, peel(type).default] as const));
   const required = sections.map((fields) => fields.filter(([, type]) => isRequired(type)).map(([name]) => name));
   return {
     write(value, to) {
@@ -55,14 +55,14 @@ export function openCoder({ sections }: Open, bodies: readonly Body[]): Coder {
     },
     read(from) {
       const outer = enterSections(from);
-      const values: unknown[] = [];
+      const made = make();
       bodies.forEach((body, at) => {
-        const read = at === 0 || from.left > 0 ? body.read(from) : defaults[at]!.map(fresh);
-        for (const value of read) values.push(value);
+        if (at === 0 || from.left > 0) body.read(from, made);
+        else for (const [name, value] of defaults[at]!) made[name] = fresh(value);
         if (at === 0) outer.sharedCount = from.texts.length;
       });
       leaveSections(from, outer);
-      return make(values);
+      return made;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { widthOf } from "../schema/integers.ts";
 import { type Node, presentOf, typesIn, type Wire, wireOf } from "../schema/type.ts";
 import { functionsOf } from "../wire/compressed.ts";
-import { type Code, headerOf, isInHeader, maskOf, type Slot } from "../wire/header.ts";
+import { type Code, headerOf, isInHeader, type Slot } from "../wire/header.ts";
 import type { Generator } from "./generator.ts";
 import { load } from "./scalars.ts";
 import { literal, literalOf } from "./text.ts";
@@ -100,10 +100,10 @@ function word(byteCount: number, at: number): string {
   return [`b[${from}]`, half, `${half} | b[p + ${at + 2}] << 16`, `v.getInt32(${from}, true)`][byteCount - 1]!;
 }
 
-function bitsOf({ word, shift, bits }: Code): string {
+function bitsOf({ word, shift, bits, mask }: Code): string {
   if (bits === 32) return `h${word}`;
   const shifted = shift === 0 ? `h${word}` : `h${word} >>> ${shift}`;
-  return shift + bits === 32 ? shifted : `${shifted} & ${maskOf({ word, shift: 0, bits })}`;
+  return shift + bits === 32 ? shifted : `${shifted} & ${mask}`;
 }
 
 /** The variables of a part's codes, checked: c0 is the code of the first part, t0 whether it is there. */

@@ -6,6 +6,8 @@ export interface Code {
   readonly word: number;
   readonly shift: number;
   readonly bits: number;
+  /** As many bits, from the lowest. */
+  readonly mask: number;
 }
 
 /** The codes of one field: whether it has a value, if a bit of its own says so, and the code of its type. */
@@ -51,10 +53,12 @@ export function headerOf(types: readonly Node[]): Header {
   const used: number[] = [];
   function code(bits: number): Code {
     if ((at & 31) + bits > 32) at = (at + 31) & ~31;
-    const found = { word: at >>> 5, shift: at & 31, bits };
-    if (bits > 0) used[found.word] = (used[found.word] ?? 0) | maskOf(found);
+    const word = at >>> 5;
+    const shift = at & 31;
+    const mask = bits === 32 ? -1 : (1 << bits) - 1;
+    if (bits > 0) used[word]! |= mask << shift;
     at += bits;
-    return found;
+    return { word, shift, bits, mask };
   }
   const slots = types.map((type): Slot => {
     const hasBit = wireOf(type).kind === "optional" && !isOptionalText(type);
@@ -91,12 +95,7 @@ export function sizeOf(types: readonly Node[]): number | undefined {
   return Math.max(size, 1);
 }
 
-/** The bits of a code in its word. */
-export function maskOf({ shift, bits }: Code): number {
-  return bits === 32 ? 0xffffffff : (((1 << bits) - 1) << shift) >>> 0;
-}
-
 /** The code in the words of a header. */
-export function codeIn(words: ArrayLike<number>, code: Code): number {
-  return (words[code.word]! & maskOf(code)) >>> code.shift;
+export function codeIn(words: ArrayLike<number>, { word, shift, mask }: Code): number {
+  return (words[word]! >>> shift) & mask;
 }

@@ -59,8 +59,7 @@ export class PackWriter extends Writer {
   /** @internal Writes so many zero bytes. */
   zeros(byteCount: number): void {
     this.room(byteCount);
-    this.bytes.fill(0, this.at, this.at + byteCount);
-    this.at += byteCount;
+    for (const end = this.at + byteCount; this.at < end; this.at++) this.bytes[this.at] = 0;
   }
 
   /** @internal Writes text behind its prefix; returns its length in bytes. */
