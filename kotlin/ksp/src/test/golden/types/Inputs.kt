@@ -1,5 +1,6 @@
 package shop
 
+import octavo.struct.Columns
 import octavo.struct.Struct
 
 @RequiresOptIn
@@ -32,6 +33,20 @@ internal class Deep(val boxes: Box<Box<Secret>>)
 @Fresh
 @Struct
 class Unstable(val x: Int)
+
+@Struct
+class Made @Fresh constructor(val x: Int)
+
+@Struct
+sealed interface Thing
+
+@Fresh
+@Struct
+class Some(val x: Int) : Thing
+
+@OptIn(Fresh::class)
+@Struct
+class Users(val box: Box<Unstable>, @Columns val old: List<Old>, val thing: Thing)
 
 @Struct
 class Old(@property:Fresh val fresh: Int, @Deprecated("not any more") val old: Int)

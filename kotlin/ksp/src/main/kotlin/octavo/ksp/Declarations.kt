@@ -113,13 +113,17 @@ internal fun KSDeclaration.className(): ClassName {
     return ClassName(packageName.asString(), names)
 }
 
-/** The markers that the class or its properties opt in to or want opted in to, themselves or around them. */
+/** The markers that the class, its constructor or its properties opt in to or want opted in to, themselves or around them. */
 internal val KSClassDeclaration.optIns: List<ClassName>
     get() {
         val outside = around + listOfNotNull(containingFile)
-        val inside = getDeclaredProperties() + primaryConstructor?.parameters.orEmpty()
+        val inside = getDeclaredProperties() + listOfNotNull(primaryConstructor) + primaryConstructor?.parameters.orEmpty()
         return (outside + inside).flatMap { annotated: KSAnnotated -> annotated.annotations }.flatMap { it.optIns() }.distinct().toList()
     }
+
+/** The markers of the class and of the type's arguments. */
+internal val KSType.optIns: List<ClassName>
+    get() = (declaration as? KSClassDeclaration)?.optIns.orEmpty() + arguments.flatMap { it.type?.resolve()?.expanded()?.optIns.orEmpty() }
 
 private fun KSAnnotation.optIns(): List<ClassName> {
     val type = annotationType.resolve().expanded().declaration

@@ -43,12 +43,13 @@ internal class StructReader(
     private val isRow: Boolean = false,
 ) {
     private val faults = ArrayList<Fault>()
+    private val optIns = ArrayList(type.optIns)
     private val typeName = type.toTypeName()
     private val about = Declaration(
         names,
         declaration.wireName(declaration.qualified) + arguments(),
         type.isInternal,
-        declaration.optIns,
+        optIns,
         declaration.place ?: use,
         faults,
     )
@@ -93,7 +94,11 @@ internal class StructReader(
     private fun singleton() =
         ObjectStruct(declaration.className(), about, declaration.isSubclass())
 
-    private fun sealed() = SealedStruct(declaration.className(), about, leaves().map { subclass(it) })
+    private fun sealed(): Struct {
+        val leaves = leaves()
+        leaves.flatMapTo(optIns) { it.optIns }
+        return SealedStruct(declaration.className(), about, leaves.map { subclass(it) })
+    }
 
     /** Has each class before those among them that it is a subclass of: it has more of these above it than each of them has. */
     private fun leaves(): List<KSClassDeclaration> {
@@ -234,6 +239,7 @@ internal class StructReader(
             isRow = true,
         ).read() as ClassStruct
         faults += struct.declaration.faults
+        optIns += struct.declaration.optIns
         if (struct.isOpen || struct.properties.all { it.isTransient }) {
             faults += Fault(parameter.place ?: use, "property `$name` has type ${list.toTypeName()}: $NO_COLUMNS")
         }
