@@ -26,6 +26,8 @@ private const val COLUMNS = "octavo.struct.Columns"
 private const val UNKNOWN = "octavo.struct.Unknown"
 private const val SERIAL_TRANSIENT = "kotlinx.serialization.Transient"
 private val TRANSIENT = setOf("octavo.struct.Transient", SERIAL_TRANSIENT, "kotlin.jvm.Transient")
+private const val DEPRECATED = "kotlin.Deprecated"
+private const val HIDDEN = "kotlin.DeprecationLevel.HIDDEN"
 private const val SERIALIZABLE = "kotlinx.serialization.Serializable"
 private const val CONTEXTUAL = "kotlinx.serialization.Contextual"
 private const val SERIALIZER = "kotlinx.serialization.KSerializer"
@@ -47,6 +49,10 @@ internal val KSDeclaration.isInternal: Boolean get() = around.any { Modifier.INT
 /** Whether the class or one of the type's arguments is internal. */
 internal val KSType.isInternal: Boolean
     get() = declaration.isInternal || arguments.any { it.type?.resolve()?.expanded()?.isInternal == true }
+
+/** Whether it is deprecated so that no code can name it. */
+internal val KSDeclaration.isHidden: Boolean
+    get() = annotation { it == DEPRECATED }?.arguments.orEmpty().any { (it.value as? KSDeclaration)?.qualified == HIDDEN }
 
 /** Whether it is Kotlin's own or Java's. */
 internal val KSDeclaration.isOfLibrary: Boolean get() = packageName.asString().substringBefore('.').let { it == "kotlin" || it == "java" }
