@@ -13,14 +13,14 @@ import octavo.codegen.model.generated
 /**
  * Reads all structs of a module: the declared ones, and generic ones as often as they are used with other type arguments, unless they
  * are [known] already. What is generated for those of another module goes to [packageName]: the other module, or a third one, may use
- * them alike; if one of the same package does, its names are [taken].
+ * them alike; if one of the same package does, its names are among the [compiled] ones.
  */
 internal class ModuleReader(
     private val declarations: List<KSClassDeclaration>,
     private val packageName: String,
     private val known: List<Struct>,
     visibility: Visibility,
-    private val taken: (GeneratedNames) -> Boolean,
+    private val compiled: CompiledCoders,
 ) {
     /** A generic struct with its arguments, and where it is used first. */
     private class Instantiation(val type: KSType, val use: Location)
@@ -28,7 +28,7 @@ internal class ModuleReader(
     private val namesOfKnown = known.associate { it.type to it.generated }
     private val waiting = ArrayDeque<Instantiation>()
     private val instantiations = HashSet<TypeName>()
-    private val types = TypeReader(visibility, ::namesOf, ::instantiate)
+    private val types = TypeReader(visibility, compiled, ::namesOf, ::instantiate)
 
     /** The instantiations whose names would be another struct's, too, were the packages of their arguments not among them. */
     private val ambiguous = HashSet<TypeName>()
@@ -73,7 +73,7 @@ internal class ModuleReader(
         namesOfKnown[name]?.let { return it }
         val isForeign = type.arguments.isNotEmpty() && type.declaration.containingFile == null
         if (!isForeign) return GeneratedNames.of(name, qualified = name in ambiguous)
-        val isQualified = name in ambiguous || taken(GeneratedNames.of(name, packageName))
+        val isQualified = name in ambiguous || compiled.has(GeneratedNames.of(name, packageName))
         return GeneratedNames.of(name, packageName, isQualified)
     }
 

@@ -40,9 +40,8 @@ internal class StructProcessor(private val environment: SymbolProcessorEnvironme
         val all = packages + declarations.map { it.packageName.asString() }
         val wanted = wanted(all) ?: return emptyList()
         wires = wires(resolver)
-        val module = ModuleReader(declarations, wanted.packageName, generated.keys.toList(), resolver.visibility()) { names ->
-            wires.any { resolver.has(it.coder(names).canonicalName) }
-        }.read()
+        val compiled = CompiledCoders(wires) { resolver.has(it.canonicalName) }
+        val module = ModuleReader(declarations, wanted.packageName, generated.keys.toList(), resolver.visibility(), compiled).read()
         faults = Check.faults(generated.keys + module.keys)
         if (faults.isNotEmpty()) return declarations
         val files = module.keys.associateWith { struct -> wires.flatMap { it.files(struct) } }

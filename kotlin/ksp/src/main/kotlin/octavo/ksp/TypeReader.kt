@@ -28,6 +28,7 @@ import octavo.codegen.model.ValueType
 /** Reads types, those of structs with [namesOf] what is generated for them, and tells [onInstantiation] each with type arguments. */
 internal class TypeReader(
     val visibility: Visibility,
+    private val compiled: CompiledCoders,
     private val namesOf: (KSType) -> GeneratedNames,
     private val onInstantiation: (KSType) -> Unit,
 ) {
@@ -122,9 +123,13 @@ internal class TypeReader(
         if (isEndless(plain)) {
             return UnsupportedType(kotlin, "its type arguments grow without end: a generic class may not use itself so")
         }
+        val names = namesOf(plain)
+        val isCompiled = type.arguments.isEmpty() && declaration.containingFile == null
+        val missing = if (isCompiled) compiled.missing(names) else null
+        if (missing != null) return UnsupportedType(kotlin, "its module has no $missing: apply the processor there, for the same wires")
         if (type.arguments.isNotEmpty()) onInstantiation(plain)
         val hasAccessor = declaration.classKind == ClassKind.CLASS && !declaration.isSealed
-        return StructType(kotlin, namesOf(plain), hasAccessor)
+        return StructType(kotlin, names, hasAccessor)
     }
 
     /** A class that uses itself with larger types would be read for ever. */

@@ -29,3 +29,8 @@ public class Converted<T>(public val content: T, @Convert(with = LengthAsText::c
 
 @Struct
 public class Row(internal val number: Int, public val text: String)
+
+/** In the place of the coders that the module would have. */
+public object RowFlexCoder
+
+public object RowPackCoder
