@@ -18,7 +18,7 @@ import octavo.core.writeZigzagsLe
 /** Writes a list of f64. */
 public fun PackWriter.writeAll(values: DoubleArray) {
     writeVarint(values.size)
-    reserve(values.size * Double.SIZE_BYTES)
+    reserve(values.size, Double.SIZE_BYTES)
     bytes.writeDoublesLe(at, values, 0, values.size)
     at += values.size * Double.SIZE_BYTES
 }
@@ -26,7 +26,7 @@ public fun PackWriter.writeAll(values: DoubleArray) {
 /** Writes a list of f32. */
 public fun PackWriter.writeAll(values: FloatArray) {
     writeVarint(values.size)
-    reserve(values.size * Float.SIZE_BYTES)
+    reserve(values.size, Float.SIZE_BYTES)
     bytes.writeFloatsLe(at, values, 0, values.size)
     at += values.size * Float.SIZE_BYTES
 }
@@ -53,7 +53,7 @@ public fun PackWriter.writeAll(values: LongArray) {
     val bits = signedBits(values, 0, values.size)
     val width = if (bits == 0) 1 else (bits + 7) ushr 3
     writeCount(values.size, width - 1)
-    reserve(values.size * width)
+    reserve(values.size, width)
     bytes.writeZigzagsLe(at, width, values)
     at += values.size * width
 }
@@ -71,7 +71,7 @@ public fun PackWriter.writeAll(values: UByteArray) {
 @ExperimentalUnsignedTypes
 public fun PackWriter.writeAll(values: UShortArray) {
     writeVarint(values.size)
-    reserve(values.size * Short.SIZE_BYTES)
+    reserve(values.size, Short.SIZE_BYTES)
     for (value in values.asShortArray()) putFixed(value)
 }
 

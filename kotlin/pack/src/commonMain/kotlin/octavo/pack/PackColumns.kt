@@ -4,7 +4,7 @@ package octavo.pack
 
 /** Begins a run of [count] numbers of [width] bytes: aligns them, and makes room for them. */
 public fun PackWriter.startFixedColumn(count: Int, width: Int) {
-    reserve((count + 1) * width)
+    reserve(count + 1, width)
     while ((at - origins.last) % width != 0) putFixed(0.toByte())
 }
 
@@ -15,7 +15,7 @@ public fun PackWriter.startIntColumn(count: Int, all: Int): Int = PackWriter.wid
 public fun PackWriter.startLongColumn(count: Int, all: Long): Int = PackWriter.widthCode(all).also { startColumn(count, it) }
 
 private fun PackWriter.startColumn(count: Int, code: Int) {
-    reserve(1 + count * (code + 1))
+    reserve(count + 1, code + 1)
     putFixed(code.toByte())
 }
 

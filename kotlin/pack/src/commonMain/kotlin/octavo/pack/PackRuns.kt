@@ -46,13 +46,13 @@ public inline fun <T> PackWriter.writeBits(values: Iterable<T>, count: Int, isSe
 /** Writes what stands before a run of [count] integers, makes room for it, and returns its width code; [all] has every bit of theirs. */
 public fun PackWriter.startInts(count: Int, all: Int): Int = PackWriter.widthCode(all).also {
     writeCount(count, it)
-    reserve(count * (it + 1))
+    reserve(count, it + 1)
 }
 
 /** Writes what stands before a run of [count] integers, makes room for it, and returns its width code; [all] has every bit of theirs. */
 public fun PackWriter.startLongs(count: Int, all: Long): Int = PackWriter.widthCode(all).also {
     writeCount(count, it)
-    reserve(count * (it + 1))
+    reserve(count, it + 1)
 }
 
 /** Reads the count of a list, whose values take [bits] bits each at least, and lets [read] read so many. */

@@ -69,6 +69,12 @@ public class PackWriter {
         if (bytes.size - at < count + SLACK) grow(count + SLACK)
     }
 
+    /** Makes room for [count] values of [width] bytes, 8 at most. */
+    public fun reserve(count: Int, width: Int): Unit = reserve(if (count < MANY) count * width else product(count, width))
+
+    /** As a Double, what an Int does not hold becomes more than there is room for. */
+    private fun product(count: Int, width: Int): Int = (count.toDouble() * width + SLACK).toInt() - SLACK
+
     private fun grow(count: Int) {
         output.size = at
         output.reserve(count)
@@ -373,6 +379,9 @@ public class PackWriter {
         /** An integer is stored in 8 bytes, of which those that it does not need are overwritten. */
         private const val SLACK = 8
         private const val MAX_VARINT = 5
+
+        /** Fewer values have less than 2 GiB, whatever their width. */
+        private const val MANY = 1 shl 27
 
         /** The length from which a text has a varint (4.2). */
         private const val LONG_TEXT = 15

@@ -85,7 +85,7 @@ internal class ValueWriting(val locals: Locals = Locals()) {
                 val start = if (isColumn) {
                     statement("to.%M(%L, $width)", PackApi.extension("startFixedColumn"), values.size)
                 } else {
-                    statement("to.reserve(%L·*·$width)", values.size)
+                    statement("to.reserve(%L,·$width)", values.size)
                 }
                 start + values.each { statement("to.putFixed(%L)", element.form.toWire(element.unwrap(it))) }
             }
@@ -110,7 +110,7 @@ internal class ValueWriting(val locals: Locals = Locals()) {
     }
 
     private fun presence(values: Elements, width: String): CodeBlock =
-        bits(values, code("it != null")) + statement("to.reserve(%L * (%N + 1))", values.size, width)
+        bits(values, code("it != null")) + statement("to.reserve(%L, %N + 1)", values.size, width)
 
     private fun eachThere(element: PackType, values: Elements, body: (CodeBlock) -> CodeBlock): CodeBlock = values.each { value ->
         if (!element.isOptional) body(value) else ifThere(value, body(value))
