@@ -41,6 +41,11 @@ internal class JsonSource(limits: Limits) {
     }
 
     private fun open(bytes: ByteArray, fromIndex: Int, toIndex: Int, input: ByteInput?) {
+        check(this.bytes === EMPTY) { "an import reads one text at a time: make another one" }
+        begin(bytes, fromIndex, toIndex, input)
+    }
+
+    private fun begin(bytes: ByteArray, fromIndex: Int, toIndex: Int, input: ByteInput?) {
         this.bytes = bytes
         this.input = input
         at = fromIndex
@@ -51,7 +56,7 @@ internal class JsonSource(limits: Limits) {
     }
 
     /** Lets go of the input. */
-    fun close() = open(EMPTY, 0, 0, null)
+    fun close() = begin(EMPTY, 0, 0, null)
 
     /** Whether there may be more bytes after [end]. */
     val isOpen: Boolean get() = input != null
@@ -61,6 +66,7 @@ internal class JsonSource(limits: Limits) {
         val input = input ?: return false
         makeRoom()
         val count = input.read(bytes, end, bytes.size)
+        check(count != 0 && count <= bytes.size - end) { "an input has read $count bytes, and not 1 to ${bytes.size - end}" }
         if (count > 0) end += count else this.input = null
         return count > 0
     }

@@ -174,6 +174,30 @@ class JsonImportTest {
         }
     }
 
+    /** What reads nothing is not at its end: what follows would be lost unseen. */
+    @Test
+    fun refusesInputsThatReadNothingOrTooMuch() {
+        for (wrong in listOf(0, 100_000)) {
+            val counts = mutableListOf(2, wrong, 2, -1)
+            val input = ByteInput { target, start, _ ->
+                "1\n".encodeToByteArray().copyInto(target, start)
+                counts.removeFirst()
+            }
+            assertFailsWith<IllegalStateException> { JsonImport().lines(input) {} }
+        }
+    }
+
+    /** The lines that follow would be lost unseen. */
+    @Test
+    fun refusesAnotherTextWhileItReadsOne() {
+        val import = JsonImport()
+        val inner = "[1]".encodeToByteArray()
+        assertFailsWith<IllegalStateException> {
+            import.lines(inPieces("1\n2\n".encodeToByteArray(), 2)) { import.read(inner, FlexBuilder()) }
+        }
+        import.read(inner, FlexBuilder())
+    }
+
     @Test
     fun handsLinesOnBeforeAnError() {
         for ((text, offset) in listOf("1\n2 3\n" to 4L, "1\n2\n[" to 5L, "1\n2\n\u00003" to 4L)) {
