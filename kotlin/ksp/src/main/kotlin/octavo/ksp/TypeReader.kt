@@ -85,6 +85,8 @@ internal class TypeReader(
         type.arguments[index].type?.let { read(it.resolve()) } ?: UnsupportedType(type.toTypeName(), "say what it holds, instead of *")
 
     private fun declared(declaration: KSClassDeclaration, kotlin: TypeName, type: KSType): Type = when {
+        declaration.isExpect && !declaration.isOfLibrary ->
+            UnsupportedType(kotlin, "it is expected, and may be another class on each target: $CONVERTED")
         declaration.classKind == ClassKind.ENUM_CLASS -> enum(declaration, kotlin)
         declaration.isOfLibrary -> UnsupportedType(kotlin, adviceFor(declaration))
         declaration.isValueClass -> value(declaration, kotlin, type)
