@@ -13,7 +13,7 @@ internal class AggregatorName(private val wanted: ClassName, exists: (ClassName)
 
     /** What a user should know of the choice, or null. */
     val warning: String?
-        get() = "$wanted is in a module that this one uses: $chosen registers this one's coders, unless $WAYS".takeIf { chosen != wanted }
+        get() = "$wanted is there already: $chosen registers the coders of these sources, unless $WAYS".takeIf { chosen != wanted }
 
     private companion object {
         const val WAYS = "its structs get a package of their own, or the option octavo.coders says another name"

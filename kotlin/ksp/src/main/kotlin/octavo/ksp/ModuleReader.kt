@@ -78,6 +78,7 @@ internal class ModuleReader(
     }
 
     private fun instantiate(type: KSType) {
-        if (instantiations.add(type.toTypeName())) waiting += Instantiation(type, place)
+        val name = type.toTypeName()
+        if (instantiations.add(name) && !compiled.areMade(name, namesOf(type))) waiting += Instantiation(type, place)
     }
 }

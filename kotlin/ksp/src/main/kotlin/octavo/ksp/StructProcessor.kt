@@ -2,6 +2,8 @@ package octavo.ksp
 
 import com.google.devtools.ksp.KspExperimental
 import com.google.devtools.ksp.processing.Dependencies
+import com.google.devtools.ksp.processing.JsPlatformInfo
+import com.google.devtools.ksp.processing.NativePlatformInfo
 import com.google.devtools.ksp.processing.Resolver
 import com.google.devtools.ksp.processing.SymbolProcessor
 import com.google.devtools.ksp.processing.SymbolProcessorEnvironment
@@ -15,7 +17,9 @@ import octavo.codegen.check.FileNamesDiffer
 import octavo.codegen.check.NamesAreFree
 import octavo.codegen.emit.Aggregator
 import octavo.codegen.emit.Wire
+import octavo.codegen.emit.offJvm
 import octavo.codegen.model.Fault
+import octavo.codegen.model.GeneratedNames
 import octavo.codegen.model.SealedStruct
 import octavo.codegen.model.Struct
 
@@ -33,18 +37,21 @@ internal class StructProcessor(private val environment: SymbolProcessorEnvironme
     private var faults = emptyList<Fault>()
     private val warnings = LinkedHashSet<Fault>()
 
+    /** Whether the sources are those of targets that are not the JVM; of common ones nothing is known. */
+    private val isOffJvm = environment.platforms.run { isNotEmpty() && all { it is JsPlatformInfo || it is NativePlatformInfo } }
+
     override fun process(resolver: Resolver): List<KSAnnotated> {
         val annotated = resolver.getSymbolsWithAnnotation(STRUCT).filterIsInstance<KSClassDeclaration>()
-        val declarations = (annotated + localStructs(resolver.getAllFiles())).distinct().toList()
+        wires = wires(resolver)
+        val compiled = CompiledCoders(wires) { resolver.declared(it.canonicalName) }
+        val declarations = (annotated + localStructs(resolver.getAllFiles())).distinct().filterNot { compiled.areMade(it) }.toList()
         if (declarations.isEmpty()) return emptyList()
         val all = packages + declarations.map { it.packageName.asString() }
         val wanted = wanted(all) ?: return emptyList()
-        wires = wires(resolver)
-        val compiled = CompiledCoders(wires) { resolver.has(it.canonicalName) }
         val module = ModuleReader(declarations, wanted.packageName, generated.keys.toList(), resolver.visibility(), compiled).read()
         faults = Check.faults(generated.keys + module.keys)
         if (faults.isNotEmpty()) return declarations
-        val files = module.keys.associateWith { struct -> wires.flatMap { it.files(struct) } }
+        val files = module.keys.associateWith { struct -> wires.flatMap { it.files(struct) }.map { if (isOffJvm) it.offJvm() else it } }
         faults = FileNamesDiffer.faults(generated + files) + NamesAreFree.faults(files) { resolver.declared(it)?.place }
         if (faults.isNotEmpty()) return declarations
         packages = all
@@ -53,6 +60,9 @@ internal class StructProcessor(private val environment: SymbolProcessorEnvironme
         generate(module, files)
         return emptyList()
     }
+
+    private fun CompiledCoders.areMade(declaration: KSClassDeclaration) =
+        declaration.className().let { areMade(it, GeneratedNames.of(it)) }
 
     /** Returns what the aggregator of structs in [packages] is called, or says that the option names no class, and returns null. */
     private fun wanted(packages: List<String>): ClassName? {

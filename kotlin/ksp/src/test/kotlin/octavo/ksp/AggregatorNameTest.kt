@@ -59,8 +59,8 @@ internal class AggregatorNameTest {
         val processing = process("octavo.ksp.library")
         assertContains(processing.generated.getValue("LibraryCoders3.kt"), "public object LibraryCoders3 {\n")
         val said =
-            "octavo.ksp.library.LibraryCoders is in a module that this one uses: octavo.ksp.library.LibraryCoders3 registers this one's " +
-                "coders, unless its structs get a package of their own, or the option octavo.coders says another name"
+            "octavo.ksp.library.LibraryCoders is there already: octavo.ksp.library.LibraryCoders3 registers the coders of these sources, " +
+                "unless its structs get a package of their own, or the option octavo.coders says another name"
         assertEquals(listOf(said), processing.messages)
         assertFalse(processing.hasFailed)
     }
