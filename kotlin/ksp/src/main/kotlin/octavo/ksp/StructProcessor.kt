@@ -92,7 +92,7 @@ internal class StructProcessor(private val environment: SymbolProcessorEnvironme
 
     private fun report() {
         if (wires.isEmpty() && (generated.isNotEmpty() || faults.isNotEmpty())) {
-            environment.logger.error("no wire to generate coders for: depend on kotlin/flex, kotlin/pack or both")
+            environment.logger.error("no wire to generate coders for: depend on octavo-flex, octavo-pack or both")
         }
         faults.forEach { environment.logger.error(line(it)) }
     }
