@@ -106,8 +106,9 @@ public final class OctavoBuilder {
   }
 
   /**
-   * Sets where classes are looked for; else it is the thread's context class loader. After 1,000
-   * names of no class it is asked only for classes that have a file.
+   * Sets where classes are looked for; else it is the thread's context class loader, or the
+   * system's where the thread has none. After 1,000 names of no class it is asked only for classes
+   * that have a file.
    */
   public OctavoBuilder loader(ClassLoader loader) {
     this.loader = loader;
@@ -125,13 +126,12 @@ public final class OctavoBuilder {
 
   /** Makes what encodes and decodes objects of all allowed classes. Keep it: it learns them. */
   public Octavo build() {
-    ClassLoader from = loader == null ? Thread.currentThread().getContextClassLoader() : loader;
     Settings settings =
         new Settings(
             allowed.copy(),
             Filter.of(filter, allowed.limits()),
             limits,
-            from,
+            loader == null ? contextLoader() : loader,
             numbers,
             replaced,
             hasReferences);
@@ -169,6 +169,12 @@ public final class OctavoBuilder {
     RootCoder root = RootCoder.of(coders.apply(shape));
     return new Coder<>(
         shape, limits.equals(Limits.DEFAULT) ? root : new LimitedCoder(root, limits), coders);
+  }
+
+  /** A thread without a loader, as one of native code, means that of the system. */
+  private static ClassLoader contextLoader() {
+    ClassLoader loader = Thread.currentThread().getContextClassLoader();
+    return loader == null ? ClassLoader.getSystemClassLoader() : loader;
   }
 
   private Access access() {

@@ -63,13 +63,12 @@ final class ClassNames {
 
   /**
    * Whether there is a file of the class, or of the class in the array: nothing is kept for the
-   * answer. The JVM's own loader, null, keeps nothing for names either.
+   * answer.
    */
   private boolean hasFile(String name) {
-    ClassLoader loader = settings.loader();
     String element = name.substring(name.lastIndexOf('[') + 1);
     String type = name.equals(element) ? name : element(element);
-    return loader == null || loader.getResource(type.replace('.', '/') + ".class") != null;
+    return settings.loader().getResource(type.replace('.', '/') + ".class") != null;
   }
 
   private static MismatchException notThere(

@@ -118,6 +118,19 @@ class LoadersTest {
     }
   }
 
+  @Test
+  void looksInTheSystemsLoaderWhereAThreadHasNone() {
+    Thread thread = Thread.currentThread();
+    ClassLoader context = thread.getContextClassLoader();
+    thread.setContextClassLoader(null);
+    try {
+      Octavo any = Octavo.builder().allow(Stays.class).build();
+      assertEquals(new Stays("a"), any.decode(any.encode(new Stays("a"))));
+    } finally {
+      thread.setContextClassLoader(context);
+    }
+  }
+
   private static void roundTrip(Coder<Object> coder, Object plugin) {
     assertEquals(plugin.toString(), coder.decode(coder.encode(plugin)).toString());
   }
