@@ -14,11 +14,6 @@ public final class Guard {
     return new MismatchException("a value", "null");
   }
 
-  /** The error for a value of a subclass. */
-  public static RuntimeException wrongClass(Object value, Class<?> type) {
-    return new MismatchException("a " + type.getName(), "a " + value.getClass().getName());
-  }
-
   /** The index of a constant where nothing says that it is one of {@code constants}. */
   public static int index(Enum<?> value, Object[] constants) {
     int index = value.ordinal();

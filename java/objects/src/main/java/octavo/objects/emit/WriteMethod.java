@@ -114,7 +114,7 @@ final class WriteMethod {
         .jump(IF_ACMPEQ, fine);
     code.aload(VALUE)
         .push(type)
-        .call(Guard.class, "wrongClass", RuntimeException.class, Object.class, Class.class);
+        .call(Writer.class, "wrongClass", MismatchException.class, Object.class, Class.class);
     code.op(ATHROW).mark(fine).aload(VALUE).cast(type).astore(object);
   }
 }

@@ -4,10 +4,10 @@ import java.lang.invoke.MethodHandle;
 import java.lang.reflect.Field;
 import java.util.Arrays;
 import java.util.List;
-import octavo.objects.MismatchException;
 import octavo.objects.kotlin.KotlinClass;
 import octavo.objects.model.Access;
 import octavo.objects.model.Elements;
+import octavo.objects.wire.Writer;
 
 /** Objects of one class, through handles. */
 final class ClassElements implements Elements {
@@ -43,8 +43,7 @@ final class ClassElements implements Elements {
 
   @Override
   public Object[] of(Object value) {
-    if (value.getClass() != type)
-      throw new MismatchException("a " + type.getName(), "a " + value.getClass().getName());
+    if (value.getClass() != type) throw Writer.wrongClass(value, type);
     Object[] parts = new Object[getters.length];
     try {
       for (int index = 0; index < parts.length; index++)

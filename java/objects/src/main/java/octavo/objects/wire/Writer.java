@@ -214,6 +214,13 @@ public final class Writer {
     return new MismatchException("objects that can be written", e.toString(), -1, e);
   }
 
+  /** The error for a value of a subclass, or of a class of that name from another loader. */
+  public static MismatchException wrongClass(Object value, Class<?> type) {
+    String name = value.getClass().getName();
+    String found = name.equals(type.getName()) ? name + " of another class loader" : name;
+    return new MismatchException("a " + type.getName(), "a " + found);
+  }
+
   /** The error for a value that is inside too many others. */
   public static MismatchException tooDeep() {
     return new MismatchException(

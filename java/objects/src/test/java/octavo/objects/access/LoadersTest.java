@@ -2,6 +2,7 @@ package octavo.objects.access;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.io.File;
 import java.io.IOException;
@@ -18,6 +19,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import octavo.objects.Coder;
 import octavo.objects.Engines;
+import octavo.objects.MismatchException;
 import octavo.objects.Octavo;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,6 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Nothing here keeps a class, once its coders are gone. */
 class LoadersTest {
   private static final int ATTEMPTS = 100;
+  private static final String NAME = Plugin.class.getName();
 
   @ParameterizedTest
   @ValueSource(strings = {"emit", "handles"})
@@ -41,7 +44,7 @@ class LoadersTest {
   private static WeakReference<ClassLoader> use(String engine, ExecutorService pool)
       throws Exception {
     ClassLoader loader = new PluginLoader();
-    Class<?> type = loader.loadClass(Plugin.class.getName());
+    Class<?> type = loader.loadClass(NAME);
     Coder<Object> coder = Engines.typed(engine, type);
     Object plugin = type.getConstructor().newInstance();
     Future<?> one = pool.submit(() -> roundTrip(coder, plugin));
@@ -65,7 +68,7 @@ class LoadersTest {
 
   private static WeakReference<ClassLoader> useAny(String engine) throws Exception {
     ClassLoader loader = new PluginLoader();
-    Class<?> type = loader.loadClass(Plugin.class.getName());
+    Class<?> type = loader.loadClass(NAME);
     Octavo any =
         Engines.by(
             engine, () -> Octavo.builder().allow("octavo.objects.access.*").loader(loader).build());
@@ -87,7 +90,7 @@ class LoadersTest {
 
   private static WeakReference<ClassLoader> written(Octavo any) throws Exception {
     ClassLoader loader = new PluginLoader();
-    any.encode(loader.loadClass(Plugin.class.getName()).getConstructor().newInstance());
+    any.encode(loader.loadClass(NAME).getConstructor().newInstance());
     return new WeakReference<>(loader);
   }
 
@@ -131,6 +134,15 @@ class LoadersTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void saysThatAClassIsOfAnotherLoader(String engine) throws Exception {
+    Coder<Object> coder = Engines.typed(engine, new PluginLoader().loadClass(NAME));
+    Exception e = assertThrows(MismatchException.class, () -> coder.encode(new Plugin()));
+    String expected = "expected a " + NAME + ", found a " + NAME + " of another class loader";
+    assertEquals("mismatch: " + expected, e.getMessage());
+  }
+
   private static void roundTrip(Coder<Object> coder, Object plugin) {
     assertEquals(plugin.toString(), coder.decode(coder.encode(plugin)).toString());
   }
@@ -152,7 +164,7 @@ class LoadersTest {
   private static final class PluginLoader extends ClassLoader {
     @Override
     protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
-      if (!name.startsWith(Plugin.class.getName()) || findLoadedClass(name) != null)
+      if (!name.startsWith(NAME) || findLoadedClass(name) != null)
         return super.loadClass(name, resolve);
       String file = name.replace('.', '/') + ".class";
       try (InputStream bytes = getResourceAsStream(file)) {
