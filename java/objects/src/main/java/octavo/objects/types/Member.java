@@ -29,6 +29,7 @@ record Member(Field field, Generics type, Tuning tuning, Replacement replacement
    */
   static List<Member> of(Generics type, Access access) {
     checkSuperclass(type.raw());
+    checkTransient(type.raw());
     return members(type, access);
   }
 
@@ -55,6 +56,18 @@ record Member(Field field, Generics type, Tuning tuning, Replacement replacement
                 + ": what "
                 + above.getName()
                 + " keeps is not written; convert it");
+  }
+
+  /** Throws for a class that writes its transient fields itself elsewhere: they would be lost. */
+  private static void checkTransient(Class<?> type) {
+    String method = OwnSerialization.ofTransient(type);
+    if (method != null)
+      throw new IllegalArgumentException(
+          "cannot encode "
+              + type.getTypeName()
+              + ": its transient fields, which its "
+              + method
+              + " may write, are not written; convert it");
   }
 
   static boolean isOfJdk(Class<?> type) {
