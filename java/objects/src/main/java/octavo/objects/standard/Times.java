@@ -14,6 +14,7 @@ import octavo.objects.model.Shape;
 /** Moments, and how long it is between them. */
 final class Times {
   private static final long NANOS = 1_000_000_000;
+  private static final long MILLIS = 1_000;
   private static final long NANOS_OF_MILLI = 1_000_000;
 
   static final List<Shape.Converted> SHAPES =
@@ -57,13 +58,23 @@ final class Times {
   private static Object[] ofOld(Date date) {
     if (date.getClass() != Date.class)
       throw new IllegalArgumentException("a subclass, " + date.getClass().getName());
-    return ofInstant(Instant.ofEpochMilli(date.getTime()));
+    long millis = date.getTime();
+    long nanos = Math.floorMod(millis, MILLIS) * NANOS_OF_MILLI;
+    return new Object[] {Math.floorDiv(millis, MILLIS), nanos};
   }
 
   private static Date toDate(Object[] parts) {
-    if (nanos(parts[1]) % NANOS_OF_MILLI != 0)
-      throw new IllegalArgumentException("less than a millisecond");
-    return new Date(toInstant(parts).toEpochMilli());
+    long seconds = (Long) parts[0];
+    long nanos = nanos(parts[1]);
+    if (nanos % NANOS_OF_MILLI != 0) throw new IllegalArgumentException("less than a millisecond");
+    return new Date(millis(seconds, nanos / NANOS_OF_MILLI));
+  }
+
+  /** Before 1970 from the second behind: the first one's milliseconds alone are out of range. */
+  private static long millis(long seconds, long more) {
+    return seconds < 0
+        ? Math.addExact(Math.multiplyExact(seconds + 1, MILLIS), more - MILLIS)
+        : Math.addExact(Math.multiplyExact(seconds, MILLIS), more);
   }
 
   private static Integer ofDate(LocalDate date) {

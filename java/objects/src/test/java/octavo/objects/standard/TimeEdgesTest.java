@@ -90,6 +90,23 @@ class TimeEdgesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"emit", "handles"})
+  void refusesMomentsThatNoDateHas(String engine) {
+    Coder<Instant> instants = typed(engine, Instant.class);
+    Coder<Date> dates = typed(engine, Date.class);
+    for (Instant instant :
+        List.of(
+            Instant.ofEpochMilli(Long.MIN_VALUE).minusMillis(1),
+            Instant.ofEpochMilli(Long.MAX_VALUE).plusMillis(1),
+            Instant.MIN,
+            Instant.ofEpochSecond(Instant.MAX.getEpochSecond()),
+            Instant.ofEpochSecond(1, 1))) {
+      byte[] message = instants.encode(instant);
+      assertThrows(MismatchException.class, () -> dates.decode(message), instant.toString());
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
   void saysWhyDatesAreRefused(String engine) {
     for (LocalDate date :
         List.of(LocalDate.MIN, FIRST.minusDays(1), LAST.plusDays(1), LocalDate.MAX)) {
