@@ -75,6 +75,11 @@ final class CountAndWidth {
     return count < MOST ? Span.of(at + 1, count) : Span.behindVarint(bytes, at + 1, MOST);
   }
 
+  /** How many of so many values, the first at {@code from}, begin at {@code last} at the latest. */
+  static int wide(int count, int from, int size, int last) {
+    return last < from ? 0 : Math.min(count, (last - from) / size + 1);
+  }
+
   /** Throws when values were written that are not those that were counted and measured. */
   static void check(int counted, int written, boolean isSame) {
     ListOf.checkCount(counted, written);

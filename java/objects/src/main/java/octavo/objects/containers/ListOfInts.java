@@ -66,10 +66,13 @@ public record ListOfInts(IntFunction<Object> maker) implements RunOfIntegers {
   }
 
   @Override
-  public void add(
-      Collection<Object> list, byte[] bytes, int from, int end, int size, int readable) {
+  public Object make(byte[] bytes, int from, int count, int size, int readable) {
+    @SuppressWarnings("unchecked") // empty yet
+    Collection<Object> list = (Collection<Object>) maker.apply(count);
+    int end = from + count * size;
     if (size == 1) addOctets(list, bytes, from, end);
     else addWider(list, bytes, from, end, size, readable);
+    return list;
   }
 
   /**

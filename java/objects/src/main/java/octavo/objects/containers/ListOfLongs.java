@@ -66,7 +66,14 @@ public record ListOfLongs(IntFunction<Object> maker) implements RunOfIntegers {
   }
 
   @Override
-  public void add(
+  public Object make(byte[] bytes, int from, int count, int size, int readable) {
+    @SuppressWarnings("unchecked") // empty yet
+    Collection<Object> list = (Collection<Object>) maker.apply(count);
+    add(list, bytes, from, from + count * size, size, readable);
+    return list;
+  }
+
+  private static void add(
       Collection<Object> list, byte[] bytes, int from, int end, int size, int readable) {
     long mask = -1L >>> 64 - 8 * size;
     int at = from;

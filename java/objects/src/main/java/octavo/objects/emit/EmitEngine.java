@@ -13,7 +13,8 @@ import java.util.function.IntFunction;
 import octavo.objects.containers.ArrayOf;
 import octavo.objects.containers.ArrayOfBools;
 import octavo.objects.containers.ArrayOfFixed;
-import octavo.objects.containers.ArrayOfIntegers;
+import octavo.objects.containers.ArrayOfInts;
+import octavo.objects.containers.ArrayOfLongs;
 import octavo.objects.containers.CheckedFirst;
 import octavo.objects.containers.Converting;
 import octavo.objects.containers.CopiedOnWrite;
@@ -313,8 +314,8 @@ public final class EmitEngine {
       return list == null ? null : new ArrayOf(component, list, mayHaveItself);
     }
     if (element.isPlain(Scalar.BOOL)) return new ArrayOfBools();
-    if (element.isPlain(Scalar.VI32)) return ArrayOfIntegers.INTS;
-    if (element.isPlain(Scalar.VI64)) return ArrayOfIntegers.LONGS;
+    if (element.isPlain(Scalar.VI32)) return new ArrayOfInts();
+    if (element.isPlain(Scalar.VI64)) return new ArrayOfLongs();
     return element(element) instanceof Fixed it ? new ArrayOfFixed(it) : null;
   }
 
