@@ -2,6 +2,7 @@ package octavo.objects.dynamic;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.Map;
 
 /** Finds null among elements, keys and values. */
@@ -23,7 +24,9 @@ final class Nulls {
     return false;
   }
 
+  /** A table's own look at its values takes no iterator. */
   private static boolean areInMap(Map<?, ?> map) {
+    if (map.getClass() == HashMap.class) return map.containsKey(null) || map.containsValue(null);
     for (Map.Entry<?, ?> entry : map.entrySet())
       if (entry.getKey() == null || entry.getValue() == null) return true;
     return false;
