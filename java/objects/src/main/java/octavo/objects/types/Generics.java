@@ -7,7 +7,6 @@ import java.lang.reflect.Type;
 import java.lang.reflect.TypeVariable;
 import java.lang.reflect.WildcardType;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -78,17 +77,17 @@ record Generics(
 
   /** A subclass, whose parameters are what they must be if it is to be this type. */
   Generics subclass(Class<?> type) {
-    List<Generics> bounds =
-        Arrays.stream(type.getTypeParameters()).map(it -> variable(it, Map.of())).toList();
+    List<TypeVariable<?>> parameters = List.of(type.getTypeParameters());
     // with null, so that each is the same one where null is added
-    List<Generics> own = bounds.stream().map(it -> it.nullable(true)).toList();
+    List<Generics> own =
+        parameters.stream().map(it -> variable(it, Map.of()).nullable(true)).toList();
     List<Generics> seen = new Generics(type, own).as(raw).arguments;
-    List<Generics> known = new ArrayList<>();
+    Map<String, Generics> known = new HashMap<>();
     for (int index = 0; index < own.size(); index++) {
       Generics found = argument(arguments, seen, own.get(index));
-      known.add(found == null ? bounds.get(index) : found);
+      if (found != null) known.put(parameters.get(index).getName(), found);
     }
-    return new Generics(type, known);
+    return new Generics(type, parameters.stream().map(it -> variable(it, known)).toList());
   }
 
   /** The argument that stands where {@code seen} has a variable, or null. */

@@ -53,6 +53,11 @@ class GenericTypesTest {
 
   record Keyed<V, K>(K key, V value) implements Many<List<Map<K, V>>> {}
 
+  sealed interface Some<T> permits Several {}
+
+  /** What the one parameter is, the bound of the other has. */
+  record Several<L extends List<E>, E>(L all) implements Some<E> {}
+
   sealed interface Shape permits Round, Angular {}
 
   sealed interface Round extends Shape permits Circle, Pill {}
@@ -239,6 +244,16 @@ class GenericTypesTest {
         new TypeRef<AnyTexts>() {},
         new AnyTexts(new Texts<>(List.of("a"))),
         "struct(texts:struct(value:[str]?)?)");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void aBoundMayHaveAnotherParameter(String engine) {
+    comesBack(
+        engine,
+        new TypeRef<Some<String>>() {},
+        new Several<>(List.of("a")),
+        "union(Several:struct(all:[str]?))");
   }
 
   record Doubling<T>(Doubling<Map<T, T>> next) {}
