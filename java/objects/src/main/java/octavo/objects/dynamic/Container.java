@@ -92,6 +92,9 @@ enum Container {
   /** Whether elements are hashed or compared; keys of maps always are. */
   final boolean isSet;
 
+  /** Whether what is read is in the natural order of its elements or keys. */
+  final boolean isSorted;
+
   /** Whether other threads may change one while it is written. */
   final boolean isConcurrent;
 
@@ -106,7 +109,8 @@ enum Container {
     this.type = type;
     this.empty = empty;
     isMap = Map.class.isAssignableFrom(type);
-    isSet = Set.class.isAssignableFrom(type) || !isMap && NaturalOrder.isOf(type);
+    isSorted = NaturalOrder.isOf(type);
+    isSet = Set.class.isAssignableFrom(type) || !isMap && isSorted;
     isConcurrent = type.getPackageName().equals("java.util.concurrent");
     boolean isOne = type == HashSet.class || type == LinkedHashSet.class;
     readReferable = read(type, isMap);

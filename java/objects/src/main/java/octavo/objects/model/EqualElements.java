@@ -17,7 +17,7 @@ import octavo.objects.MismatchException;
 
 /**
  * Finds sets and maps that have equal elements or keys, as those may that tell them apart by
- * identity: fewer would be read than were written.
+ * identity or by an order: fewer would be read than were written.
  */
 public final class EqualElements {
   /** Classes without a name for others that have none. */
@@ -50,11 +50,17 @@ public final class EqualElements {
 
   private static boolean isWithout(Set<?> set) {
     return set instanceof HashSet
-        || set instanceof SortedSet
+        || set instanceof SortedSet<?> sorted && areOneInOrder(sorted)
         || set instanceof EnumSet
         || set instanceof CopyOnWriteArraySet
         || set instanceof ConcurrentHashMap.KeySetView
         || WITHOUT.contains(set.getClass());
+  }
+
+  /** Whether its order takes equal elements for one: those of classes of one's own need not. */
+  private static boolean areOneInOrder(SortedSet<?> set) {
+    return NaturalOrder.is(set.comparator())
+        && (set.isEmpty() || set.first().getClass().getClassLoader() == null);
   }
 
   /** Throws {@link MismatchException} when a map has equal keys. */
@@ -64,7 +70,7 @@ public final class EqualElements {
 
   private static boolean isWithout(Map<?, ?> map) {
     return map instanceof HashMap
-        || map instanceof SortedMap
+        || map instanceof SortedMap<?, ?> sorted && NaturalOrder.is(sorted.comparator())
         || map instanceof EnumMap
         || map instanceof ConcurrentHashMap
         || map instanceof Hashtable

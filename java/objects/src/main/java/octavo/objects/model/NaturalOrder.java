@@ -23,9 +23,13 @@ public final class NaturalOrder {
 
   /** Throws {@link MismatchException} when a collection or map is in another order. */
   public static void check(Object value) {
-    Comparator<?> order = comparator(value);
-    if (order != null && order != Comparator.naturalOrder())
+    if (!is(comparator(value)))
       throw new MismatchException("the natural order", "a comparator, which is not written");
+  }
+
+  /** Whether a comparator, or none, is the natural order. */
+  static boolean is(Comparator<?> order) {
+    return order == null || order == Comparator.naturalOrder();
   }
 
   private static Comparator<?> comparator(Object value) {

@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.function.IntFunction;
 import octavo.objects.Coder;
@@ -114,6 +115,32 @@ class EqualElementsTest {
       refusesToWrite(any.coder(), Collections.synchronizedSet(byIdentity()));
       refusesToWrite(any.coder(), mapByIdentity());
     }
+  }
+
+  /** Comes behind all that are there. */
+  record Last(int value) implements Comparable<Last> {
+    @Override
+    public int compareTo(Last other) {
+      return 1;
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void refusesToWriteElementsThatAnOrderTellsApart(String engine) {
+    Set<String> set = new TreeSet<>((one, other) -> 1);
+    set.addAll(Arrays.asList("a", new String("a")));
+    Map<String, Integer> map = new TreeMap<>((one, other) -> 1);
+    set.forEach(it -> map.put(it, 1));
+    Set<Last> lasts = new TreeSet<>(List.of(new Last(1)));
+    lasts.add(new Last(1));
+    refusesToWrite(typed(engine, new TypeRef<Set<String>>() {}.type()), set);
+    refusesToWrite(typed(engine, new TypeRef<Map<String, Integer>>() {}.type()), map);
+    refusesToWrite(typed(engine, new TypeRef<Set<Last>>() {}.type()), lasts);
+    Coder<Set<Last>> sorted = typed(engine, new TypeRef<TreeSet<Last>>() {}.type());
+    assertEquals(2, sorted.decode(sorted.encode(lasts)).size());
+    Octavo any = by(engine, () -> Octavo.builder().allow(Last.class).build());
+    assertEquals(2, ((Set<?>) any.decode(any.encode(lasts))).size());
   }
 
   /** Nothing is lost where they are read as what takes equal elements. */
