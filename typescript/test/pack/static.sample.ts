@@ -31,3 +31,12 @@ const tags = codec(
 const Post = struct({ text: str, tags });
 type Post = Infer<typeof Post>;
 export const posts: Codec<Post, Post> = pack(Post);
+
+// What is inferred has no name, so errors, editors and declarations write all of it wherever it is: an interface names it. A type with a brand
+// is written as the one without.
+type UserId = string & { readonly brand: "UserId" };
+const UserId = str as Schema as Type<UserId>;
+const user = struct({ id: UserId, name: str });
+interface User extends Infer<typeof user> {}
+const User: Type<User> = user;
+export const users: Codec<User[]> = pack(list(User));

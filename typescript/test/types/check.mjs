@@ -1,7 +1,7 @@
 // Checks static types with the oldest and the newest compiler, which may tell what is undefined from what is missing, or not. A program that has
 // octavo as a package emits its declarations, and knows neither browsers nor Node.
 import { spawnSync } from "node:child_process";
-import { cpSync, rmSync } from "node:fs";
+import { cpSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -21,7 +21,17 @@ for (const isExact of [true, false]) {
 function check(compiler, project, isExact) {
   const args = [`node_modules/${compiler}/bin/tsc`, "-p", project, "--exactOptionalPropertyTypes", isExact];
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: "inherit" });
-  if (status === 0) return;
-  console.error(`${compiler} found that in ${project}, ${isExact ? "with" : "without"} exactOptionalPropertyTypes`);
+  if (status !== 0) fail(`${compiler} found that in ${project}, ${isExact ? "with" : "without"} exactOptionalPropertyTypes`);
+  if (project === "build/consumer") checkDeclarations(compiler);
+}
+
+/** A type that has no name and contains itself is \`any\` in declarations. */
+function checkDeclarations(compiler) {
+  const text = readFileSync(`${consumer}/declarations/declared.d.ts`, "utf8");
+  for (const [line] of text.matchAll(/.*\bany\b.*/g)) fail(`${compiler} declares ${line.trim()}`);
+}
+
+function fail(why) {
+  console.error(why);
   process.exitCode = 1;
 }

@@ -12,8 +12,11 @@ type ReadOnly<T> = T extends Scalar | ArrayBufferView | Method
       ? ReadonlyMap<ReadOnly<K>, ReadOnly<V>>
       : T // of a class that has more than a map
     : { [P in keyof T]: T[P] extends Method ? unknown : T[P] } extends T
-      ? { readonly [P in keyof T]: ReadOnly<T[P]> }
+      ? ReadOnlyParts<T>
       : T; // of a class that has methods, or more than its public properties
+
+/** The parts of a T, read-only: by a name that declarations can give it, which have no other for a type that contains itself. */
+export type ReadOnlyParts<T> = { readonly [P in keyof T]: ReadOnly<T[P]> };
 
 type Scalar = string | number | bigint | boolean | null | undefined;
 type Method = (...parameters: never) => unknown;

@@ -41,3 +41,10 @@ export const frame = schemaFrame(all);
 export const viewed = (message: Uint8Array) => flexed.view(message);
 export const decoded = (message: Uint8Array) => all.decode(message);
 export const paged = <S extends s.Schema>(item: S) => s.struct({ items: s.list(item), next: s.nullable(item) });
+
+export interface Tree {
+  value: number;
+  children: Tree[];
+}
+export const Tree: s.Type<Tree> = s.struct({ value: vi53, children: s.list(s.ref(() => Tree)) });
+export const trees = [s.pack(Tree), flex(Tree), s.pack(s.list(Tree))] as const;
