@@ -1,5 +1,23 @@
 import { encode, type FlexCodecOptions, flex as flexOf, toObject, Writer } from "octavo/flex";
-import { bytes, codec, defaulted, i32, i64, list, optional, pack, ref, type Schema, str, struct, type Type, u8, union } from "octavo/pack";
+import {
+  bytes,
+  codec,
+  defaulted,
+  i32,
+  i64,
+  list,
+  map,
+  optional,
+  pack,
+  ref,
+  type Schema,
+  str,
+  struct,
+  type Type,
+  tuple,
+  u8,
+  union,
+} from "octavo/pack";
 import { describe, expect, test } from "vitest";
 
 describe.each(["generated", "closures"] as const)("by the engine of %s", (engine) => {
@@ -47,6 +65,58 @@ describe.each(["generated", "closures"] as const)("by the engine of %s", (engine
     const values: ([number, number] | undefined)[] = [[1, 2], undefined];
     expect(toObject(shapes.encode(values))).toEqual([{ kind: "point", x: 1, y: 2 }, { kind: "none" }]);
     expect(shapes.decode(shapes.encode(values))).toEqual(values);
+  });
+
+  test("conversions of what is optional, of conversions, and in tuples, lists and maps", () => {
+    const Half = codec(
+      u8,
+      (it: number) => it * 2,
+      (it) => it / 2,
+    );
+    const Shown = codec(
+      optional(Half),
+      (it: string) => (it === "" ? undefined : Number(it)),
+      (it) => (it === undefined ? "" : String(it)),
+    );
+    const Pair = tuple(Shown, optional(tuple(Half, Shown)), defaulted(list(Half), []));
+    const type = struct({ first: Shown, half: optional(Half), pairs: list(Pair), named: map(str, Shown) });
+    const value = {
+      first: "3",
+      half: undefined,
+      pairs: [["", [2, "4"], [5]] as const, ["6", undefined, []] as const],
+      named: new Map([["a", "7"], ["b", ""]]), // biome-ignore format: one
+    };
+    const message = flex(type).encode(value);
+    expect(toObject(message)).toEqual({
+      first: 6,
+      half: null,
+      pairs: [
+        [null, [4, 8], [10]],
+        [12, null, []],
+      ],
+      named: { a: 14, b: null },
+    });
+    expect(flex(type).decode(message)).toEqual(value);
+    expect(() => flex(type).encode({ ...value, pairs: [["", [2, "400"], []]] })).toThrow("(/pairs/0/1/1): expected an integer of 0 to 255");
+    expect(() => flex(type).encode({ ...value, half: null as never, first: null as never })).not.toThrow();
+    expect(() => flex(tuple(Half, Half)).encode([1] as never)).toThrow("expected an array of 2, found an array");
+    expect(() => flex(tuple(Half, Half)).decode(encode([1]))).toThrow("expected a vector of 2, found vector_int");
+  });
+
+  test.each<[string, Schema, (row: object) => unknown]>([
+    ["a tuple", tuple(u8, struct({ a: u8 })), (row) => [1, row]],
+    ["a default", struct({ rows: defaulted(list(struct({ a: u8 })), []) }), (row) => ({ rows: [row] })],
+    ["an own type", codec(struct({ a: u8 }), (row: { a: number }) => row, (row) => row), (row) => row], // biome-ignore format: one
+  ])("code writes what stands inside %s, where it may be made", (_, type, around) => {
+    let stack: string | undefined;
+    const row = {
+      get a() {
+        stack = new Error().stack;
+        return 1;
+      },
+    };
+    flex(type).encode(around(row));
+    expect(stack?.includes("StructCoder.write")).toBe(engine === "closures");
   });
 
   test("what is optional is a property that is undefined, as in pack", () => {

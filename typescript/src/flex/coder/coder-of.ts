@@ -11,12 +11,12 @@ import {
   type WideAs,
   type Wire,
 } from "../../pack/schema/type.ts";
-import { type Coder, LateCoder, OptionalCoder } from "./coder.ts";
-import { tuples } from "./containers.ts";
+import { type Coder, ConvertingCoder, LateCoder, OptionalCoder } from "./coder.ts";
 import { ListCoder } from "./list.ts";
 import { MapCoder } from "./map.ts";
 import { bigints, blobs, booleans, digits, doubles, flags, integers, names, singles, strings } from "./scalars.ts";
 import { type FieldCoder, StructCoder } from "./struct.ts";
+import { TupleCoder } from "./tuple.ts";
 import { type Case, UnionCoder } from "./union.ts";
 
 /** The coders that were made, by their nodes: a type may contain itself. */
@@ -37,14 +37,7 @@ export function coderOf(node: Node, made: Made): Coder {
 function newCoder(node: Node, made: Made): Coder {
   if (node.kind !== "custom" && node.kind !== "defaulted") return wireCoder(node as Wire, made);
   const { wire, encode, decode } = peel(node);
-  const inner = coderOf(wire, made);
-  return {
-    write: (to, value) => inner.write(to, encode ? encode(value) : value),
-    read(from, at, width, packed, limit) {
-      const value = inner.read(from, at, width, packed, limit);
-      return decode ? decode(value) : value;
-    },
-  };
+  return new ConvertingCoder(coderOf(wire, made), encode, decode);
 }
 
 function wireCoder(type: Wire, made: Made): Coder {
@@ -67,7 +60,7 @@ function wireCoder(type: Wire, made: Made): Coder {
     case "list":
       return new ListCoder(coderOf(type.item, made), type.size, type.typed ? arrayOf(type.item) : undefined);
     case "tuple":
-      return tuples(type.items.map((item) => coderOf(item, made)));
+      return new TupleCoder(type.items.map((item) => coderOf(item, made)));
     case "map":
       return new MapCoder(isKeyOf(type.key), coderOf(type.value, made));
     case "struct":

@@ -41,6 +41,30 @@ export class OptionalCoder implements Coder {
   }
 }
 
+/** Makes of a value what is written, and of what was read the value: of a type of the program's own, or one that has a default. */
+export class ConvertingCoder implements Coder {
+  readonly item: Coder;
+  readonly encode: Conversion | undefined;
+  readonly decode: Conversion | undefined;
+
+  constructor(item: Coder, encode: Conversion | undefined, decode: Conversion | undefined) {
+    this.item = item;
+    this.encode = encode;
+    this.decode = decode;
+  }
+
+  write(to: Target, value: unknown): void {
+    this.item.write(to, this.encode ? this.encode(value) : value);
+  }
+
+  read(from: Source, at: number, width: number, packed: number, limit: number): unknown {
+    const value = this.item.read(from, at, width, packed, limit);
+    return this.decode ? this.decode(value) : value;
+  }
+}
+
+type Conversion = (value: unknown) => unknown;
+
 /** Stands for a coder that is not made yet: a type may contain itself. */
 export class LateCoder implements Coder {
   coder!: Coder;

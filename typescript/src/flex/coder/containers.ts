@@ -2,7 +2,6 @@ import { malformed } from "../malformed.ts";
 import { Elements, elementsAt } from "../read/elements.ts";
 import { sizeBefore, target } from "../read/slots.ts";
 import * as types from "../types.ts";
-import type { Coder } from "./coder.ts";
 import type { Source } from "./source.ts";
 
 /** Finds the elements of the vector of any kind in a slot. */
@@ -19,33 +18,4 @@ export function valuesIn(from: Source, at: number, slotWidth: number, packed: nu
   if (base < 3 * width) throw malformed("a map inside the message", `one at ${base}`, at, from.path);
   const size = sizeBefore(from.bytes, at, base, width, width + 1, limit, from);
   return new Elements(from.bytes, base, width, size, -1, base - 3 * width);
-}
-
-/** Returns the coder of arrays of one value of each of `items`. */
-export function tuples(items: readonly Coder[]): Coder {
-  const expected = `an array of ${items.length}`;
-  return {
-    write(to, value) {
-      if (!Array.isArray(value) || value.length !== items.length) throw to.mismatch(expected, value);
-      const start = to.stack.open();
-      to.enter();
-      for (const [index, item] of items.entries()) {
-        to.move(index);
-        item.write(to, value[index]);
-      }
-      to.leave();
-      to.emitter.endVector(start);
-    },
-    read(from, at, width, packed, limit) {
-      const elements = vectorIn(from, at, width, packed, limit);
-      if (elements.size !== items.length) throw from.mismatch(`a vector of ${items.length}`, at, packed);
-      from.open(undefined, elements.size, at);
-      const values = items.map((item, index) => {
-        from.move(index);
-        return item.read(from, elements.at(index), elements.width, elements.packedType(index), elements.start);
-      });
-      from.leave();
-      return values;
-    },
-  };
 }

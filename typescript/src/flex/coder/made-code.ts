@@ -3,10 +3,11 @@ import type { Coder } from "./coder.ts";
 import { ListCoder } from "./list.ts";
 import { MapCoder } from "./map.ts";
 import { StructCoder } from "./struct.ts";
+import { TupleCoder } from "./tuple.ts";
 import { UnionCoder } from "./union.ts";
 
 /** A coder of what has others inside. */
-export type Container = StructCoder | ListCoder | MapCoder | UnionCoder;
+export type Container = StructCoder | ListCoder | TupleCoder | MapCoder | UnionCoder;
 
 /** Text that is made for a coder: a function for each container, which knows the coders as k0, k1, ... */
 export abstract class MadeCode {
@@ -22,6 +23,7 @@ export abstract class MadeCode {
 
   protected abstract struct(coder: StructCoder): string[];
   protected abstract list(coder: ListCoder): string[];
+  protected abstract tuple(coder: TupleCoder): string[];
   protected abstract map(coder: MapCoder): string[];
   /** An expression for which case of union `k` a value is. */
   protected abstract index(k: string): string;
@@ -48,6 +50,7 @@ export abstract class MadeCode {
 
   #lines(coder: Container): string[] {
     if (coder instanceof StructCoder) return this.struct(coder);
+    if (coder instanceof TupleCoder) return this.tuple(coder);
     if (coder instanceof UnionCoder) return this.#union(coder);
     return coder instanceof ListCoder ? this.list(coder) : this.map(coder);
   }
@@ -59,5 +62,5 @@ export abstract class MadeCode {
 }
 
 export function isContainer(coder: Coder): coder is Container {
-  return [StructCoder, ListCoder, MapCoder, UnionCoder].some((type) => coder instanceof type);
+  return [StructCoder, ListCoder, TupleCoder, MapCoder, UnionCoder].some((type) => coder instanceof type);
 }

@@ -1,11 +1,12 @@
 import { NULL } from "../types.ts";
-import { type Coder, OptionalCoder, present } from "./coder.ts";
+import { type Coder, ConvertingCoder, OptionalCoder, present } from "./coder.ts";
 import { valuesIn } from "./containers.ts";
 import type { ListCoder } from "./list.ts";
 import { isContainer, MadeCode } from "./made-code.ts";
 import { keysOf, type MapCoder } from "./map.ts";
 import type { Source } from "./source.ts";
 import type { StructCoder } from "./struct.ts";
+import type { TupleCoder } from "./tuple.ts";
 
 /** Reads the value in a slot, as a coder does. What it throws does not say where something is wrong: the coders do. */
 export type Read = (r: Source, at: number, slotWidth: number, packed: number, limit: number) => unknown;
@@ -25,6 +26,10 @@ class ReadCode extends MadeCode {
     const made = present(coder);
     if (made instanceof OptionalCoder) {
       return `${packed} >>> 2 === ${NULL} ? ${made.none} : ${this.value(made.item, at, width, packed, limit)}`;
+    }
+    if (made instanceof ConvertingCoder) {
+      const value = this.value(made.item, at, width, packed, limit);
+      return made.decode ? `${this.constant(made.decode)}(${value})` : value;
     }
     const read = isContainer(made) ? this.name(made) : `${this.constant(made)}.read`;
     return `${read}(r, ${at}, ${width}, ${packed}, ${limit})`;
@@ -62,6 +67,21 @@ class ReadCode extends MadeCode {
       ...reads,
       "r.leave();",
       `return { ${declared.map((place) => `${key(fields[place]!.name)}: x${place}`).join(", ")} };`,
+    ];
+  }
+
+  protected override tuple(tuple: TupleCoder): string[] {
+    const reads = tuple.items.map((item, at) => {
+      const value = this.value(item, `base + ${at} * width`, "width", `(element < 0 ? bytes[types + ${at}] : element << 2)`, "start");
+      return `const x${at} = ${value};`;
+    });
+    return [
+      `const elements = ${this.constant(tuple)}.elementsIn(r, at, slotWidth, packed, limit);`,
+      `const { bytes, base, width, element, start } = elements, types = base + ${reads.length} * width;`,
+      `r.open(undefined, ${reads.length}, at);`,
+      ...reads,
+      "r.leave();",
+      `return [${reads.map((_, at) => `x${at}`).join(", ")}];`,
     ];
   }
 

@@ -2,12 +2,13 @@ import { getOwn } from "../../core/index.ts";
 import { BOOL, FLOAT, INT, MAP, packedType, UINT } from "../types.ts";
 import type { InlineEmitter } from "../write/inline-emitter.ts";
 import { unsignedWidth } from "../write/widths.ts";
-import { type Coder, type Form, OptionalCoder, present, type ScalarCoder } from "./coder.ts";
+import { type Coder, ConvertingCoder, type Form, OptionalCoder, present, type ScalarCoder } from "./coder.ts";
 import type { ListCoder } from "./list.ts";
 import { isContainer, MadeCode } from "./made-code.ts";
 import type { MapCoder } from "./map.ts";
 import type { StructCoder } from "./struct.ts";
 import type { Target } from "./target.ts";
+import type { TupleCoder } from "./tuple.ts";
 import * as runtime from "./write-runtime.ts";
 
 /** Puts a value by an emitter, that of the target. What it throws does not say what is wrong: the coders do. */
@@ -45,13 +46,18 @@ const PUSH: Record<Form, (x: string) => string> = {
 
 /** The functions leave where they wrote in `e.position` and return its type byte. */
 class WriteCode extends MadeCode {
-  /** A statement that puts `x` on the stack. */
+  /** A statement that puts the variable `x` on the stack. */
   push(coder: Coder, x: string): string {
     const made = present(coder);
     if (made instanceof OptionalCoder) return `if (${x} === null || ${x} === undefined) s.pushNull(); else { ${this.push(made.item, x)} }`;
+    if (made instanceof ConvertingCoder) return this.#pushConverted(made, x);
     if (isContainer(made)) return `s.push(${this.name(made)}(${x}, e, to), e.position, 0);`;
     const k = this.constant(made);
     return "form" in made ? `if (!${k}.isValid(${x})) fail(); ${PUSH[(made as ScalarCoder).form](x)};` : `${k}.write(to, ${x});`;
+  }
+
+  #pushConverted({ item, encode }: ConvertingCoder, x: string): string {
+    return encode ? `{ const ${x}y = ${this.constant(encode)}(${x}); ${this.push(item, `${x}y`)} }` : this.push(item, x);
   }
 
   protected override map(map: MapCoder): string[] {
@@ -81,6 +87,16 @@ class WriteCode extends MadeCode {
     ];
   }
 
+  protected override tuple(tuple: TupleCoder): string[] {
+    return [
+      `if (!${this.constant(tuple)}.isValid(v)) fail();`,
+      "const s = e.stack, start = s.open();",
+      ...tuple.items.map((item, at) => `const x${at} = v[${at}]; ${this.push(item, `x${at}`)}`),
+      "e.endVector(start);",
+      "return takeContainer(e);",
+    ];
+  }
+
   protected override struct({ fields, shape }: StructCoder): string[] {
     const count = fields.length;
     const slots = fields.map(({ coder }, place) => this.#slot(coder, place));
@@ -90,7 +106,7 @@ class WriteCode extends MadeCode {
       `const s = e.stack, o = e.out;`,
       `let w = ${unsignedWidth(count)}, y = 0${slots.map(({ variables }) => variables).join("")};`,
       "s.enter();",
-      ...slots.map(({ prepare }, place) => `const x${place} = ${property(fields[place]!.name)}; ${prepare}`),
+      ...slots.map(({ prepare }, place) => `let x${place} = ${property(fields[place]!.name)}; ${prepare}`),
       "s.leave();",
       `const keys = putKeys(e, ${this.constant(shape)});`,
       `if (w < 2) { w = fit(o, keys, 0, w); ${fits.join(" ")} }`,
@@ -104,9 +120,15 @@ class WriteCode extends MadeCode {
   #slot(coder: Coder, at: number): Slot {
     const made = present(coder);
     if (made instanceof OptionalCoder) return this.#optional(made.item, at);
+    if (made instanceof ConvertingCoder) return this.#converted(made, at);
     if (isContainer(made)) return outside(`${this.name(made)}(x${at}, e, to)`, at);
     const k = this.constant(made);
     return "form" in made ? scalar(made as ScalarCoder, k, at) : taken(k, at);
+  }
+
+  #converted({ item, encode }: ConvertingCoder, at: number): Slot {
+    const slot = this.#slot(item, at);
+    return encode ? { ...slot, prepare: `x${at} = ${this.constant(encode)}(x${at}); ${slot.prepare}` } : slot;
   }
 
   #optional(item: Coder, at: number): Slot {
