@@ -18,9 +18,17 @@ export function getterOf(name: string | number): (value: unknown) => unknown {
 
 /** Adds a property, which may be called `__proto__`. */
 export function putOwn(value: object, name: string, property: unknown): void {
-  if (name === "__proto__") {
+  if (name === "__proto__" || !hasTaken(value as Record<string, unknown>, name, property)) {
     Object.defineProperty(value, name, { value: property, enumerable: true, configurable: true, writable: true });
-  } else {
-    (value as Record<string, unknown>)[name] = property;
+  }
+}
+
+/** Whether an object takes a property by assignment: not where a program has frozen one that all objects inherit. */
+function hasTaken(value: Record<string, unknown>, name: string, property: unknown): boolean {
+  try {
+    value[name] = property;
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -27,7 +27,6 @@ export class EngineCodec implements Codec<unknown>, Calls {
 
   readonly source: Source;
   readonly limits: Required<Limits>;
-  #exact: Engine | undefined;
   #calls: Calls | undefined;
 
   constructor(source: Source, limits: Limits | undefined) {
@@ -43,17 +42,15 @@ export class EngineCodec implements Codec<unknown>, Calls {
     return this.source.fingerprint();
   }
 
+  /** The calls, which are the codec's own from now on; one that is frozen asks each time. */
   #start(): Calls {
+    let exact: Engine | undefined;
     try {
-      this.#calls ??= this.source.calls(this.limits, () => this.#exactly());
+      this.#calls ??= this.source.calls(this.limits, () => (exact ??= compile(this.source.node(), this.source.kinds)));
+      Object.assign(this, this.#calls);
     } catch (error) {
-      throw errorOf(error);
+      if (!this.#calls) throw errorOf(error);
     }
-    return Object.assign(this, this.#calls);
-  }
-
-  #exactly(): Engine {
-    this.#exact ??= compile(this.source.node(), this.source.kinds);
-    return this.#exact;
+    return this.#calls;
   }
 }
