@@ -16,8 +16,11 @@ public class FlexOptions @JvmOverloads constructor(
     public val shareKeys: Boolean = true,
     public val shareStrings: Boolean = profile != FlexProfile.REFERENCE,
 ) {
-    override fun equals(other: Any?): Boolean = other is FlexOptions && profile == other.profile && compat == other.compat &&
-        shareKeys == other.shareKeys && shareStrings == other.shareStrings
+    /** The profile and the switches as bits: another number for all that differ. */
+    internal val number: Int =
+        profile.ordinal + (if (compat) 4 else 0) + (if (shareKeys) 8 else 0) + (if (shareStrings) 16 else 0)
 
-    override fun hashCode(): Int = profile.ordinal + (if (compat) 4 else 0) + (if (shareKeys) 8 else 0) + (if (shareStrings) 16 else 0)
+    override fun equals(other: Any?): Boolean = other is FlexOptions && number == other.number
+
+    override fun hashCode(): Int = number
 }

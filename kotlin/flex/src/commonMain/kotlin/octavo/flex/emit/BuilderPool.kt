@@ -3,32 +3,24 @@ package octavo.flex.emit
 import octavo.core.ThreadSlot
 import octavo.flex.FlexBuilder
 import octavo.flex.FlexOptions
-import octavo.flex.FlexProfile
 
-/** Lends each thread a builder of its own for each profile; a builder trims giant storage itself when it is cleared. */
+/** Lends each thread a builder of its own for each of the options there are; a builder trims giant storage itself when it is cleared. */
 internal object BuilderPool {
-    private val slots = List(FlexProfile.entries.size) { ThreadSlot<FlexBuilder>() }
+    private const val NUMBERS = 32
+    private val slots = List(NUMBERS) { ThreadSlot<FlexBuilder>() }
 
     /** Runs [block], which finishes its message, on a clear builder with these [options]. */
     inline fun <T> use(options: FlexOptions, block: (FlexBuilder) -> T): T {
-        val builder = take(options)
+        val slot = slots[options.number]
+        val builder = slot.take() ?: FlexBuilder(options)
         val result = try {
             block(builder)
         } catch (e: Exception) {
             builder.clear()
-            put(builder)
+            slot.put(builder)
             throw e // what is no Exception, as a full stack, may leave it in the middle of anything: that one is lost
         }
-        put(builder)
+        slot.put(builder)
         return result
-    }
-
-    private fun put(builder: FlexBuilder) {
-        slots[builder.options.profile.ordinal].put(builder)
-    }
-
-    private fun take(options: FlexOptions): FlexBuilder {
-        val kept = slots[options.profile.ordinal].take()
-        return if (kept != null && kept.options == options) kept else FlexBuilder(options)
     }
 }
