@@ -28,6 +28,7 @@ import octavo.codegen.model.SealedStruct
 import octavo.codegen.model.Struct
 import octavo.codegen.model.StructType
 import octavo.codegen.model.Subclass
+import octavo.codegen.model.UnsupportedType
 import octavo.codegen.model.isNullable
 
 /**
@@ -222,6 +223,7 @@ internal class StructReader(
     private fun columns(parameter: KSValueParameter, property: KSPropertyDeclaration): ClassStruct? {
         val list = property.asMemberOf(type).expanded()
         val collection = (type(parameter, property) as? CollectionType)?.takeIf { it.shape == CollectionShape.LIST }
+        if (collection?.element is UnsupportedType) return null // which is told of anyway
         val element = (collection?.element as? StructType)?.takeIf { it.hasAccessor && !it.isNullable }
         val name = parameter.name!!.asString()
         if (isRow || element == null) {
