@@ -29,9 +29,9 @@ export class Intern {
     const last = view.getInt32(at + byteCount - 4, true);
     const second = isLong ? view.getInt32(at + 4, true) : 0;
     const third = isLong ? view.getInt32(at + byteCount - 8, true) : 0;
-    // Two constants of the golden ratio's kind; the low bits take part by the shift.
+    // Two constants of the golden ratio's kind; a text's last character is in the highest bits, so these are those that all of it has a part in.
     const mixed = Math.imul(first ^ Math.imul(last, 0x85ebca6b) ^ second ^ (third << 1), 0x9e3779b1);
-    const slot = (mixed >>> 15) & (SLOTS - 1);
+    const slot = mixed >>> 25;
     const words = this.#words;
     const key = slot << 2;
     const isSame = words[key] === first && words[key + 1] === last && words[key + 2] === second && words[key + 3] === third;
