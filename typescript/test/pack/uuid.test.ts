@@ -14,6 +14,13 @@ test.each(engines)("of a UUID every byte has two digits, capital or not, and non
     );
     for (const each of [text, text.toUpperCase()]) expect(codec.encode(each)).toEqual(bytes);
   }
-  for (const wrong of ["", "0".repeat(36), "0123456789ab-cdef-0123-4567-89abcdef", "00000000-0000-0000-0000-00000000000g"])
-    expect(() => codec.encode(wrong)).toThrow("expected a UUID");
+  const none = "00000000-0000-0000-0000-000000000000";
+  for (const wrong of ["", "0".repeat(36), "0123456789ab-cdef-0123-4567-89abcdef", `${none}0`, none.slice(1), [...none], null])
+    expect(() => codec.encode(wrong as never)).toThrow("expected a UUID");
+  const places = [...none].flatMap((character, at) => (character === "0" ? [at] : []));
+  for (const at of places)
+    for (const character of "g/:@G`-\0\x7f\xb0\u0130\uff10\uffff") {
+      const wrong = none.slice(0, at) + character + none.slice(at + 1);
+      expect(() => codec.encode(wrong)).toThrow("expected a UUID");
+    }
 });
