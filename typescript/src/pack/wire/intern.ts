@@ -1,7 +1,8 @@
 import type { Reader } from "./reader.ts";
 
-/** How many texts are remembered: a power of two. */
-const SLOTS = 128;
+/** Of the hash, the bits that say where a text is remembered: for so many texts there is a place. */
+const SLOT_BITS = 7;
+const SLOTS = 1 << SLOT_BITS;
 /** So many texts more that were new than were found show that remembering is of no use. */
 const TRIAL = 512;
 
@@ -31,7 +32,7 @@ export class Intern {
     const third = isLong ? view.getInt32(at + byteCount - 8, true) : 0;
     // Two constants of the golden ratio's kind; a text's last character is in the highest bits, so these are those that all of it has a part in.
     const mixed = Math.imul(first ^ Math.imul(last, 0x85ebca6b) ^ second ^ (third << 1), 0x9e3779b1);
-    const slot = mixed >>> 25;
+    const slot = mixed >>> (32 - SLOT_BITS);
     const words = this.#words;
     const key = slot << 2;
     const isSame = words[key] === first && words[key + 1] === last && words[key + 2] === second && words[key + 3] === third;
