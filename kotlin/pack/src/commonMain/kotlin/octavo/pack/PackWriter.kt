@@ -72,8 +72,8 @@ public class PackWriter {
     /** Makes room for [count] values of [width] bytes, 8 at most. */
     public fun reserve(count: Int, width: Int): Unit = reserve(if (count < MANY) count * width else product(count, width))
 
-    /** As a Double, what an Int does not hold becomes more than there is room for. */
-    private fun product(count: Int, width: Int): Int = (count.toDouble() * width + SLACK).toInt() - SLACK
+    /** What an Int does not hold becomes more than there is room for. */
+    private fun product(count: Int, width: Int): Int = minOf(count.toLong() * width, (Int.MAX_VALUE - SLACK).toLong()).toInt()
 
     private fun grow(count: Int) {
         output.size = at
