@@ -61,8 +61,9 @@ class ExplainingRoomTest {
         check("[{str:vi32}]", "01" + "01" + "04" + "61")
     }
 
+    /** 85 where nothing is compiled yet. */
     @Test
-    fun ofKeys() = check("[{str:vi32}]", "02" + "01" + "04" + "61" + "01" + "04" + "62", most = 80)
+    fun ofKeys() = check("[{str:vi32}]", "02" + "01" + "04" + "61" + "01" + "04" + "62", most = 88)
 
     private companion object {
         val threads = ManagementFactory.getThreadMXBean() as ThreadMXBean
