@@ -69,11 +69,8 @@ public class PackWriter {
         if (bytes.size - at < count + SLACK) grow(count + SLACK)
     }
 
-    /** Makes room for [count] values of [width] bytes, 8 at most. */
-    public fun reserve(count: Int, width: Int): Unit = reserve(if (count < MANY) count * width else product(count, width))
-
-    /** What an Int does not hold becomes more than there is room for. */
-    private fun product(count: Int, width: Int): Int = minOf(count.toLong() * width, (Int.MAX_VALUE - SLACK).toLong()).toInt()
+    /** Makes room for [count] values of [width] bytes, 8 at most; what an Int does not hold is more than there is room for. */
+    public fun reserve(count: Int, width: Int): Unit = reserve(if (count < MANY || count <= MOST / width) count * width else MOST)
 
     private fun grow(count: Int) {
         output.size = at
@@ -380,7 +377,9 @@ public class PackWriter {
         private const val SLACK = 8
         private const val MAX_VARINT = 5
 
-        /** Fewer values have less than 2 GiB, whatever their width. */
+        private const val MOST = Int.MAX_VALUE - SLACK
+
+        /** Fewer values have less than 2 GiB, whatever their width: they take no division. */
         private const val MANY = 1 shl 27
 
         /** The length from which a text has a varint (4.2). */

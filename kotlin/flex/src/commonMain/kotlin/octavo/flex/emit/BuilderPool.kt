@@ -6,6 +6,7 @@ import octavo.flex.FlexOptions
 
 /** Lends each thread a builder of its own for each of the options there are; a builder trims giant storage itself when it is cleared. */
 internal object BuilderPool {
+    /** No options have this number or a higher one: those of the profile and three switches. */
     private const val NUMBERS = 32
     private val slots = List(NUMBERS) { ThreadSlot<FlexBuilder>() }
 
