@@ -5,13 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.Externalizable;
-import java.io.IOException;
-import java.io.ObjectInput;
-import java.io.ObjectInputStream;
-import java.io.ObjectOutput;
-import java.io.ObjectOutputStream;
-import java.io.Serializable;
 import java.lang.reflect.Type;
 import java.util.Date;
 import java.util.HashMap;
@@ -321,68 +314,6 @@ class GenericTypesTest {
     refuses(() -> Octavo.typed(Day.class), "what java.util.Date keeps is not written");
     Coder<Amount> amounts = Octavo.typed(Amount.class);
     assertEquals(3, amounts.decode(amounts.encode(new Amount())).cents);
-  }
-
-  /** What Guava's multimaps do: without it they would be empty. */
-  static class Table implements Serializable {
-    transient int[] cells = {1};
-
-    private void writeObject(ObjectOutputStream output) throws IOException {
-      output.writeObject(cells);
-    }
-  }
-
-  static class Wide extends Table {
-    int width = 2;
-  }
-
-  static class Outside implements Externalizable {
-    transient int value = 3;
-
-    @Override
-    public void writeExternal(ObjectOutput output) throws IOException {
-      output.writeInt(value);
-    }
-
-    @Override
-    public void readExternal(ObjectInput input) throws IOException {
-      value = input.readInt();
-    }
-  }
-
-  static class Replaced implements Serializable {
-    transient int value = 4;
-
-    private Object writeReplace() {
-      return value;
-    }
-  }
-
-  /** Nothing but a cache is transient, and nothing writes it. */
-  static class Cached implements Serializable {
-    int value = 5;
-    transient int cache = 6;
-
-    private void readObject(ObjectInputStream input) throws IOException, ClassNotFoundException {
-      input.defaultReadObject();
-    }
-  }
-
-  @ParameterizedTest
-  @ValueSource(classes = {Table.class, Wide.class, Outside.class, Replaced.class})
-  void refusesWhatWritesTransientFieldsItself(Class<?> type) {
-    refuses(() -> Octavo.typed((Type) type), "its transient fields, which its write");
-  }
-
-  @Test
-  void leavesOutTransientFieldsThatNothingWrites() {
-    Coder<Cached> cached = Octavo.typed(Cached.class);
-    assertEquals("struct(value:vi32)", cached.schema().text());
-    Coder<Table> converted =
-        Octavo.builder()
-            .convert(Table.class, int[].class, it -> it.cells, it -> new Table())
-            .typed(Table.class);
-    assertEquals(1, converted.decode(converted.encode(new Table())).cells[0]);
   }
 
   @Test
