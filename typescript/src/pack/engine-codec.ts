@@ -47,10 +47,10 @@ export class EngineCodec implements Codec<unknown>, Calls {
     let exact: Engine | undefined;
     try {
       this.#calls ??= this.source.calls(this.limits, () => (exact ??= compile(this.source.node(), this.source.kinds)));
-      Object.assign(this, this.#calls);
     } catch (error) {
-      if (!this.#calls) throw errorOf(error);
+      throw errorOf(error);
     }
+    if (!Object.isFrozen(this)) Object.assign(this, this.#calls);
     return this.#calls;
   }
 }
