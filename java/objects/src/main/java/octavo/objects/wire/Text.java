@@ -27,9 +27,9 @@ public final class Text {
 
   static {
     // The compiler leaves of isLatin1 a look at how the string is stored, on JDK 25 only once it
-    // has seen both ways often: 2 ns instead of 42 for 20 characters. So they are asked for by
-    // codePointAt, of which it has seen what we show it; charAt serves everyone, and of its other
-    // way, if that is rare, the compiler makes a call for each character.
+    // has seen both ways often: 2 ns instead of 42 for 20 characters. So texts are asked by
+    // codePointBefore, of which it has seen what we show it: what it has compiled for others by
+    // then, as charAt and often codePointAt, learns nothing more (benchmarks/findings/objects.md).
     String latin1 = "a".repeat(40);
     String other = latin1 + "\u2713";
     for (int count = 0; count < 10_000; count++)
@@ -104,7 +104,7 @@ public final class Text {
   private static boolean putShort(byte[] bytes, int at, String text, int length) {
     int all = 0;
     for (int index = 0; index < (length & SHORT - 1); index++) {
-      int point = text.codePointAt(index);
+      int point = text.codePointBefore(index + 1);
       bytes[at + index] = (byte) point;
       all |= point;
     }
@@ -120,7 +120,8 @@ public final class Text {
 
   private static boolean isLatin1(String text) {
     int length = text.length();
-    for (int index = 0; index < length; index++) if (text.codePointAt(index) > 0xff) return false;
+    for (int index = 1; index <= length; index++)
+      if (text.codePointBefore(index) > 0xff) return false;
     return true;
   }
 
