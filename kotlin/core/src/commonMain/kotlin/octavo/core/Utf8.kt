@@ -87,7 +87,7 @@ public object Utf8 {
         // A character takes a byte or more: room for so many is checked once.
         if (at < 0 || text.length > target.size - at) refuseText(text.length, at, target.size)
         for (index in 0 until text.length) { // not its indices: a JS function asks what it is that has them
-            val code = text[index].code
+            val code = asciiAt(text, index)
             if (code >= 0x80) return encodeFrom(text, index, target, at + index)
             target[at + index] = code.toByte()
         }
