@@ -7,11 +7,9 @@ import java.lang.reflect.Constructor;
 
 /** Makes objects of classes whose constructors all take arguments: none of them runs. */
 public final class Allocation {
-  private final Constructor<?> constructor;
+  private static final MethodType MAKE = MethodType.methodType(Object.class, Constructor.class);
 
-  private Allocation(Constructor<?> constructor) {
-    this.constructor = constructor;
-  }
+  private Allocation() {}
 
   /** What makes objects of a class; the fields are null and zero. */
   public static MethodHandle of(Class<?> type) {
@@ -23,18 +21,18 @@ public final class Allocation {
               factory
                   .getMethod("newConstructorForSerialization", Class.class, Constructor.class)
                   .invoke(instance, type, Object.class.getDeclaredConstructor());
-      MethodHandle make =
-          MethodHandles.lookup()
-              .findVirtual(Allocation.class, "make", MethodType.genericMethodType(0));
-      return make.bindTo(new Allocation(constructor));
+      return MethodHandles.lookup().findStatic(Allocation.class, "make", MAKE).bindTo(constructor);
     } catch (ReflectiveOperationException e) {
       throw new IllegalArgumentException(
           "cannot make a " + type.getName() + ": it has no constructor without arguments", e);
     }
   }
 
-  /** A method handle of such a constructor would make a bare Object. */
-  private Object make() throws ReflectiveOperationException {
+  /**
+   * A method handle of such a constructor would make a bare Object. One that is bound to it is a
+   * constant for the compiler, where a field that holds it is none.
+   */
+  private static Object make(Constructor<?> constructor) throws ReflectiveOperationException {
     return constructor.newInstance();
   }
 }
