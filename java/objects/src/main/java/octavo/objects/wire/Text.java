@@ -130,6 +130,19 @@ public final class Text {
     return put(writer, at, text, 0);
   }
 
+  /** Writes twice a text's length and the text, from {@code at} on, and returns the end. */
+  static int putShared(Writer writer, int at, String text) {
+    int length = text.length();
+    byte[] bytes = writer.room(at, (long) length + MOST_BEHIND);
+    int start = Writer.putVarint(bytes, at, 2 * length);
+    if (length < SHORT ? putShort(bytes, start, text, length) : putLong(bytes, start, text, length))
+      return start + length;
+    byte[] encoded = encoded(text);
+    start = Writer.putVarint(writer.room(at, encoded.length + MOST_BEHIND), at, 2 * encoded.length);
+    System.arraycopy(encoded, 0, writer.bytes, start, encoded.length);
+    return start + encoded.length;
+  }
+
   /**
    * Writes a text that is not ASCII. What comes before it takes the room that it would take before
    * ASCII, mostly: else the text is moved.

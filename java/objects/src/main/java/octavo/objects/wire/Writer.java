@@ -62,7 +62,7 @@ public final class Writer {
     origin = 0;
     collisions = 0;
     repeated = 0;
-    if (shared != null) shared = null;
+    if (shared != null) shared.clear();
   }
 
   /** Whether the message is one of 64. */
@@ -85,7 +85,7 @@ public final class Writer {
 
   /** Keeps {@code most} bytes, 512 or more, for the next message, and no text. */
   void keep(int most) {
-    if (shared != null) shared = null;
+    if (shared != null) shared.clear();
     if (bytes.length > most) bytes = new byte[FIRST_SIZE];
   }
 
@@ -202,9 +202,7 @@ public final class Writer {
     if (text.length() > MOST_SHARED)
       throw new MismatchException(
           "a shared text of at most " + MOST_SHARED + " characters", "" + text.length());
-    byte[] encoded = Text.encoded(text);
-    varint(2 * encoded.length);
-    bytes(encoded);
+    at = Text.putShared(this, at, text);
   }
 
   /** The error for what ended in an exception: if it is not one, a value is not of its type. */

@@ -1,29 +1,114 @@
 package octavo.objects.wire;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 
-/** The texts of a message that is written which may come again: rule 4.3. */
+/**
+ * Numbers the texts of a message that is written which may come again: rule 4.3. A hash table with
+ * open addressing; texts that find no slot soon, as those of someone who chose their hash codes
+ * would, go to a map.
+ */
 final class WrittenTexts {
-  private final Map<String, Integer> numbers = new HashMap<>();
-  private final List<String> inOrder = new ArrayList<>();
+  private static final int FIRST_SLOTS = 64;
+
+  /** A larger table is not kept for the next message. */
+  private static final int MOST_SLOTS = 1024;
+
+  /** In a table at most half full, texts of honest hash codes find a slot in far fewer steps. */
+  private static final int MOST_STEPS = 32;
+
+  private static final int IN_CROWD = -1;
+
+  /** The number of the text in each slot; it is there if that number has this slot. */
+  private int[] numbers;
+
+  /** The slot of each text by its number, or {@link #IN_CROWD}. */
+  private int[] slots;
+
+  private String[] texts;
+  private Map<String, Integer> crowd;
+  private int size;
+
+  WrittenTexts() {
+    allocate(FIRST_SLOTS);
+  }
+
+  private void allocate(int slotCount) {
+    numbers = new int[slotCount];
+    slots = new int[slotCount / 2];
+    texts = new String[slotCount / 2];
+    crowd = new HashMap<>();
+  }
 
   int size() {
-    return inOrder.size();
+    return size;
   }
 
   /** The number of a text, or -1 if it is new; it has the next one then. */
   int number(String text) {
-    Integer number = numbers.putIfAbsent(text, size());
-    if (number != null) return number;
-    inOrder.add(text);
+    int slot = slot(text);
+    if (slot == IN_CROWD) return numberInCrowd(text);
+    if (isTaken(slot)) return numbers[slot];
+    add(text, slot);
     return -1;
   }
 
-  /** Forgets all but the first {@code count}. */
+  private int numberInCrowd(String text) {
+    Integer number = crowd.get(text);
+    if (number != null) return number;
+    add(text, IN_CROWD);
+    return -1;
+  }
+
+  /** Where a text is or may be put. */
+  private int slot(String text) {
+    int hash = text.hashCode();
+    int first = hash ^ hash >>> 16;
+    for (int step = 0; step < MOST_STEPS; step++) {
+      int slot = first + step & numbers.length - 1;
+      if (!isTaken(slot) || texts[numbers[slot]].equals(text)) return slot;
+    }
+    return IN_CROWD;
+  }
+
+  private boolean isTaken(int slot) {
+    int number = numbers[slot];
+    return number < size && slots[number] == slot;
+  }
+
+  private void add(String text, int slot) {
+    place(text, slot);
+    if (size == texts.length) grow();
+  }
+
+  private void place(String text, int slot) {
+    texts[size] = text;
+    slots[size] = slot;
+    if (slot == IN_CROWD) crowd.put(text, size);
+    else numbers[slot] = size;
+    size++;
+  }
+
+  /** Places all in the order in which they came, as {@link #forget} wants it. */
+  private void grow() {
+    String[] known = texts;
+    allocate(2 * numbers.length);
+    size = 0;
+    for (String text : known) place(text, slot(text));
+  }
+
+  /** Forgets all but the first {@code count}: those are where they would be without the others. */
   void forget(int count) {
-    for (int last = size() - 1; last >= count; last--) numbers.remove(inOrder.remove(last));
+    for (int number = count; number < size; number++)
+      if (slots[number] == IN_CROWD) crowd.remove(texts[number]);
+    if (count < size) Arrays.fill(texts, count, size, null);
+    size = Math.min(size, count);
+  }
+
+  /** Forgets the message. */
+  void clear() {
+    forget(0);
+    if (numbers.length > MOST_SLOTS) allocate(FIRST_SLOTS);
   }
 }
