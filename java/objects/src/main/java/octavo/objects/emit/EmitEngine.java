@@ -32,6 +32,7 @@ import octavo.objects.containers.ListOfTexts;
 import octavo.objects.containers.Lone;
 import octavo.objects.containers.LoneBytes;
 import octavo.objects.containers.LoneOctets;
+import octavo.objects.containers.LoneShared;
 import octavo.objects.containers.LoneText;
 import octavo.objects.containers.MapOf;
 import octavo.objects.containers.MapOfTexts;
@@ -188,7 +189,8 @@ public final class EmitEngine {
     return switch (shape.schema()) {
       case STR -> new LoneText();
       case BYTES -> new LoneBytes();
-      case SHARED, DYNAMIC -> null;
+      case SHARED -> new LoneShared();
+      case DYNAMIC -> null;
       default -> lone(shape);
     };
   }
@@ -335,7 +337,7 @@ public final class EmitEngine {
     }
     if (!(shape instanceof Shape.Plain plain)) return coder(shape);
     Scalar type = plain.schema();
-    if (!type.isFixed()) return type.hasLengthCode() ? plain(plain) : null;
+    if (!type.isFixed()) return type.hasLengthCode() || type == Scalar.SHARED ? plain(plain) : null;
     Fixed fixed = Fixed.of(plain.type());
     return fixed != null && fixed.size() == type.size ? fixed : null;
   }

@@ -32,11 +32,11 @@ public final class ReadTexts {
   }
 
   /** Reads one that may have come before. */
-  public String read() {
+  public String read(byte[] bytes) {
     int first = reader.at;
-    int lead = reader.varint();
+    int lead = reader.varint(bytes);
     int half = lead >>> 1;
-    return (lead & 1) == 0 ? add(reader.text(half)) : again(half, first);
+    return (lead & 1) == 0 ? add(reader.text(bytes, half)) : again(half, first);
   }
 
   private String add(String text) {

@@ -19,6 +19,8 @@ final class WrittenTexts {
   private static final int MOST_STEPS = 32;
 
   private static final int IN_CROWD = -1;
+  private static final int FIRST_TEXTS = 16;
+  private static final String[] NONE = {};
 
   /** The number of the text in each slot; it is there if that number has this slot. */
   private int[] numbers;
@@ -26,19 +28,20 @@ final class WrittenTexts {
   /** The slot of each text by its number, or {@link #IN_CROWD}. */
   private int[] slots;
 
-  private String[] texts;
-  private Map<String, Integer> crowd;
+  private Map<String, Integer> crowd = new HashMap<>();
+
+  /** Each message has an array of its own: a store into an old one costs the collector more. */
+  private String[] texts = NONE;
+
   private int size;
 
   WrittenTexts() {
-    allocate(FIRST_SLOTS);
+    makeTable(FIRST_SLOTS);
   }
 
-  private void allocate(int slotCount) {
+  private void makeTable(int slotCount) {
     numbers = new int[slotCount];
     slots = new int[slotCount / 2];
-    texts = new String[slotCount / 2];
-    crowd = new HashMap<>();
   }
 
   int size() {
@@ -78,24 +81,25 @@ final class WrittenTexts {
   }
 
   private void add(String text, int slot) {
-    place(text, slot);
-    if (size == texts.length) grow();
+    if (size == texts.length) texts = Arrays.copyOf(texts, Math.max(FIRST_TEXTS, 2 * size));
+    texts[size] = text;
+    place(slot);
+    if (size == slots.length) grow();
   }
 
-  private void place(String text, int slot) {
-    texts[size] = text;
+  private void place(int slot) {
     slots[size] = slot;
-    if (slot == IN_CROWD) crowd.put(text, size);
+    if (slot == IN_CROWD) crowd.put(texts[size], size);
     else numbers[slot] = size;
     size++;
   }
 
   /** Places all in the order in which they came, as {@link #forget} wants it. */
   private void grow() {
-    String[] known = texts;
-    allocate(2 * numbers.length);
-    size = 0;
-    for (String text : known) place(text, slot(text));
+    int count = size;
+    makeTable(2 * numbers.length);
+    crowd = new HashMap<>();
+    for (size = 0; size < count; ) place(slot(texts[size]));
   }
 
   /** Forgets all but the first {@code count}: those are where they would be without the others. */
@@ -108,7 +112,10 @@ final class WrittenTexts {
 
   /** Forgets the message. */
   void clear() {
-    forget(0);
-    if (numbers.length > MOST_SLOTS) allocate(FIRST_SLOTS);
+    if (texts == NONE) return;
+    size = 0;
+    texts = NONE;
+    if (!crowd.isEmpty()) crowd = new HashMap<>();
+    if (numbers.length > MOST_SLOTS) makeTable(FIRST_SLOTS);
   }
 }
