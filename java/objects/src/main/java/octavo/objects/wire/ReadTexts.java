@@ -1,15 +1,19 @@
 package octavo.objects.wire;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
 import octavo.objects.MalformedKind;
 
 /** The texts of a message that may come again: rule 4.3. */
 public final class ReadTexts {
-  private static final List<String> NONE = List.of();
+  private static final int FIRST_TEXTS = 16;
+  private static final String[] NONE = {};
 
   private final Reader reader;
-  private List<String> inOrder = NONE;
+
+  /** Each message has an array of its own: a store into an old one costs the collector more. */
+  private String[] texts = NONE;
+
+  private int count;
 
   /** What they were converted to, or null if none was. */
   private ConvertedTexts converted;
@@ -23,12 +27,13 @@ public final class ReadTexts {
 
   /** The number of them so far. */
   int count() {
-    return inOrder.size();
+    return count;
   }
 
   /** Forgets all but the first {@code count}. */
   void forget(int count) {
-    if (count() > count) inOrder.subList(count, count()).clear();
+    if (count < this.count) Arrays.fill(texts, count, this.count, null);
+    this.count = Math.min(this.count, count);
   }
 
   /** Reads one that may have come before. */
@@ -40,16 +45,16 @@ public final class ReadTexts {
   }
 
   private String add(String text) {
-    if (inOrder == NONE) inOrder = new ArrayList<>();
-    inOrder.add(text);
+    if (count == texts.length) texts = Arrays.copyOf(texts, Math.max(FIRST_TEXTS, 2 * count));
+    texts[count++] = text;
     return text;
   }
 
   private String again(int number, int first) {
-    if (number >= count())
+    if (number >= count)
       throw reader.malformed(
-          MalformedKind.REFERENCE, first, "a text before", "number " + number + " of " + count());
-    String text = inOrder.get(number);
+          MalformedKind.REFERENCE, first, "a text before", "number " + number + " of " + count);
+    String text = texts[number];
     repeated += text.length();
     return text;
   }
@@ -66,8 +71,9 @@ public final class ReadTexts {
 
   /** Forgets the message. */
   void clear() {
-    if (inOrder == NONE) return;
-    inOrder = NONE;
+    if (texts == NONE) return;
+    texts = NONE;
+    count = 0;
     converted = null;
     repeated = 0;
   }
