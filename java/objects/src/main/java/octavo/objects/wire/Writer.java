@@ -85,7 +85,7 @@ public final class Writer {
 
   /** Keeps {@code most} bytes, 512 or more, for the next message, and no text. */
   void keep(int most) {
-    if (shared != null) shared.clear();
+    if (shared != null) shared.keep(most);
     if (bytes.length > most) bytes = new byte[FIRST_SIZE];
   }
 

@@ -12,8 +12,8 @@ import java.util.Map;
 final class WrittenTexts {
   private static final int FIRST_SLOTS = 64;
 
-  /** A larger table is not kept for the next message. */
-  private static final int MOST_SLOTS = 1024;
+  /** Of both tables: there are half as many texts as slots. */
+  private static final int BYTES_A_SLOT = 6;
 
   /** In a table at most half full, texts of honest hash codes find a slot in far fewer steps. */
   private static final int MOST_STEPS = 32;
@@ -116,6 +116,11 @@ final class WrittenTexts {
     size = 0;
     texts = NONE;
     if (!crowd.isEmpty()) crowd = new HashMap<>();
-    if (numbers.length > MOST_SLOTS) makeTable(FIRST_SLOTS);
+  }
+
+  /** Forgets the message, and a table that takes more than {@code most} bytes. */
+  void keep(int most) {
+    clear();
+    if (numbers.length > most / BYTES_A_SLOT) makeTable(FIRST_SLOTS);
   }
 }
