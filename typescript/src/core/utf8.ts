@@ -12,10 +12,19 @@ const SHORT_TEXT = 16;
 /** Returns the text in [from, to), or undefined if it is not well-formed UTF-8. */
 export function readUtf8(bytes: Uint8Array, from: number, to: number): string | undefined {
   try {
-    return readByNode(bytes, from, to) ?? decoder.decode(bytes.subarray(from, to));
+    return readByNode(bytes, from, to) ?? decoded(bytes, from, to);
   } catch (error) {
     if (isStackFull(error)) throw error;
     return undefined;
+  }
+}
+
+/** Browsers decode no memory that is shared or resizable: the copy is for that, and is refused again if the text is ill-formed. */
+function decoded(bytes: Uint8Array, from: number, to: number): string {
+  try {
+    return decoder.decode(bytes.subarray(from, to));
+  } catch {
+    return decoder.decode(bytes.slice(from, to));
   }
 }
 

@@ -26,7 +26,7 @@ function putString(bytes: Uint8Array, at: number, width: number, ownWidth: numbe
   const base = target(bytes, at, width, place);
   const size = sizeBefore(bytes, at, base, ownWidth, 1, limit, place);
   if (byteLength(to) !== size) return false;
-  encoder.encodeInto(to, bytes.subarray(base, base + size));
+  bytes.set(encoder.encode(to), base); // not by encodeInto: browsers let it write to no memory that is shared or resizable
   return true;
 }
 

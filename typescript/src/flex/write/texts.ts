@@ -23,8 +23,9 @@ export class Texts {
 
   /** Returns the number of a blob, new or known. */
   blob(bytes: Uint8Array): number {
-    const name = byteDecoder.decode(bytes);
-    return this.#blobs.get(name) ?? this.#add(this.#blobs, name, BLOB, new Uint8Array(bytes), name.length);
+    const copy = new Uint8Array(bytes); // browsers decode no memory that is shared or resizable
+    const name = byteDecoder.decode(copy);
+    return this.#blobs.get(name) ?? this.#add(this.#blobs, name, BLOB, copy, name.length);
   }
 
   #add(numbers: Map<string, number>, name: string, type: number, content: string | Uint8Array, length: number): number {
