@@ -18,12 +18,13 @@ export function quickCalls(make: MakeCalls, limits: Required<Limits>, exactly: (
     finishReader(reader);
   }
   return make(limits, {
-    ofValue: (error, value) => errorIn(() => writeAgain(value)) ?? changed(errorOf(error)),
-    ofMessage: (error, message) => errorIn(() => readAgain(message), "limit") ?? changed(errorOf(error, "limit")),
+    ofValue: (error, value) => errorIn(() => writeAgain(value), error),
+    ofMessage: (error, message) => errorIn(() => readAgain(message), error, "limit"),
   });
 }
 
-function errorIn(action: () => unknown, kind?: "limit"): unknown {
+/** What an action throws, which may be undefined; if it throws nothing, what was thrown first. */
+function errorIn(action: () => unknown, first: unknown, kind?: "limit"): unknown {
   try {
     action();
   } catch (error) {
@@ -31,5 +32,5 @@ function errorIn(action: () => unknown, kind?: "limit"): unknown {
   } finally {
     dropSpare();
   }
-  return undefined;
+  return changed(errorOf(first, kind));
 }

@@ -232,3 +232,21 @@ describe.each(engines)("what changes while it is encoded by the engine of %s", (
     expectSound(engine, struct({ sizes: typed(f64), content: bytes }), { sizes: numbers, content });
   });
 });
+
+test.each(engines)("what a getter throws each time comes as it is by the engine of %s, undefined too", (engine) => {
+  for (const thrown of [new RangeError("mine"), "text", undefined]) {
+    const throwing = {
+      get a(): number {
+        throw thrown;
+      },
+      b: 2,
+    };
+    const caught: unknown[] = [];
+    try {
+      packBy(engine, Row).encode(throwing);
+    } catch (error) {
+      caught.push(error);
+    }
+    expect(caught).toEqual([thrown]);
+  }
+});
