@@ -1,4 +1,4 @@
-import { flex, OctavoError, read, toJson, toObject, verify } from "octavo/flex";
+import { encode, flex, OctavoError, read, toJson, toObject, verify } from "octavo/flex";
 import { enumOf, list, map, str, struct, union } from "octavo/pack";
 import { describe, expect, test } from "vitest";
 import { build } from "./shared.ts";
@@ -25,6 +25,23 @@ function errorOf(action: () => unknown): OctavoError {
   }
   throw new Error("nothing was thrown");
 }
+
+test.each<[string, unknown]>([
+  ["an object without a class", Object.create(null)],
+  ["an object", {}],
+  ["a number", 1],
+  ["a symbol", Symbol("key")],
+])("a key of a map that is %s is a mismatch of the map", (_, key) => {
+  const value = new Map([[key, "value"]]);
+  const type = map(str, str);
+  for (const action of [
+    () => encode([value]),
+    () => flex(list(type)).encode([value as Map<string, string>]),
+    () => flex(list(type), { engine: "closures" }).encode([value as Map<string, string>]),
+  ]) {
+    expect(errorOf(action)).toMatchObject({ family: "mismatch", expected: "a key that is a string", path: "/0" });
+  }
+});
 
 describe("paths", () => {
   const message = nested("k".repeat(100_000), 64);

@@ -22,7 +22,7 @@ export class MapCoder implements Coder {
     const start = to.stack.open();
     let left = value.size;
     let last: unknown;
-    to.enter({ step: () => pointerStep(String(last)) });
+    to.enter({ step: () => (typeof last === "string" ? pointerStep(last) : "") });
     for (const [key, item] of value) {
       last = key;
       if (--left < 0) throw to.mismatch(`${value.size} entries to the end`, "more"); // of a getter of its values

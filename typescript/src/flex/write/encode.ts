@@ -108,7 +108,7 @@ function putEntries(to: Emitter, entries: Iterable<[key: unknown, value: unknown
       putEntry(to, key, entry[1]);
     }
   } catch (error) {
-    throw inside(error, String(key));
+    throw typeof key === "string" ? inside(error, key) : error;
   }
   to.endMap(start);
 }
