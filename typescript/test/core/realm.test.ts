@@ -39,6 +39,26 @@ test("columns of another realm are written", () => {
   expect(codec.decode(codec.encode(foreign))).toEqual({ x: Float64Array.of(1) });
 });
 
+/** A class of the program's own that is mapped to arrays. */
+class Mapped extends Float64Array {
+  static get [Symbol.species]() {
+    return Array as never;
+  }
+}
+
+const arrays: [string, typeof Float64Array][] = [
+  ["another realm", runInNewContext("Float64Array") as typeof Float64Array],
+  ["a class of its own", Mapped],
+];
+test.each(arrays)("keys that differ in the bits of a NaN are alike in arrays of %s", (_, type) => {
+  const keys = [0x7ff8000000000000n, 0x7ff8000000000001n].map((bits) => new type(BigUint64Array.of(bits).buffer));
+  for (const engine of engines) {
+    const codec = packBy(engine, map(typed(f64), u8));
+    expect(() => codec.encode(new Map(keys.map((key) => [key, 1])))).toThrow("expected keys that differ, found two that are written alike");
+    expect(codec.decode(codec.encode(new Map([[keys[0]!, 1], [new type(2), 2]]))).size).toBe(2); // biome-ignore format: one
+  }
+});
+
 test("messages of another realm are read, and whatever memory they are in", () => {
   const type = struct({ name: str, raw: bytes });
   const value = { name: "ö".repeat(300), raw: Uint8Array.of(1) };

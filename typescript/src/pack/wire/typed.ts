@@ -29,7 +29,7 @@ export function putTyped(to: PackWriter, numbers: NumberArray, count: number, na
   const width = NUMBER_ARRAYS[name].BYTES_PER_ELEMENT;
   const byteCount = count * width;
   to.room(byteCount);
-  putBytes(to, to.isAlone ? withOneNaN(numbers) : numbers, byteCount, name);
+  putBytes(to, to.isAlone ? withOneNaN(numbers, name) : numbers, byteCount, name);
   if (!isLittleEndian) swap(to.bytes.subarray(to.at, to.at + byteCount), width);
   to.at += byteCount;
 }
@@ -46,8 +46,10 @@ function putBytes({ bytes, at }: PackWriter, numbers: NumberArray, byteCount: nu
   }
 }
 
-function withOneNaN(numbers: NumberArray): NumberArray {
-  return numbers instanceof Float32Array || numbers instanceof Float64Array ? numbers.map(oneNaN) : numbers;
+/** Floats with one NaN: a copy of them, since an array of another realm, or of a class of the program's, may be mapped to anything. */
+function withOneNaN(numbers: NumberArray, name: FixedName): NumberArray {
+  const type = NUMBER_ARRAYS[name] as unknown as new (numbers: NumberArray) => Float64Array;
+  return name[0] === "f" ? new type(numbers).map(oneNaN) : numbers;
 }
 
 /**
