@@ -11,6 +11,11 @@ const texts = Array.from({ length: 1200 }, (_, at) => {
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex");
 
 describe.each(engines)("texts by the engine of %s", (engine) => {
+  test("the error of one that is too long says how long it may be", () => {
+    const codec = packBy(engine, struct({ a: str }));
+    expect(() => codec.encode({ a: "x".repeat(2 ** 29 - 24) })).toThrow("(/a): expected at most 357913941 characters, found 536870888");
+  });
+
   test("texts side by side come back", () => {
     const codec = packBy(engine, list(struct({ a: str, b: list(str), c: shared })));
     const value = texts.map((a, at) => ({ a, b: texts.slice(at, at + (at % 5)), c: texts[(at * 7) % 600]! }));

@@ -2,8 +2,8 @@ import { Writer, writeUtf8 } from "../../core/index.ts";
 import { type Prefix, sizeOfPrefix } from "./prefix.ts";
 import { refuse, refuseFound } from "./wrong.ts";
 
-/** What no text reaches, whatever its prefix and however long its characters. */
-const MAX_BYTES = 2 ** 30;
+/** No text of so many characters has 2^30 bytes, whatever they are. */
+const MAX_CHARACTERS = 357_913_941;
 
 /** A `Writer` of pack messages: knows where the message begins, and its shared texts. */
 export class PackWriter extends Writer {
@@ -64,7 +64,7 @@ export class PackWriter extends Writer {
 
   /** @internal Writes text behind its prefix; returns its length in bytes. */
   text(text: string, prefix: Prefix): number {
-    if (text.length >= MAX_BYTES / 3) refuseFound("shorter text", `${text.length} characters`);
+    if (text.length > MAX_CHARACTERS) refuseFound(`at most ${MAX_CHARACTERS} characters`, `${text.length}`);
     this.room(3 * text.length + 5);
     const from = this.at + sizeOfPrefix(prefix(text.length));
     const end = writeUtf8(text, this, from);
