@@ -80,6 +80,15 @@ final class Code {
     return this;
   }
 
+  /** Pushes zero, or null. */
+  Code zero(Class<?> type) {
+    if (!type.isPrimitive()) return op(ACONST_NULL);
+    return op(
+        type == long.class
+            ? LCONST_0
+            : type == float.class ? FCONST_0 : type == double.class ? DCONST_0 : ICONST_0);
+  }
+
   Code push(String value) {
     visitor.visitLdcInsn(value);
     return this;

@@ -7,6 +7,11 @@ interface Maker {
   /** Makes what comes before the parts are read. */
   default void begin(Code code, int reader) {}
 
+  /** Whether a field that is not there is left to the class, which has a default for it. */
+  default boolean leaves(Code code, FieldCode field) {
+    return false;
+  }
+
   /** Makes what comes behind, and leaves the object on the stack. */
   void make(Code code, List<FieldCode> fields);
 

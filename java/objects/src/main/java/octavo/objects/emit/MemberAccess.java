@@ -4,7 +4,6 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
-import java.lang.reflect.RecordComponent;
 import java.util.List;
 import octavo.objects.model.Access;
 import octavo.objects.model.Shape;
@@ -41,9 +40,8 @@ final class MemberAccess extends FieldAccess {
     return name;
   }
 
-  /** Whether the field is that of a record's component. */
-  boolean isOf(RecordComponent component) {
-    return field.getName().equals(component.getName());
+  Field field() {
+    return field;
   }
 
   @Override

@@ -99,12 +99,17 @@ final class ReadMethod {
 
   private void setAbsent(FieldCode field, int constant) {
     Class<?> type = field.access.type();
+    if (maker.leaves(code, field)) code.zero(type);
+    else absent(type, constant);
+    if (groups == null) code.store(type, field.value());
+    else field.storeValue(code);
+  }
+
+  private void absent(Class<?> type, int constant) {
     code.constant(Supplier.class, constant)
         .callOn(Supplier.class, "get", Object.class)
         .cast(FieldCode.boxOf(type));
     if (type.isPrimitive()) FieldCode.unbox(code, type);
-    if (groups == null) code.store(type, field.value());
-    else field.storeValue(code);
   }
 
   private static void toError(Code code) {

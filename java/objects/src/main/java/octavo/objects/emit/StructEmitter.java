@@ -4,11 +4,15 @@ import java.lang.invoke.MethodHandles.Lookup;
 import java.lang.invoke.MethodHandles.Lookup.ClassOption;
 import java.util.List;
 import octavo.objects.model.Access;
+import octavo.objects.model.Construction;
 import octavo.objects.model.Shape;
 
 /** Makes the coder of a struct, open or not: a hidden class beside the user's own. */
 final class StructEmitter extends BodyEmitter {
   private final Class<?> type;
+  private final Construction construction;
+  private final int count;
+  private final boolean isOpen;
   private final Access access;
   private final boolean hasReferences;
   private final boolean isMessage;
@@ -25,6 +29,9 @@ final class StructEmitter extends BodyEmitter {
       boolean isMessage) {
     super(shape.type(), shape.sections(), shape.isOpen(), constants);
     this.type = shape.type();
+    this.construction = shape.construction();
+    this.count = shape.parts().size();
+    this.isOpen = shape.isOpen();
     this.access = access;
     this.hasReferences = hasReferences;
     this.isMessage = isMessage;
@@ -53,8 +60,9 @@ final class StructEmitter extends BodyEmitter {
 
   @Override
   Maker maker() {
-    return type.isRecord()
-        ? new RecordMaker(type, hasReferences)
-        : new ObjectMaker(type, constants, access, hasReferences);
+    boolean isEarly = hasReferences && !type.isRecord();
+    return construction == null || isEarly
+        ? new ObjectMaker(type, constants, access, isEarly)
+        : new ConstructorMaker(construction, count, isOpen, hasReferences);
   }
 }

@@ -150,15 +150,14 @@ final class Nodes {
     List<Member> members = new ArrayList<>();
     List<Schema> types = new ArrayList<>();
     for (Shape.Part part : parts) {
-      members.add(member(part.name(), part.shape()));
+      members.add(member(part.name(), part.shape(), Absent.of(part)));
       types.add(part.shape().schema());
     }
     return new Body(Layout.of(types), members);
   }
 
-  private Member member(String name, Shape shape) {
-    Supplier<Object> absent = Absent.of(shape);
-    if (shape instanceof Shape.Skipped it) return skipped(member(name, it.of()));
+  private Member member(String name, Shape shape, Supplier<Object> absent) {
+    if (shape instanceof Shape.Skipped it) return skipped(member(name, it.of(), absent));
     if (shape instanceof Shape.Nullable it)
       return new Member(name, present(it.of()), true, null, absent);
     if (shape instanceof Shape.Converted it && it.of() instanceof Shape.Nullable nullable)

@@ -10,6 +10,7 @@ import java.lang.reflect.Method;
 import java.util.List;
 import java.util.regex.Pattern;
 import octavo.objects.model.Access;
+import octavo.objects.model.Construction;
 import octavo.objects.model.Replacement;
 import octavo.objects.model.Tuning;
 import octavo.objects.model.TypeMarks;
@@ -85,6 +86,22 @@ public final class KotlinClass {
   public static boolean isObject(Class<?> type) {
     KotlinClass kotlin = of(type);
     return kotlin != null && kotlin.isObject();
+  }
+
+  /**
+   * How objects are made of the fields that are written, or null where it is not known that the
+   * primary constructor takes fields.
+   */
+  public static Construction construction(Class<?> type, List<Field> written) {
+    KotlinClass kotlin = of(type);
+    if (kotlin == null || kotlin.isObject() || !kotlin.takesProperties()) return null;
+    return PrimaryConstructor.of(type, kotlin.metadata.primary().parameters(), written);
+  }
+
+  /** Whether all that the primary constructor takes is known to be properties. */
+  private boolean takesProperties() {
+    boolean isKnown = metadata.isData() || Annotations.of(type, STRUCT + "Struct") != null;
+    return isKnown && metadata.primary() != null;
   }
 
   /** Makes an object of any class without arguments; of a Kotlin object's class there is one. */

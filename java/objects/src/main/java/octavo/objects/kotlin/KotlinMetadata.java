@@ -20,6 +20,7 @@ final class KotlinMetadata {
   private static final int CLASS_SUPERTYPE_INDEXES = 2;
   private static final int CLASS_PARAMETER = 5;
   private static final int CLASS_SUPERTYPE = 6;
+  private static final int CLASS_CONSTRUCTOR = 8;
   private static final int CLASS_PROPERTY = 10;
   private static final int CLASS_SEALED = 16;
   private static final int CLASS_TYPES = 30;
@@ -40,6 +41,9 @@ final class KotlinMetadata {
   private static final int MODALITY = 4;
   private static final int KIND = 6;
 
+  /** Where flags say that a class is a data class. */
+  private static final int DATA = 10;
+
   private static final int INTERNAL = 0;
   private static final int OPEN = 1;
   private static final int OBJECT = 5;
@@ -53,6 +57,7 @@ final class KotlinMetadata {
   private final Map<String, KotlinType> parameters = new HashMap<>();
   private final List<KotlinType> supertypes = new ArrayList<>();
   private final List<String> subclasses = new ArrayList<>();
+  private KotlinConstructor primary;
   private int flags = PUBLIC_FINAL_CLASS;
 
   private KotlinMetadata(Class<?> type, byte[] message, String[] strings) {
@@ -76,6 +81,16 @@ final class KotlinMetadata {
   /** Whether there is one object of the class. */
   boolean isObject() {
     return (flags >>> KIND & 7) == OBJECT;
+  }
+
+  /** Whether all that the primary constructor takes are properties. */
+  boolean isData() {
+    return (flags >>> DATA & 1) != 0;
+  }
+
+  /** The primary constructor, or null where there is none. */
+  KotlinConstructor primary() {
+    return primary;
   }
 
   /** The type of a property, or null where there is none. */
@@ -135,11 +150,17 @@ final class KotlinMetadata {
         case CLASS_SUPERTYPE_INDEXES -> supertypes.addAll(types.all(message.message()));
         case CLASS_PARAMETER -> readParameter(message.message());
         case CLASS_SUPERTYPE -> supertypes.add(types.read(message.message()));
+        case CLASS_CONSTRUCTOR -> readConstructor(message.message());
         case CLASS_PROPERTY -> readProperty(message.message());
         case CLASS_SEALED -> readSubclasses(message.message());
         default -> message.skip();
       }
     }
+  }
+
+  private void readConstructor(ProtoReader message) {
+    KotlinConstructor constructor = KotlinConstructor.read(message, strings);
+    if (constructor.isPrimary()) primary = constructor;
   }
 
   private void readSubclasses(ProtoReader names) {

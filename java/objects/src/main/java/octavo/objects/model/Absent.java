@@ -10,6 +10,18 @@ public final class Absent {
 
   private Absent() {}
 
+  /**
+   * Stands for the value that a class has itself.
+   *
+   * @param otherwise gives what stands for it where the class is not asked
+   */
+  public record Default(Supplier<Object> otherwise) {}
+
+  public static Supplier<Object> of(Shape.Part part) {
+    Supplier<Object> otherwise = of(part.shape());
+    return part.hasDefault() ? constant(new Default(otherwise)) : otherwise;
+  }
+
   public static Supplier<Object> of(Shape shape) {
     if (shape instanceof Shape.Plain it)
       return constant(it.schema() == Scalar.DYNAMIC ? null : zero(it.type()));
@@ -23,7 +35,11 @@ public final class Absent {
   }
 
   /** Whether there is such a value, be it null where that is one. */
-  static boolean isKnown(Shape shape) {
+  static boolean isKnown(Shape.Part part) {
+    return part.hasDefault() || isKnown(part.shape());
+  }
+
+  private static boolean isKnown(Shape shape) {
     boolean isOptional =
         shape instanceof Shape.Nullable || shape instanceof Shape.Converted it && it.isOptional();
     return isOptional || of(shape).get() != null;
@@ -33,7 +49,8 @@ public final class Absent {
     return () -> value;
   }
 
-  private static Object zero(Class<?> type) {
+  /** Zero of a primitive type, an empty text or array, or null. */
+  public static Object zero(Class<?> type) {
     if (type == String.class) return "";
     if (type == byte[].class) return new byte[0];
     return type.isPrimitive() ? Array.get(Array.newInstance(type, 1), 0) : null;

@@ -7,7 +7,6 @@ import java.lang.invoke.MethodType;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
-import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.List;
 
@@ -18,9 +17,6 @@ import java.util.List;
  */
 public record Access(List<Lookup> lookups) {
   private static final Lookup HERE = MethodHandles.lookup();
-
-  /** Arguments that a handle can pass to a constructor; a long or a double is two. */
-  private static final int MOST_ARGUMENTS = 253;
 
   private static final MethodType SET_ACCESSIBLE = MethodType.methodType(void.class, boolean.class);
 
@@ -146,35 +142,18 @@ public record Access(List<Lookup> lookups) {
     }
   }
 
-  /** Makes a record of its components' values. */
-  public MethodHandle recordConstructor(Class<?> type) {
-    Class<?>[] components =
-        Arrays.stream(type.getRecordComponents())
-            .map(RecordComponent::getType)
-            .toArray(Class<?>[]::new);
-    if (arguments(components) > MOST_ARGUMENTS)
-      throw new IllegalArgumentException(
-          "cannot encode "
-              + type.getName()
-              + ": a record may have "
-              + MOST_ARGUMENTS
-              + " components, of which a long or a double counts as two");
+  /** Makes an object of what a constructor takes, from an array. */
+  public MethodHandle constructor(Constructor<?> constructor) {
+    int count = constructor.getParameterCount();
     try {
-      Constructor<?> constructor = type.getDeclaredConstructor(components);
-      MethodHandle handle = lookup(type).unreflectConstructor(constructor);
-      return handle
-          .asFixedArity() // the last component may be variable
-          .asType(MethodType.genericMethodType(components.length))
-          .asSpreader(Object[].class, components.length);
-    } catch (NoSuchMethodException | IllegalAccessException e) {
-      throw closed(type, e);
+      return lookup(constructor.getDeclaringClass())
+          .unreflectConstructor(constructor)
+          .asFixedArity() // the last component of a record may be variable
+          .asType(MethodType.genericMethodType(count))
+          .asSpreader(Object[].class, count);
+    } catch (IllegalAccessException e) {
+      throw closed(constructor.getDeclaringClass(), e);
     }
-  }
-
-  private static int arguments(Class<?>[] types) {
-    return Arrays.stream(types)
-        .mapToInt(it -> it == long.class || it == double.class ? 2 : 1)
-        .sum();
   }
 
   /** Calls what takes nothing; what it throws is thrown. */

@@ -33,7 +33,7 @@ public final class Resolution {
     static Parts of(Shape.Struct type) {
       Map<String, Shape> byName = new HashMap<>();
       for (Shape.Part part : type.parts()) byName.put(part.name(), part.shape());
-      return new Parts(byName, type.parts().stream().map(it -> Absent.of(it.shape())).toList());
+      return new Parts(byName, type.parts().stream().map(Absent::of).toList());
     }
   }
 
@@ -200,7 +200,7 @@ public final class Resolution {
   }
 
   private void checkAbsent(Shape.Part part) {
-    if (Absent.isKnown(part.shape())) return;
+    if (Absent.isKnown(part)) return;
     here = new Place(here, part.name());
     throw mismatch(SchemaText.brief(part.shape().schema()), "no such field");
   }

@@ -151,6 +151,7 @@ public sealed interface Shape {
     private final Declaration schema;
     private final Class<?> type;
     private List<List<Part>> sections;
+    private Construction construction;
     private Elements elements;
 
     public Struct(Declaration schema, Class<?> type) {
@@ -160,7 +161,13 @@ public sealed interface Shape {
 
     /** Says what it has, once its fields are known. */
     public void of(List<List<Part>> sections, Elements elements) {
+      of(sections, null, elements);
+    }
+
+    /** The same of objects that a constructor makes. */
+    public void of(List<List<Part>> sections, Construction construction, Elements elements) {
       this.sections = sections;
+      this.construction = construction;
       this.elements = elements;
     }
 
@@ -184,6 +191,11 @@ public sealed interface Shape {
 
     public List<Part> parts() {
       return sections.stream().flatMap(List::stream).toList();
+    }
+
+    /** What makes objects of their fields, or null where they are made before those. */
+    public Construction construction() {
+      return construction;
     }
 
     public Elements elements() {
@@ -255,6 +267,15 @@ public sealed interface Shape {
   /** Values that say themselves of which class they are: a coder of its own writes them. */
   record Any(Schema.Any schema, Class<?> type, ValueCoder coder) implements Shape {}
 
-  /** A named part of a struct: a field of a class, or null where there is no class. */
-  record Part(String name, Shape shape, Field field) {}
+  /**
+   * A named part of a struct: a field of a class, or null where there is no class.
+   *
+   * @param hasDefault says that the class has a value for it where its writer did not know of it
+   */
+  record Part(String name, Shape shape, Field field, boolean hasDefault) {
+    /** A part without a default. */
+    public Part(String name, Shape shape, Field field) {
+      this(name, shape, field, false);
+    }
+  }
 }

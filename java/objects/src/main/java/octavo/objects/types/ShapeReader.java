@@ -24,6 +24,7 @@ import octavo.objects.kotlin.KotlinLazy;
 import octavo.objects.kotlin.KotlinTwins;
 import octavo.objects.model.Access;
 import octavo.objects.model.ArrayElements;
+import octavo.objects.model.Construction;
 import octavo.objects.model.Containers;
 import octavo.objects.model.Elements;
 import octavo.objects.model.NaturalOrder;
@@ -292,23 +293,27 @@ public class ShapeReader {
     Declaration schema = isOpen ? new Declaration.Open() : new Declaration.Struct();
     Shape.Struct shape = new Shape.Struct(schema, type.raw());
     declared.put(type, shape);
+    Construction construction = construction(type.raw(), members);
     TreeMap<Integer, List<Shape.Part>> bySince = new TreeMap<>(Map.of(0, new ArrayList<>()));
     for (Member member : members) {
       if (member.tuning().since() < 0)
         throw unsupported(type, "no version is below 0, as since of " + member.name() + " is");
       bySince
           .computeIfAbsent(member.tuning().since(), it -> new ArrayList<>())
-          .add(part(type, member));
+          .add(part(type, member, construction));
     }
     List<List<Shape.Part>> sections = List.copyOf(bySince.values());
     describe(schema, sections.stream().map(ShapeReader::fields).toList());
-    shape.of(
-        sections,
-        new ClassElements(
-            type.raw(),
-            sections.stream().flatMap(List::stream).map(Shape.Part::field).toList(),
-            access));
+    List<Field> fields = sections.stream().flatMap(List::stream).map(Shape.Part::field).toList();
+    shape.of(sections, construction, new ClassElements(type.raw(), fields, construction, access));
     return shape;
+  }
+
+  /** What makes the objects of a class of those fields, or null. */
+  private static Construction construction(Class<?> type, List<Member> members) {
+    List<Field> fields = members.stream().map(Member::field).toList();
+    Construction primary = KotlinClass.construction(type, fields);
+    return primary == null && type.isRecord() ? RecordConstructor.of(type, fields) : primary;
   }
 
   private static List<Schema.Field> fields(List<Shape.Part> section) {
@@ -320,9 +325,11 @@ public class ShapeReader {
     else ((Declaration.Struct) schema).of(sections.get(0));
   }
 
-  private Shape.Part part(Generics owner, Member member) {
+  private Shape.Part part(Generics owner, Member member, Construction construction) {
     try {
-      return new Shape.Part(member.name(), shape(member), member.field());
+      Field field = member.field();
+      boolean hasDefault = construction != null && construction.hasDefault(field);
+      return new Shape.Part(member.name(), shape(member), field, hasDefault);
     } catch (TooManyTypes e) {
       throw e;
     } catch (IllegalArgumentException e) {

@@ -1,6 +1,5 @@
 package octavo.struct.tests
 
-import octavo.objects.Coder
 import octavo.objects.MismatchException
 import octavo.objects.Octavo
 import kotlin.test.Test
@@ -10,17 +9,6 @@ import kotlin.test.assertTrue
 
 /** Which fields of a Kotlin class are written, and as what: of its superclasses, and where properties are delegated. */
 class KotlinPropertiesTest {
-    private inline fun <reified T : Any> eachEngine(check: (Coder<T>) -> Unit) {
-        for (engine in listOf("emit", "handles")) {
-            System.setProperty("octavo.objects.engine", engine)
-            try {
-                check(Octavo.typed(T::class.java))
-            } finally {
-                System.clearProperty("octavo.objects.engine")
-            }
-        }
-    }
-
     open class Animal(open val name: String, val legs: Int) {
         fun greeting() = "I am $name"
     }

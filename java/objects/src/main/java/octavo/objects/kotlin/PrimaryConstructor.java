@@ -1,0 +1,50 @@
+package octavo.objects.kotlin;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import octavo.objects.model.Construction;
+import octavo.objects.model.Construction.Parameter;
+
+/** Finds the primary constructor of a Kotlin class that takes properties. */
+final class PrimaryConstructor {
+  private PrimaryConstructor() {}
+
+  /** What makes objects of the written fields, or null where that takes others. */
+  static Construction of(
+      Class<?> type, List<KotlinConstructor.Parameter> declared, List<Field> written) {
+    try {
+      List<Parameter> parameters = new ArrayList<>();
+      for (KotlinConstructor.Parameter parameter : declared) {
+        Field field = type.getDeclaredField(parameter.name());
+        parameters.add(new Parameter(field, written.contains(field), parameter.hasDefault()));
+      }
+      return of(type, parameters);
+    } catch (NoSuchFieldException | NoSuchMethodException e) {
+      return null;
+    }
+  }
+
+  private static Construction of(Class<?> type, List<Parameter> parameters)
+      throws NoSuchMethodException {
+    Class<?>[] types = parameters.stream().map(it -> it.field().getType()).toArray(Class<?>[]::new);
+    Constructor<?> constructor = type.getDeclaredConstructor(types);
+    Constructor<?> defaulting = defaulting(type, types);
+    if (Construction.isWide(defaulting == null ? constructor : defaulting)) return null;
+    boolean isEnough = parameters.stream().allMatch(it -> it.isWritten() || it.hasDefault());
+    return isEnough ? new Construction(constructor, defaulting, parameters) : null;
+  }
+
+  /** The one with bits for defaults, and behind them what tells it from others, or null. */
+  private static Constructor<?> defaulting(Class<?> type, Class<?>[] types) {
+    int masks = (types.length + Integer.SIZE - 1) / Integer.SIZE;
+    int count = types.length + masks + 1;
+    return Arrays.stream(type.getDeclaredConstructors())
+        .filter(it -> it.isSynthetic() && it.getParameterCount() == count)
+        .filter(it -> Arrays.equals(Arrays.copyOf(it.getParameterTypes(), types.length), types))
+        .findFirst()
+        .orElse(null);
+  }
+}

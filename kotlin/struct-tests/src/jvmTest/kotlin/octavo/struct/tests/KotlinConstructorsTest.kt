@@ -1,0 +1,155 @@
+package octavo.struct.tests
+
+import octavo.objects.MismatchException
+import octavo.objects.Octavo
+import octavo.objects.schema.Schema
+import octavo.pack.Pack
+import octavo.struct.Struct
+import octavo.struct.Transient
+import kotlin.test.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertFailsWith
+import kotlin.test.assertNotNull
+import kotlin.test.assertSame
+
+/** Objects of data classes, and of structs, are made by their primary constructors: checks run, and defaults are known. */
+class KotlinConstructorsTest {
+    data class Range(val from: Int, val to: Int) {
+        init {
+            require(from <= to) { "$from > $to" }
+        }
+
+        @kotlin.jvm.Transient
+        val size = to - from
+    }
+
+    data class Loose(val from: Int, val to: Int)
+
+    data class Ranges(val all: List<Range>)
+
+    data class LooseRanges(val all: List<Loose>)
+
+    private inline fun <reified T : Any> bytes(value: T) = Octavo.typed(T::class.java).encode(value)
+
+    @Test
+    fun checksRun() = eachEngine<Ranges> { ranges ->
+        assertEquals(listOf(Range(1, 3)), ranges.decode(ranges.encode(Ranges(listOf(Range(1, 3))))).all)
+        val bytes = bytes(LooseRanges(listOf(Loose(1, 3), Loose(3, 1))))
+        val refused = assertFailsWith<MismatchException> { ranges.decode(bytes) }
+        assertEquals("/all/1", refused.path())
+        assertEquals("3 > 1", refused.cause?.message)
+    }
+
+    @Test
+    fun whatTheBodyComputesIsThere() = eachEngine<Range> { ranges ->
+        assertEquals(2, ranges.decode(ranges.encode(Range(1, 3))).size)
+    }
+
+    abstract class Entity {
+        var id: Long = 0
+    }
+
+    @JvmInline
+    value class Name(val text: String)
+
+    @ConsistentCopyVisibility
+    data class Account private constructor(val name: Name, val alias: Name?, private val limit: Int) : Entity() {
+        var note: String? = null
+        val places = mutableListOf<String>()
+
+        companion object {
+            fun of(name: String, limit: Int) = Account(Name(name), Name(name.uppercase()), limit)
+        }
+    }
+
+    @Test
+    fun whatTheConstructorDoesNotTakeIsSet() = eachEngine<Account> { accounts ->
+        val account = Account.of("ada", 7)
+        account.id = 12
+        account.note = "new"
+        account.places += "Oslo"
+        val read = accounts.decode(accounts.encode(account))
+        assertEquals(account, read)
+        assertEquals(listOf(12L, "new", listOf("Oslo")), listOf(read.id, read.note, read.places))
+    }
+
+    data class Cached(val a: Int, @Transient val twice: Int = a * 2, val b: String, @kotlin.jvm.Transient val c: String? = b)
+
+    @Test
+    fun whatIsNotWrittenIsItsDefault() = eachEngine<Cached> { coder ->
+        assertEquals("struct(a:vi32,b:str)", coder.schema().text())
+        assertEquals(Cached(4, b = "b"), coder.decode(coder.encode(Cached(4, 100, "b", null))))
+    }
+
+    data class Uncached(val a: Int, @Transient val lost: String, val b: String)
+
+    @Test
+    fun withoutADefaultNoConstructorIsCalled() = eachEngine<Uncached> { coder ->
+        val read = coder.decode(coder.encode(Uncached(4, "lost", "b")))
+        assertEquals(listOf(4, null, "b"), listOf<Any?>(read.a, read.lost, read.b))
+    }
+
+    @Test
+    fun olderMessagesHaveDefaults() = eachEngine<TicketNow> { tickets ->
+        val first = Pack.encode(TicketAtFirst(1, "open"))
+        assertEquals(TicketNow(1, "open"), tickets.decode(first))
+        val later = Pack.encode(TicketLater(1, "open", "ada", 3))
+        assertEquals(TicketNow(1, "open", "ada", 3), tickets.decode(later))
+        val now = TicketNow(1, "open", "ada", 3, listOf("a"))
+        assertEquals(now, tickets.decode(tickets.encode(now)))
+    }
+
+    data class Grown(val a: Int, val point: Point = Point(a, 2), val note: String = "none", val b: Int)
+
+    @Test
+    fun fieldsThatAnotherSchemaLacksAreDefaults() = eachEngine<Grown> { coder ->
+        val older = coder.reading(Schema.parse("struct(a:vi32,b:vi32)"))
+        assertEquals(Grown(5, b = 6), older.decode(bytes(Loose(5, 6))))
+    }
+
+    @Struct
+    class Plain(val count: Int, @Transient val label: String = "of $count")
+
+    @Test
+    fun structsNeedNotBeDataClasses() = eachEngine<Plain> { coder ->
+        assertEquals("of 3", coder.decode(coder.encode(Plain(3, "other"))).label)
+    }
+
+    data class Few(val a0: Int)
+
+    @Test
+    fun manyDefaults() = eachEngine<Many> { coder ->
+        val many = Many(a0 = 9, d7 = 8, e0 = 6)
+        many.late = 5
+        val read = coder.decode(coder.encode(many.copy(e1 = 100, e4 = "lost").also { it.late = 5 }))
+        assertEquals(many, read)
+        assertEquals(5, read.late)
+        val none = coder.reading(Schema.parse("struct(a0:vi32)"))
+        assertEquals(Many(a0 = 3), none.decode(bytes(Few(3))))
+    }
+
+    @Test
+    fun wideClassesHaveDefaults() = eachEngine<WideNow> { coder ->
+        val fields = listOf(0, "text", 3L, 1.5, true, null) + (6..62)
+        val then = make<WideThen>(fields)
+        val now = make<WideNow>(fields + listOf(1.0, "own", 8L))
+        assertEquals(now, coder.decode(coder.encode(now)))
+        assertEquals(now.copy(l3 = 31.0, l4 = "text0", l5 = 7), coder.decode(bytes(then)))
+    }
+
+    private inline fun <reified T : Any> make(fields: List<Any?>): T =
+        T::class.java.declaredConstructors.first { it.parameterCount == fields.size }.newInstance(*fields.toTypedArray()) as T
+
+    data class Node(val name: String, val next: MutableList<Node> = mutableListOf())
+
+    private fun withReferences() = Octavo.builder().allow("octavo.struct.tests.*").references().build()
+
+    @Test
+    fun cyclesAreMadeBeforeTheirParts() = byEachEngine(::withReferences) { _, octavo ->
+        val node = Node("a")
+        node.next += node
+        val read = octavo.decode(octavo.encode(node)) as Node
+        assertSame(read, read.next.single())
+        assertNotNull(read.name)
+    }
+}
