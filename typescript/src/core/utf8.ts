@@ -9,22 +9,13 @@ const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 /** Up to so many code units a loop is faster than a call of the platform's: of an encoder's, which wants a subarray, later. */
 const SHORT_TEXT = 16;
 
-/** Returns the text in [from, to), or undefined if it is not well-formed UTF-8. */
-export function readUtf8(bytes: Uint8Array, from: number, to: number): string | undefined {
+/** Returns the text in [from, to), or undefined if it is not well-formed UTF-8. Browsers decode only a copy of shared or resizable memory. */
+export function readUtf8(bytes: Uint8Array, from: number, to: number, isCopied?: boolean): string | undefined {
   try {
-    return readByNode(bytes, from, to) ?? decoded(bytes, from, to);
+    return readByNode(bytes, from, to) ?? decoder.decode(isCopied ? bytes.slice(from, to) : bytes.subarray(from, to));
   } catch (error) {
     if (isStackFull(error)) throw error;
-    return undefined;
-  }
-}
-
-/** Browsers decode no memory that is shared or resizable: the copy is for that, and is refused again if the text is ill-formed. */
-function decoded(bytes: Uint8Array, from: number, to: number): string {
-  try {
-    return decoder.decode(bytes.subarray(from, to));
-  } catch {
-    return decoder.decode(bytes.slice(from, to));
+    return isCopied ? undefined : readUtf8(bytes, from, to, true);
   }
 }
 

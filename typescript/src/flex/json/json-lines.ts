@@ -47,9 +47,8 @@ export class JsonLines {
     let start = 0;
     for (let at = 0; at < piece.length; at++) {
       if (!this.#endsWith(piece[at]!)) continue;
-      const text = piece.subarray(start, at + 1);
+      yield* this.#line(piece.subarray(start, at + 1));
       start = at + 1;
-      yield* this.#line(text);
     }
     this.#keep(piece.subarray(start));
   }
