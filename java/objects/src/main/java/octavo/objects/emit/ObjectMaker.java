@@ -2,7 +2,7 @@ package octavo.objects.emit;
 
 import java.lang.invoke.MethodHandle;
 import java.util.List;
-import octavo.objects.kotlin.KotlinClass;
+import octavo.objects.kotlin.SingleObject;
 import octavo.objects.model.Access;
 import octavo.objects.wire.ReadObjects;
 import octavo.objects.wire.Reader;
@@ -66,13 +66,13 @@ final class ObjectMaker implements Maker {
       code.constant(MethodHandle.class, constants.size())
           .callOn(MethodHandle.class, "invokeExact", Object.class)
           .cast(type);
-      constants.add(KotlinClass.constructor(type, access));
+      constants.add(SingleObject.constructor(type, access));
     }
     code.astore(object);
     return object;
   }
 
   private boolean hasConstructor() {
-    return !KotlinClass.isObject(type) && Access.hasConstructor(type);
+    return !SingleObject.is(type) && Access.hasConstructor(type);
   }
 }

@@ -1,9 +1,6 @@
 package octavo.objects.kotlin;
 
 import java.lang.annotation.Annotation;
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
@@ -82,12 +79,6 @@ public final class KotlinClass {
     return struct != null && (Boolean) Annotations.value(struct, "open");
   }
 
-  /** Whether the class is a Kotlin object's. */
-  public static boolean isObject(Class<?> type) {
-    KotlinClass kotlin = of(type);
-    return kotlin != null && kotlin.isObject();
-  }
-
   /**
    * How objects are made of the fields that are written, or null where it is not known that the
    * primary constructor takes fields.
@@ -102,23 +93,6 @@ public final class KotlinClass {
   private boolean takesProperties() {
     boolean isKnown = metadata.isData() || Annotations.of(type, STRUCT + "Struct") != null;
     return isKnown && metadata.primary() != null;
-  }
-
-  /** Makes an object of any class without arguments; of a Kotlin object's class there is one. */
-  public static MethodHandle constructor(Class<?> type, Access access) {
-    return isObject(type)
-        ? MethodHandles.constant(Object.class, object(type, access))
-        : access.constructor(type);
-  }
-
-  /** The object that a Kotlin object's class has. */
-  static Object object(Class<?> type, Access access) {
-    try {
-      MethodHandle getter = access.lookup(type).findStaticGetter(type, "INSTANCE", type);
-      return Access.invoke(getter.asType(MethodType.genericMethodType(0)));
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalArgumentException("no object: " + type.getName(), e);
-    }
   }
 
   /** Whether there is one object of the class. */

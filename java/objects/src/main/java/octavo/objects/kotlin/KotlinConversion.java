@@ -42,7 +42,7 @@ final class KotlinConversion {
       MethodHandle convert =
           MethodHandles.publicLookup()
               .findVirtual(conversion, name, MethodType.genericMethodType(1))
-              .bindTo(KotlinClass.object(object, access));
+              .bindTo(SingleObject.of(object, access));
       return value -> to.cast(Access.invoke(convert, value));
     } catch (ReflectiveOperationException e) {
       throw new IllegalArgumentException("cannot convert with " + object.getName(), e);

@@ -4,7 +4,7 @@ import java.lang.invoke.MethodHandle;
 import java.lang.reflect.Field;
 import java.util.List;
 import java.util.stream.IntStream;
-import octavo.objects.kotlin.KotlinClass;
+import octavo.objects.kotlin.SingleObject;
 import octavo.objects.model.Access;
 
 /** Makes objects without their parts, and sets those, through handles. */
@@ -13,7 +13,7 @@ final class Filling {
   private final List<FieldSetter> setters;
 
   Filling(Class<?> type, List<Field> fields, Access access) {
-    constructor = KotlinClass.constructor(type, access);
+    constructor = SingleObject.constructor(type, access);
     setters =
         IntStream.range(0, fields.size())
             .mapToObj(it -> FieldSetter.of(fields.get(it), it, access))

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import octavo.objects.Packed;
 import octavo.objects.kotlin.KotlinClass;
+import octavo.objects.kotlin.SingleObject;
 import octavo.objects.model.Access;
 import octavo.objects.model.Replacement;
 import octavo.objects.model.Tuning;
@@ -28,6 +29,7 @@ record Member(Field field, Generics type, Tuning tuning, Replacement replacement
    * of properties that are overridden.
    */
   static List<Member> of(Generics type, Access access) {
+    if (SingleObject.isOfScala(type.raw())) return List.of();
     checkSuperclass(type.raw());
     checkTransient(type.raw());
     return members(type, access);
