@@ -21,6 +21,8 @@ import octavo.objects.model.TypeMarks;
  * @param replacement what is written in its place, or null
  */
 record Member(Field field, Generics type, Tuning tuning, Replacement replacement) {
+  private static final String OUTER_OF_SCALA = "$outer";
+
   /** Since JDK 18 javac gives a local class the object around it only if that is used. */
   private static final int OUTER_IF_USED = 62;
 
@@ -83,7 +85,9 @@ record Member(Field field, Generics type, Tuning tuning, Replacement replacement
   /** Throws for what an inner or a local class has of what is around it: it would be lost. */
   private static void checkOwn(Field field) {
     String name = field.getName();
-    boolean isOuter = name.startsWith("this$") && isUsed(field.getDeclaringClass());
+    boolean isOuter =
+        name.equals(OUTER_OF_SCALA)
+            || name.startsWith("this$") && isUsed(field.getDeclaringClass());
     if (field.isSynthetic() && (isOuter || name.startsWith("val$")))
       throw new IllegalArgumentException(
           "cannot encode "
