@@ -143,7 +143,7 @@ public class ShapeReader {
       throw unsupported(type, "its classes are not known");
     }
     if (Member.isOfJdk(raw)) throw unsupported(type, "it has no schema");
-    return struct(type);
+    return ReadResolve.of(raw, struct(type), access);
   }
 
   private static IllegalArgumentException unsupported(Generics type, String why) {
@@ -243,6 +243,8 @@ public class ShapeReader {
     addCases(type.raw(), found);
     if (found.stream().anyMatch(replaced::containsKey))
       throw unsupported(type, "a class that is converted is no case of a union");
+    if (found.stream().anyMatch(ReadResolve::isIn))
+      throw unsupported(type, "a class that has a readResolve is no case of a union");
     Map<Class<?>, String> names = CaseNames.of(found);
     List<Class<?>> classes = new ArrayList<>(found);
     classes.sort(
