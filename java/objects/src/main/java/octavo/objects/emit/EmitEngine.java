@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Queue;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import octavo.objects.containers.ArrayOf;
 import octavo.objects.containers.ArrayOfBools;
@@ -250,12 +251,13 @@ public final class EmitEngine {
   /**
    * What writes a copy of values that other threads may change, and looks at what some differ in.
    */
-  private static ValueCoder written(Class<?> type, ValueCoder of) {
+  private ValueCoder written(Class<?> type, ValueCoder of) {
     if (of == null) return null;
     boolean isShared = type.getPackageName().equals("java.util.concurrent");
     ValueCoder written = isShared ? new Copying(of) : of;
     if (EqualElements.areLost(type)) return new CheckedFirst(written, EqualElements::check);
-    return NaturalOrder.isOf(type) ? new CheckedFirst(written, NaturalOrder::check) : written;
+    Consumer<Object> order = NaturalOrder.check(type, access);
+    return order == null ? written : new CheckedFirst(written, order);
   }
 
   private ValueCoder list(Shape.Sequence shape) {

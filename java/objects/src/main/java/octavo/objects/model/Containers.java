@@ -33,6 +33,7 @@ import java.util.concurrent.LinkedBlockingDeque;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.LinkedTransferQueue;
 import java.util.concurrent.PriorityBlockingQueue;
+import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import octavo.objects.wire.Reader;
 
@@ -151,12 +152,12 @@ public final class Containers {
 
   public static Elements collection(Class<?> type, Class<?> element, Access access) {
     IntFunction<Object> maker = collectionMaker(type, element, access);
-    boolean isSorted = NaturalOrder.isOf(type);
+    Consumer<Object> order = NaturalOrder.check(type, access);
     boolean isByEquality = EqualElements.areLost(type);
     return new Elements() {
       @Override
       public Object[] of(Object value) {
-        if (isSorted) NaturalOrder.check(value);
+        if (order != null) order.accept(value);
         if (isByEquality) EqualElements.check(value);
         if (value instanceof Collection<?> it) return it.toArray();
         List<Object> parts = new ArrayList<>();
@@ -181,11 +182,11 @@ public final class Containers {
 
   public static Elements map(Class<?> type, Class<?> key, Access access) {
     IntFunction<Object> maker = mapMaker(type, key, access);
-    boolean isSorted = NaturalOrder.isOf(type);
+    Consumer<Object> order = NaturalOrder.check(type, access);
     return new Elements() {
       @Override
       public Object[] of(Object value) {
-        if (isSorted) NaturalOrder.check(value);
+        if (order != null) order.accept(value);
         Unwritten.check(value);
         List<Object> parts = new ArrayList<>();
         for (Map.Entry<?, ?> entry : ((Map<?, ?>) value).entrySet()) {
