@@ -143,6 +143,11 @@ record Member(Field field, Generics type, Tuning tuning, Replacement replacement
         + "; give one of them another name with @Packed(name = ...)";
   }
 
+  /** Where it is, in words. */
+  String place(Generics owner) {
+    return "field " + field.getName() + " of " + owner;
+  }
+
   String name() {
     return tuning.name().isEmpty() ? field.getName() : tuning.name();
   }

@@ -18,6 +18,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import octavo.objects.Evolving;
+import octavo.objects.MismatchException;
 import octavo.objects.TypeRef;
 import octavo.objects.kotlin.KotlinClass;
 import octavo.objects.kotlin.KotlinLazy;
@@ -336,7 +337,9 @@ public class ShapeReader {
       throw e;
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException(
-          "field " + member.field().getName() + " of " + owner + ": " + e.getMessage(), e);
+          member.place(owner) + ": " + e.getMessage(), e);
+    } catch (MismatchException e) { // a class that may not be made
+      throw new MismatchException(e.expected(), member.place(owner) + ": " + e.found(), -1, e);
     }
   }
 
