@@ -14,7 +14,7 @@ final class Refusal {
     if (Proxy.isProxyClass(type)) return "a proxy has no name";
     if (type.isEnum()) return null;
     if (Unwritten.reason(type) != null) return Unwritten.reason(type);
-    if (isOfJdk(type)) return "it is a class of the JDK without a schema";
+    if (isOfJdk(type)) return "it is a class of the JDK without a schema; convert it";
     boolean isAbstract = type.isInterface() || Modifier.isAbstract(type.getModifiers());
     return isAbstract && !isElement ? "it is abstract: no value is of just that class" : null;
   }

@@ -120,7 +120,7 @@ public final class Containers {
       boolean fits = type.isAssignableFrom(entry.getKey());
       if (fits && (type == entry.getKey() || isAbstract(type))) return entry.getValue();
     }
-    if (isAbstract(type)) throw unsupported(type, "its classes are not known");
+    if (isAbstract(type)) throw unsupported(type, "its classes are not known; convert it");
     if (type.getName().startsWith("java.")) throw unsupported(type, "it has no schema");
     // without one it would lack what its superclass keeps elements in
     if (!Access.hasConstructor(type))

@@ -43,6 +43,9 @@ public class ShapeReader {
   /** Types inside one another: rule 1.6 of spec/pack.md. */
   private static final int MAX_AROUND = 256;
 
+  private static final String UNKNOWN =
+      "its classes are not known; convert it, seal it, or build an Octavo for objects of any class";
+
   private static final String TWO_NULLS = "there are two ways to have no value";
 
   private static final Map<Class<?>, Scalar> SCALARS =
@@ -141,9 +144,10 @@ public class ShapeReader {
     if (Map.class.isAssignableFrom(raw)) return mapping(type);
     if (Modifier.isAbstract(raw.getModifiers())) { // as an interface is
       if (SealedTypes.isSealed(raw)) return union(type);
-      throw unsupported(type, "its classes are not known");
+      throw unsupported(type, UNKNOWN);
     }
-    if (Member.isOfJdk(raw)) throw unsupported(type, "it has no schema");
+    if (raw == Object.class) throw unsupported(type, UNKNOWN);
+    if (Member.isOfJdk(raw)) throw unsupported(type, "it has no schema; convert it");
     return ReadResolve.of(raw, struct(type), access);
   }
 
@@ -336,8 +340,7 @@ public class ShapeReader {
     } catch (TooManyTypes e) {
       throw e;
     } catch (IllegalArgumentException e) {
-      throw new IllegalArgumentException(
-          member.place(owner) + ": " + e.getMessage(), e);
+      throw new IllegalArgumentException(member.place(owner) + ": " + e.getMessage(), e);
     } catch (MismatchException e) { // a class that may not be made
       throw new MismatchException(e.expected(), member.place(owner) + ": " + e.found(), -1, e);
     }

@@ -40,7 +40,7 @@ class JdkCollectionsTest {
   private static final List<String> TEXTS = List.of("b", "a", "c");
   private static final Map<String, Integer> ENTRIES = entries();
   private static final String CHANGED_ORDER = "a comparator, which is not written";
-  private static final String NO_SCHEMA = "it is a class of the JDK without a schema";
+  private static final String NO_SCHEMA = "it is a class of the JDK without a schema; convert it";
 
   /** Why the rest of the public classes are refused. */
   private static final Map<Class<?>, String> REFUSED =

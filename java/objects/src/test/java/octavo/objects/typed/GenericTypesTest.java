@@ -316,6 +316,17 @@ class GenericTypesTest {
     assertEquals(3, amounts.decode(amounts.encode(new Amount())).cents);
   }
 
+  record Anything(Object value) {}
+
+  record Addressed(java.net.InetAddress address) {}
+
+  @Test
+  void saysWhatToDoWithWhatHasNoSchema() {
+    refuses(() -> Octavo.typed(Anything.class), "or build an Octavo for objects of any class");
+    refuses(() -> Octavo.typed(Runnable.class), "or build an Octavo for objects of any class");
+    refuses(() -> Octavo.typed(Addressed.class), "it has no schema; convert it");
+  }
+
   @Test
   void refusesObjectsThatBelongToAnother() {
     int captured = Map.of().size();
