@@ -166,8 +166,10 @@ public class ShapeReader {
     return new Shape.Named(new Schema.Enumeration(names), type, constants);
   }
 
+  /** A constant has no field of its name where an obfuscator has given the field another. */
   private static String name(Enum<?> constant, Map<String, Field> fields) {
-    return Names.of(fields.get(constant.name()), constant.name());
+    Field field = fields.get(constant.name());
+    return field == null ? constant.name() : Names.of(field, constant.name());
   }
 
   /** A Kotlin class around one value, which is written in its place. */
