@@ -36,6 +36,9 @@ internal class PackEncoder(
     private lateinit var type: TypePlan
     private var index = 0
 
+    /** Whether that value has not come yet. */
+    private var isDue = false
+
     /** Encodes the structures inside this one. */
     private var innerOrNull: PackEncoder? = null
     private val inner: PackEncoder get() = innerOrNull ?: PackEncoder(writer, serializersModule, plans).also { innerOrNull = it }
@@ -61,8 +64,9 @@ internal class PackEncoder(
             role = LONE
             isActive = true
             this.type = type
+            isDue = true
             encodeSerializableValue(serializer, value)
-            closeWrapped()
+            endValue()
             isActive = false
         }
     }
@@ -92,6 +96,7 @@ internal class PackEncoder(
         this.role = role
         isActive = true
         isInField = false
+        isDue = false
         next = 0
     }
 
@@ -126,7 +131,14 @@ internal class PackEncoder(
         writer.writeVarint(count)
     }
 
+    /** Notes that the value which is due comes. */
+    private fun begin() {
+        if (!isDue) refuse("a second value")
+        isDue = false
+    }
+
     override fun beginStructure(descriptor: SerialDescriptor): CompositeEncoder {
+        begin()
         when (val form = type.form) {
             is Form.Fields -> inner.openStruct(form.plan)
             is Form.Mapping -> inner.openMap(form, 1) // a Map.Entry
@@ -136,6 +148,7 @@ internal class PackEncoder(
     }
 
     override fun beginCollection(descriptor: SerialDescriptor, collectionSize: Int): CompositeEncoder {
+        begin()
         when (val form = type.form) {
             is Form.Listing -> inner.openList(form, collectionSize)
             is Form.Mapping -> inner.openMap(form, collectionSize)
@@ -152,7 +165,7 @@ internal class PackEncoder(
     }
 
     private fun end(name: String) {
-        closeWrapped()
+        endValue()
         when (role) {
             FIELDS -> {
                 skipTo(struct.plan.size, name)
@@ -174,7 +187,9 @@ internal class PackEncoder(
         if (next != count) throw SerializationException("$name announced $count elements, and has $next")
     }
 
-    private fun closeWrapped() {
+    /** Ends the value that came, if one was to. */
+    private fun endValue() {
+        if (isDue) refuse("nothing")
         if (!isWrapping) return
         isWrapping = false
         inner.close("the value of a value class")
@@ -182,7 +197,7 @@ internal class PackEncoder(
 
     /** Makes ready for element [index] of the structure. */
     override fun encodeElement(descriptor: SerialDescriptor, index: Int): Boolean {
-        closeWrapped()
+        endValue()
         when (role) {
             FIELDS -> {
                 skipTo(index, descriptor.serialName)
@@ -205,6 +220,7 @@ internal class PackEncoder(
     private fun field(index: Int) {
         this.index = index
         type = struct.plan.types[index]
+        isDue = true
         struct.flipPresence(index)
     }
 
@@ -212,6 +228,7 @@ internal class PackEncoder(
         inOrder(index, run.count, list)
         this.index = index
         type = run.element
+        isDue = true
         run.flipPresence(index)
     }
 
@@ -235,17 +252,20 @@ internal class PackEncoder(
 
     override fun encodeInline(descriptor: SerialDescriptor): Encoder {
         if (type.wrapper == null || type.wrapper != descriptor) return this
+        begin()
         inner.openWrapping(type.form as Form.Fields)
         isWrapping = true
         return inner
     }
 
     override fun encodeNull() {
+        begin()
         if (!type.isOptional) refuse("null")
         if (isField) struct.flipPresence(index) else run.flipPresence(index)
     }
 
     override fun encodeBoolean(value: Boolean) {
+        begin()
         expect(type.form.schema == Schema.Bool, "a Boolean")
         if (isField) struct.code(index, if (value) 1 else 0) else run.bit(value)
     }
@@ -261,6 +281,7 @@ internal class PackEncoder(
     override fun encodeDouble(value: Double): Unit = fixed(Schema.Fixed.F64, Schema.Fixed.F64, value.toRawBits())
 
     private fun fixed(schema: Schema.Fixed, other: Schema.Fixed, bits: Long) {
+        begin()
         expect(type.form.schema == schema || type.form.schema == other, schema.name)
         if (isField) struct.fixed(index, bits, schema.width) else writer.writeFixed(bits, schema.width)
     }
@@ -278,6 +299,7 @@ internal class PackEncoder(
     }
 
     private fun compressed(bits: Long, isWide: Boolean) {
+        begin()
         if (isField) struct.compressed(index, bits, isWide) else run.compressed(bits, if (isWide) Long.SIZE_BYTES else Int.SIZE_BYTES)
     }
 
@@ -285,8 +307,9 @@ internal class PackEncoder(
 
     private fun putString(value: String) {
         val form = type.form
-        if (form is Form.Value) return form.standard.writeText(value, writer)
         if (form is Form.Count) return encodeCount(form, value)
+        begin()
+        if (form is Form.Value) return form.standard.writeText(value, writer)
         expect(form.schema == Schema.Text, "a String")
         when {
             !isField -> writer.writeLoneText(value)
@@ -306,6 +329,8 @@ internal class PackEncoder(
 
     override fun encodeEnum(enumDescriptor: SerialDescriptor, index: Int) {
         val schema = type.form.schema as? Schema.Enumeration ?: refuse("an enum")
+        if (index !in schema.names.indices) refuse("entry $index")
+        begin()
         if (isField) struct.code(this.index, index) else writer.writeFixed(index.toLong(), if (schema.names.size <= BYTE_NAMES) 1 else 2)
     }
 
@@ -315,8 +340,14 @@ internal class PackEncoder(
         val form = type.form
         @Suppress("UNCHECKED_CAST") // the value is what its serializer says
         when {
-            form is Form.Value && serializer === form.standard.serializer -> form.standard.writeAny(value, writer)
-            serializer === BYTES && form.schema == Schema.Bytes -> encodeBytes(value as ByteArray)
+            form is Form.Value && serializer === form.standard.serializer -> {
+                begin()
+                form.standard.writeAny(value, writer)
+            }
+            serializer === BYTES && form.schema == Schema.Bytes -> {
+                begin()
+                encodeBytes(value as ByteArray)
+            }
             serializer is AbstractPolymorphicSerializer<*> -> encodePolymorphic(
                 serializer as AbstractPolymorphicSerializer<Any>,
                 value as Any,
@@ -327,6 +358,7 @@ internal class PackEncoder(
 
     private fun encodePolymorphic(base: AbstractPolymorphicSerializer<Any>, value: Any) {
         val actual = base.findPolymorphicSerializer(this, value)
+        begin()
         when (val form = type.form) {
             is Form.Cases -> encodeCase(form, actual, value)
             is Form.Envelope -> encodeEnvelope(actual, value)
@@ -352,9 +384,7 @@ internal class PackEncoder(
         writer.leave()
     }
 
-    private fun expect(isExpected: Boolean, what: String) {
-        if (!isExpected) refuse(what)
-    }
+    private fun expect(isExpected: Boolean, what: String): Unit = if (isExpected) Unit else refuse(what)
 
     private fun refuse(what: String): Nothing =
         throw SerializerFault("a serializer writes $what where its descriptor says ${type.schema.text()}")
