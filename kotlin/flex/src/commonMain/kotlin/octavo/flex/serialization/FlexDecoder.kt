@@ -258,9 +258,9 @@ internal class FlexDecoder(
         return this
     }
 
-    override fun decodeNotNullMark(): Boolean = role != VALUE || !reader.isNull(type)
+    override fun decodeNotNullMark(): Boolean = role and KEY != 0 || !reader.isNull(type)
 
-    override fun decodeNull(): Nothing? = if (reader.isNull(type)) null else throw reader.mismatch("null", at, type)
+    override fun decodeNull(): Nothing? = if (value().isNull(type)) null else throw reader.mismatch("null", at, type)
 
     override fun decodeBoolean(): Boolean =
         if (role == VALUE) reader.boolean(at, width, type) else key("Boolean", String::toBooleanStrictOrNull)

@@ -156,7 +156,10 @@ internal class FlexEncoder(
         return this
     }
 
-    override fun encodeNull(): Unit = builder.putNull()
+    override fun encodeNull() {
+        role = VALUE
+        builder.putNull()
+    }
 
     override fun encodeBoolean(value: Boolean): Unit = if (role == VALUE) builder.put(value) else key(value.toString())
 

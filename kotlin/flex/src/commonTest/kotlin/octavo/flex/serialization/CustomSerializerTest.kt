@@ -1,8 +1,10 @@
 package octavo.flex.serialization
 
+import kotlinx.serialization.ExperimentalSerializationApi
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.builtins.ListSerializer
+import kotlinx.serialization.builtins.PairSerializer
 import kotlinx.serialization.builtins.serializer
 import kotlinx.serialization.decodeFromByteArray
 import kotlinx.serialization.descriptors.SerialDescriptor
@@ -134,6 +136,27 @@ class CustomSerializerTest {
         for (more in listOf("", ",\"z\":0")) {
             val bytes = Flex.fromJson("{\"label\":\"l\",\"x\":1,\"y\":2$more}")
             assertEquals(Point(1, 2, "l"), Flex.decodeFromByteArray(serializer, bytes))
+        }
+    }
+
+    /** Writes null where its descriptor says an unsigned integer. */
+    @OptIn(ExperimentalSerializationApi::class)
+    private object UnsignedOrNull : KSerializer<UInt?> {
+        override val descriptor = UInt.serializer().descriptor
+
+        override fun serialize(encoder: Encoder, value: UInt?) =
+            encoder.encodeInline(descriptor).run { if (value == null) encodeNull() else encodeInt(value.toInt()) }
+
+        override fun deserialize(decoder: Decoder) =
+            decoder.decodeInline(descriptor).run { if (decodeNotNullMark()) decodeInt().toUInt() else decodeNull() }
+    }
+
+    @Test
+    fun whatFollowsNullInThePlaceOfAnUnsignedNumberHasItsSign() {
+        for (pair in listOf(Pair(null, -7), Pair(UInt.MAX_VALUE, -7))) {
+            val bytes = Flex.encodeToByteArray(PairSerializer(UnsignedOrNull, Int.serializer()), pair)
+            assertEquals("""{"first":${pair.first},"second":-7}""", Flex.toJson(bytes))
+            assertEquals(pair, Flex.decodeFromByteArray(PairSerializer(UnsignedOrNull, Int.serializer()), bytes))
         }
     }
 
