@@ -3,7 +3,9 @@ package octavo.pack.serialization
 import kotlinx.serialization.ExperimentalSerializationApi
 import kotlinx.serialization.SerializationException
 import kotlinx.serialization.descriptors.SerialDescriptor
+import kotlinx.serialization.descriptors.SerialKind
 import kotlinx.serialization.descriptors.StructureKind
+import kotlinx.serialization.descriptors.elementDescriptors
 import octavo.pack.schema.MAX_NESTED
 import octavo.pack.schema.SchemaName
 
@@ -20,6 +22,12 @@ internal fun checkedChoice(descriptor: SerialDescriptor, names: List<String>): L
     if (names.isEmpty()) throw noSchema(descriptor, "has nothing to choose from: add an entry or a subclass")
     return checkedNames(descriptor, names)
 }
+
+/** Returns the descriptor that has the subclasses of the sealed type [descriptor]; JSON's open content says that it is one, and has none. */
+@OptIn(ExperimentalSerializationApi::class)
+internal fun checkedSubclasses(descriptor: SerialDescriptor): SerialDescriptor =
+    descriptor.elementDescriptors.lastOrNull()?.takeIf { descriptor.elementsCount == 2 && it.kind == SerialKind.CONTEXTUAL }
+        ?: throw noSchema(descriptor, "does not say what its subclasses are, as a sealed class does: write it as text or bytes, say")
 
 /** Returns the descriptor of a map's [key], if equal keys are equal in a program, too: a reader refuses the second of them. */
 @OptIn(ExperimentalSerializationApi::class)

@@ -91,7 +91,7 @@ internal class PlanMaker(private val module: SerializersModule) {
         lateinit var fields: List<Field>
         val form = Form.Cases(Schema.Union { fields })
         declared[descriptor] = form
-        val subclasses = descriptor.getElementDescriptor(1)
+        val subclasses = checkedSubclasses(descriptor)
         val names = checkedChoice(descriptor, CaseNames.of(subclasses.elementNames.toList()))
         val cases = names.mapIndexed { index, name ->
             UnionCase(name, subclasses.getElementName(index), case(subclasses.getElementDescriptor(index)))

@@ -1,6 +1,7 @@
 package octavo.pack.serialization
 
 import kotlinx.serialization.ExperimentalSerializationApi
+import kotlinx.serialization.InternalSerializationApi
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.SerialName
 import kotlinx.serialization.Serializable
@@ -12,6 +13,10 @@ import kotlinx.serialization.builtins.ListSerializer
 import kotlinx.serialization.builtins.MapSerializer
 import kotlinx.serialization.builtins.nullable
 import kotlinx.serialization.builtins.serializer
+import kotlinx.serialization.descriptors.PolymorphicKind
+import kotlinx.serialization.descriptors.buildSerialDescriptor
+import kotlinx.serialization.encoding.Decoder
+import kotlinx.serialization.encoding.Encoder
 import octavo.pack.Pack
 import kotlin.test.Test
 import kotlin.test.assertEquals
@@ -117,4 +122,18 @@ class NoSchemaTest {
             assertEquals("has more than 256 types inside one another", message.substringAfter(' ').substringBefore(':'))
         }
     }
+
+    /** What JSON's own serializers of open content describe. */
+    private object Open : KSerializer<Any> {
+        @OptIn(ExperimentalSerializationApi::class, InternalSerializationApi::class)
+        override val descriptor = buildSerialDescriptor("Open", PolymorphicKind.SEALED)
+
+        override fun serialize(encoder: Encoder, value: Any) = throw UnsupportedOperationException()
+
+        override fun deserialize(decoder: Decoder) = throw UnsupportedOperationException()
+    }
+
+    @Test
+    fun hierarchiesNameTheirSubclasses() =
+        check("Open does not say what its subclasses are, as a sealed class does: write it as text or bytes, say", ListSerializer(Open))
 }
