@@ -36,6 +36,7 @@ import octavo.objects.containers.LoneOctets;
 import octavo.objects.containers.LoneShared;
 import octavo.objects.containers.LoneText;
 import octavo.objects.containers.MapOf;
+import octavo.objects.containers.MapOfShared;
 import octavo.objects.containers.MapOfTexts;
 import octavo.objects.containers.Rearranging;
 import octavo.objects.containers.UnionOf;
@@ -228,7 +229,10 @@ public final class EmitEngine {
             List.of(
                 new Shape.Part("key", HeavyKeys.weighed(shape.key()), null),
                 new Shape.Part("value", shape.value(), null)));
-    return entry == null ? null : new MapOf(entry, HeavyKeys.areOf(shape.key()), maker);
+    if (entry == null) return null;
+    MapOf counted = new MapOf(entry, HeavyKeys.areOf(shape.key()), maker);
+    boolean isShared = shape.key().isPlain(Scalar.SHARED) && shape.value().isPlain(Scalar.SHARED);
+    return isShared && !hasChains ? new MapOfShared(counted, maker) : counted;
   }
 
   /** The coder of arrays of so many parts, or null where there is none. */

@@ -21,6 +21,9 @@ public final class ReadTexts {
   /** Characters of those that have come again. */
   private long repeated;
 
+  /** Characters of the longest. */
+  private int longest;
+
   ReadTexts(Reader reader) {
     this.reader = reader;
   }
@@ -47,6 +50,7 @@ public final class ReadTexts {
   private String add(String text) {
     if (count == texts.length) texts = Arrays.copyOf(texts, Math.max(FIRST_TEXTS, 2 * count));
     texts[count++] = text;
+    longest = Math.max(longest, text.length());
     return text;
   }
 
@@ -69,6 +73,11 @@ public final class ReadTexts {
     return repeated;
   }
 
+  /** Characters of the longest so far. */
+  int longest() {
+    return longest;
+  }
+
   /** Forgets the message. */
   void clear() {
     if (texts == NONE) return;
@@ -76,5 +85,6 @@ public final class ReadTexts {
     count = 0;
     converted = null;
     repeated = 0;
+    longest = 0;
   }
 }

@@ -21,6 +21,9 @@ public final class Reader {
 
   private static final int RARE = 64;
 
+  /** Characters of a text that is compared in the time that a place in a hash table is found. */
+  private static final int SHORT_TEXT = 64;
+
   /** Fields that may be passed over, of which some take no bytes: it takes less than a second. */
   private static final long MIN_PASSED = 1 << 24;
 
@@ -135,6 +138,14 @@ public final class Reader {
   /** Bytes so far; a text that has come again counts each time. */
   long weight() {
     return at + Collisions.weight(texts.repeated());
+  }
+
+  /**
+   * Whether keys that are texts of before are compared in no time, and no table is in a key that is
+   * being read.
+   */
+  public boolean areTextsShort() {
+    return texts.longest() <= SHORT_TEXT && countingFew == 0;
   }
 
   /** The keys so far that another one was compared with. */
