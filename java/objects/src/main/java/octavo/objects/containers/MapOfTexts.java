@@ -7,6 +7,7 @@ import java.util.function.IntFunction;
 import octavo.objects.MalformedKind;
 import octavo.objects.OctavoException;
 import octavo.objects.model.Unwritten;
+import octavo.objects.wire.KeyText;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.Span;
 import octavo.objects.wire.Text;
@@ -117,21 +118,16 @@ public record MapOfTexts(IntFunction<Object> maker) implements ValueCoder {
   /** Puts an entry; or returns false, where a reader is to look at it. */
   private static boolean putWhole(Map<Object, Object> map, byte[] bytes, long key, long value) {
     if (Span.size(key) < 0 || Span.size(value) < 0) return false;
-    String keyText = wholeKey(bytes, Span.start(key), Span.size(key));
+    String keyText = KeyText.getWhole(bytes, Span.start(key), Span.size(key));
     String text = Text.getWhole(bytes, Span.start(value), Span.size(value));
     return keyText != null && text != null && map.put(keyText, text) == null;
   }
 
-  private static String wholeKey(byte[] bytes, int at, int size) {
-    return size > 0 && size <= ShortKeys.MAX_SIZE
-        ? ShortKeys.getWhole(bytes, at, size)
-        : Text.getWhole(bytes, at, size);
-  }
-
   private static String key(Reader reader, byte[] bytes, int code) {
-    return code > 0 && code <= ShortKeys.MAX_SIZE
-        ? ShortKeys.get(reader, bytes, code)
-        : text(reader, bytes, code);
+    if (code == MOST) return Text.getLong(reader, bytes, false);
+    String key = KeyText.getShort(reader, bytes, reader.at, code);
+    reader.at += code;
+    return key;
   }
 
   private static String text(Reader reader, byte[] bytes, int code) {

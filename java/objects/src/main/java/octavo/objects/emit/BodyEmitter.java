@@ -150,8 +150,13 @@ abstract class BodyEmitter {
     if (type.isCompressed())
       return new CompressedField(access, slot, optional, plain.type(), type.isSigned());
     if (type.isFixed()) return new FixedField(access, slot, optional, plain.type(), type);
-    if (type.hasLengthCode()) return new TextField(access, slot, optional, plain.type());
+    if (type.hasLengthCode()) return text(access, slot, optional, plain.type());
     return part(access, slot, of, optional);
+  }
+
+  /** A text, or bytes. */
+  FieldCode text(FieldAccess access, Slot slot, boolean optional, Class<?> type) {
+    return TextField.of(access, slot, optional, type);
   }
 
   private FieldCode part(FieldAccess access, Slot slot, Shape shape, boolean optional) {

@@ -3,7 +3,6 @@ package octavo.objects.emit;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Hashtable;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,6 +35,7 @@ import octavo.objects.containers.LoneOctets;
 import octavo.objects.containers.LoneShared;
 import octavo.objects.containers.LoneText;
 import octavo.objects.containers.MapOf;
+import octavo.objects.containers.MapOfCounted;
 import octavo.objects.containers.MapOfShared;
 import octavo.objects.containers.MapOfTexts;
 import octavo.objects.containers.Rearranging;
@@ -49,6 +49,7 @@ import octavo.objects.model.HeavyKeys;
 import octavo.objects.model.NaturalOrder;
 import octavo.objects.model.Shape;
 import octavo.objects.schema.Scalar;
+import octavo.objects.wire.Collisions;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.ValueCoder;
 
@@ -221,18 +222,28 @@ public final class EmitEngine {
 
   private ValueCoder map(Shape.Mapping shape) {
     var maker = Containers.mapMaker(shape.type(), shape.key().type(), access);
-    boolean hasChains = Hashtable.class.isAssignableFrom(shape.type()); // also of texts
-    boolean isOfTexts = shape.key().isPlain(Scalar.STR) && shape.value().isPlain(Scalar.STR);
-    if (isOfTexts && !hasChains) return new MapOfTexts(maker);
-    ValueCoder entry =
-        tuple(
-            List.of(
-                new Shape.Part("key", HeavyKeys.weighed(shape.key()), null),
-                new Shape.Part("value", shape.value(), null)));
+    boolean hasTrees = Collisions.hasTrees(maker.apply(0).getClass());
+    if (hasTrees && areBoth(shape, Scalar.STR)) return new MapOfTexts(maker);
+    ValueCoder entry = entry(HeavyKeys.weighed(shape.key()), shape.value());
     if (entry == null) return null;
-    MapOf counted = new MapOf(entry, HeavyKeys.areOf(shape.key()), maker);
-    boolean isShared = shape.key().isPlain(Scalar.SHARED) && shape.value().isPlain(Scalar.SHARED);
-    return isShared && !hasChains ? new MapOfShared(counted, maker) : counted;
+    if (hasTrees && isOrdered(shape.key())) return new MapOf(entry, maker);
+    ValueCoder counted = new MapOfCounted(entry, HeavyKeys.areOf(shape.key()), maker);
+    return hasTrees && areBoth(shape, Scalar.SHARED) ? new MapOfShared(counted, maker) : counted;
+  }
+
+  private static boolean areBoth(Shape.Mapping shape, Scalar scalar) {
+    return shape.key().isPlain(scalar) && shape.value().isPlain(scalar);
+  }
+
+  /** Whether keys of one hash code are found in a tree by their order. */
+  private static boolean isOrdered(Shape key) {
+    return key.isPlain(Scalar.STR) || isInteger(key);
+  }
+
+  private ValueCoder entry(Shape key, Shape value) {
+    List<Shape.Part> parts =
+        List.of(new Shape.Part("key", key, null), new Shape.Part("value", value, null));
+    return tuple(parts, new EntryEmitter(parts, new ArrayList<>()));
   }
 
   /** The coder of arrays of so many parts, or null where there is none. */

@@ -3,6 +3,7 @@ package octavo.objects.emit;
 import static org.objectweb.asm.Opcodes.*;
 
 import octavo.objects.model.Layout.Slot;
+import octavo.objects.wire.KeyText;
 import octavo.objects.wire.Octets;
 import octavo.objects.wire.Text;
 import octavo.objects.wire.Writer;
@@ -14,14 +15,32 @@ final class TextField extends FieldCode {
 
   private final Class<?> type;
   private final Class<?> wire;
+  private final Class<?> reads;
 
   /** The local variable that has the number of its bytes. */
   private int size;
 
-  TextField(FieldAccess access, Slot slot, boolean optional, Class<?> type) {
+  private TextField(
+      FieldAccess access,
+      Slot slot,
+      boolean optional,
+      Class<?> type,
+      Class<?> wire,
+      Class<?> reads) {
     super(access, slot, optional);
     this.type = type;
-    wire = type == String.class ? Text.class : Octets.class;
+    this.wire = wire;
+    this.reads = reads;
+  }
+
+  static TextField of(FieldAccess access, Slot slot, boolean optional, Class<?> type) {
+    Class<?> wire = type == String.class ? Text.class : Octets.class;
+    return new TextField(access, slot, optional, type, wire, wire);
+  }
+
+  /** The key of a map, which may be known. */
+  static TextField ofKey(FieldAccess access, Slot slot) {
+    return new TextField(access, slot, false, String.class, Text.class, KeyText.class);
   }
 
   @Override
@@ -121,11 +140,11 @@ final class TextField extends FieldCode {
     code.op(DUP).istore(size);
     if (optional) code.jump(IFEQ, end).iload(size);
     code.push(LONG).jump(IF_ICMPEQ, isLong);
-    section.sized(wire, type, size);
+    section.sized(reads, type, size);
     code.astore(value());
     code.iload(section.at).iload(size).op(IADD).istore(section.at).jump(GOTO, end);
     code.mark(isLong);
-    section.longSized(wire, type, optional);
+    section.longSized(reads, type, optional);
     code.astore(value()).mark(end);
   }
 }

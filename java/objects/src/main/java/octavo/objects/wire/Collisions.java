@@ -3,12 +3,15 @@ package octavo.objects.wire;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Hashtable;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.PriorityQueue;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArraySet;
 import java.util.concurrent.PriorityBlockingQueue;
 import octavo.objects.MismatchException;
@@ -68,6 +71,16 @@ public final class Collisions {
 
   private static final int[] NO_COUNTERS = {};
 
+  /** What is in order, too. */
+  private static final List<Class<?>> TREES =
+      List.of(
+          HashMap.class,
+          HashSet.class,
+          ConcurrentHashMap.class,
+          ConcurrentHashMap.KeySetView.class,
+          SortedMap.class,
+          SortedSet.class);
+
   /** What counts nothing. */
   public static final Collisions NONE = new Collisions();
 
@@ -116,12 +129,19 @@ public final class Collisions {
     this.reader = reader;
     this.container = container;
     isSorted = isSorted(container);
-    hasChains = Hashtable.class.isAssignableFrom(container);
+    hasChains = !hasTrees(container);
     this.keyEnd = keyEnd;
     if (!isSorted) reader.tables++;
     if (reader.countingFew == 0) few = reader.objects.count() == 0 ? FEW : FEW_SHARED;
     tables = reader.tables;
     start.take(reader);
+  }
+
+  /**
+   * Whether texts and numbers of one hash code are in a tree, by their order, and not in a list.
+   */
+  public static boolean hasTrees(Class<?> container) {
+    return TREES.stream().anyMatch(it -> it.isAssignableFrom(container));
   }
 
   /** What counts the elements of a collection of that many, if it compares them. */

@@ -1,0 +1,72 @@
+package octavo.objects.containers;
+
+import java.util.Map;
+import java.util.function.IntFunction;
+import octavo.objects.MalformedKind;
+import octavo.objects.model.Unwritten;
+import octavo.objects.wire.ArrayKeys;
+import octavo.objects.wire.Collisions;
+import octavo.objects.wire.KeyEnds;
+import octavo.objects.wire.Reader;
+import octavo.objects.wire.ValueCoder;
+import octavo.objects.wire.Writer;
+
+/**
+ * Maps whose keys are counted while they are read; another coder writes their entries, as arrays of
+ * a key and a value. It says where keys end if they may be heavy.
+ */
+public record MapOfCounted(ValueCoder entry, boolean areHeavy, IntFunction<Object> maker)
+    implements ValueCoder {
+  @Override
+  public void write(Writer writer, Object map, int depth) {
+    if (depth > Writer.MAX_DEPTH) throw Writer.tooDeep();
+    Unwritten.check(map);
+    int count = ((Map<?, ?>) map).size();
+    writer.varint(count);
+    Object[] parts = new Object[2];
+    ArrayKeys arrays = new ArrayKeys();
+    int index = 0;
+    try {
+      for (Map.Entry<?, ?> next : ((Map<?, ?>) map).entrySet()) {
+        parts[0] = next.getKey();
+        parts[1] = next.getValue();
+        arrays.check(parts[0]);
+        entry.write(writer, parts, depth);
+        index++;
+      }
+    } catch (Exception e) {
+      throw Writer.failure(e).within(index);
+    }
+    ListOf.checkCount(count, index);
+  }
+
+  @Override
+  public Object read(Reader reader, byte[] bytes, int depth) {
+    if (depth > Writer.MAX_DEPTH) throw reader.tooDeep(reader.at);
+    int count = reader.count(bytes, 8);
+    @SuppressWarnings("unchecked") // empty yet
+    Map<Object, Object> map = (Map<Object, Object>) maker.apply(count);
+    reader.objects.made(map);
+    ArrayKeys arrays = new ArrayKeys();
+    int index = 0;
+    try {
+      Collisions collisions =
+          Collisions.ofKeys(reader, map.getClass(), count, areHeavy ? depth + 1 : KeyEnds.NONE);
+      for (; index < count; index++) {
+        int start = reader.at;
+        Object[] parts = (Object[]) entry.read(reader, bytes, depth);
+        boolean isAgain = arrays.isAgain(parts[0], collisions);
+        map.put(parts[0], parts[1]);
+        if (isAgain || map.size() == index) throw duplicate(reader, start);
+      }
+    } catch (Exception e) {
+      throw reader.failure(e).within(index);
+    }
+    return map;
+  }
+
+  private static RuntimeException duplicate(Reader reader, int start) {
+    return reader.malformed(
+        MalformedKind.DUPLICATE, start, "keys that differ", "one that is there already");
+  }
+}
