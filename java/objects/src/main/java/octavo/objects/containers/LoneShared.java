@@ -13,6 +13,6 @@ public record LoneShared() implements ValueCoder {
 
   @Override
   public Object read(Reader reader, byte[] bytes, int depth) {
-    return reader.texts.read(bytes);
+    return reader.texts.read(reader, bytes);
   }
 }

@@ -68,9 +68,9 @@ public record MapOfShared(ValueCoder counted, IntFunction<Object> maker) impleme
     String key;
     String value;
     try {
-      key = reader.texts.read(bytes);
+      key = reader.texts.read(reader, bytes);
       place = "value";
-      value = reader.texts.read(bytes);
+      value = reader.texts.read(reader, bytes);
     } catch (OctavoException e) {
       throw e.within(place);
     }

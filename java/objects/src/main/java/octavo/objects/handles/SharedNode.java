@@ -12,6 +12,6 @@ final class SharedNode extends Node {
 
   @Override
   Object read(Reader reader, int code, int depth) {
-    return reader.texts.read(reader.bytes);
+    return reader.texts.read(reader, reader.bytes);
   }
 }

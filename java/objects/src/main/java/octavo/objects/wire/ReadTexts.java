@@ -8,8 +8,6 @@ public final class ReadTexts {
   private static final int FIRST_TEXTS = 16;
   private static final String[] NONE = {};
 
-  private final Reader reader;
-
   /** Each message has an array of its own: a store into an old one costs the collector more. */
   private String[] texts = NONE;
 
@@ -24,10 +22,6 @@ public final class ReadTexts {
   /** Characters of the longest. */
   private int longest;
 
-  ReadTexts(Reader reader) {
-    this.reader = reader;
-  }
-
   /** The number of them so far. */
   int count() {
     return count;
@@ -39,12 +33,12 @@ public final class ReadTexts {
     this.count = Math.min(this.count, count);
   }
 
-  /** Reads one that may have come before. */
-  public String read(byte[] bytes) {
+  /** Reads one that may have come before, of the reader's message. */
+  public String read(Reader reader, byte[] bytes) {
     int first = reader.at;
     int lead = reader.varint(bytes);
     int half = lead >>> 1;
-    return (lead & 1) == 0 ? add(reader.text(bytes, half)) : again(half, first);
+    return (lead & 1) == 0 ? add(reader.text(bytes, half)) : again(reader, half, first);
   }
 
   private String add(String text) {
@@ -54,7 +48,7 @@ public final class ReadTexts {
     return text;
   }
 
-  private String again(int number, int first) {
+  private String again(Reader reader, int number, int first) {
     if (number >= count)
       throw reader.malformed(
           MalformedKind.REFERENCE, first, "a text before", "number " + number + " of " + count);

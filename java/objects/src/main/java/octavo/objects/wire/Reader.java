@@ -43,7 +43,7 @@ public final class Reader {
 
   public final ReadObjects objects = new ReadObjects(this);
 
-  public final ReadTexts texts = new ReadTexts(this);
+  public final ReadTexts texts = new ReadTexts();
 
   public final KeyEnds keyEnds = new KeyEnds(this);
 
