@@ -67,6 +67,12 @@ public final class Collisions {
   /** Bytes, or values, of keys that are not counted. */
   private static final int MOST_UNCOUNTED = FEW * SMALL;
 
+  /** The same, beside their own bytes. */
+  private static final int MOST_SHARED = 256;
+
+  /** Characters of a text that is compared in the time that a place in a table is found. */
+  static final int SHORT_TEXT = 64;
+
   private static final int GOLDEN = 0x9E3779B9;
 
   private static final int[] NO_COUNTERS = {};
@@ -246,10 +252,27 @@ public final class Collisions {
       return;
     }
     if (tables != reader.tables) metTables(key);
+    if (!hasChains && key instanceof String it && it.length() > SHORT_TEXT) {
+      metLong(it);
+      return;
+    }
     if (!hasChains && ordered.take(key, this)) return;
     if (key instanceof BigDecimal it) decimals().metHashed(reader, it);
-    if (++met <= few && size() > MOST_UNCOUNTED) few = 0;
+    if (++met <= few && isMuch()) few = 0;
     if (met > few) count(key.hashCode());
+  }
+
+  /** Counts a text, which may have come before in full, of few or many. */
+  private void metLong(String key) {
+    few = Math.min(few, FEW_SHARED);
+    met++;
+    reader.countCollisions(add(key.hashCode()), 1 + weight(key.length()));
+  }
+
+  /** Whether keys that were not counted take long to compare. */
+  private boolean isMuch() {
+    long size = size();
+    return size > MOST_UNCOUNTED || size - (reader.at - start.at) > MOST_SHARED;
   }
 
   private void metInOrder(Object key) {

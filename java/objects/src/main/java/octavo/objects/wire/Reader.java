@@ -21,9 +21,6 @@ public final class Reader {
 
   private static final int RARE = 64;
 
-  /** Characters of a text that is compared in the time that a place in a hash table is found. */
-  private static final int SHORT_TEXT = 64;
-
   /** Fields that may be passed over, of which some take no bytes: it takes less than a second. */
   private static final long MIN_PASSED = 1 << 24;
 
@@ -145,7 +142,7 @@ public final class Reader {
    * being read.
    */
   public boolean areTextsShort() {
-    return texts.longest() <= SHORT_TEXT && countingFew == 0;
+    return texts.longest() <= Collisions.SHORT_TEXT && countingFew == 0;
   }
 
   /** The keys so far that another one was compared with. */

@@ -22,6 +22,7 @@ import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.WeakHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CopyOnWriteArraySet;
 import java.util.function.IntFunction;
@@ -400,6 +401,8 @@ class CollisionsTest {
 
   static class Table extends Hashtable<String, String> {}
 
+  static class Weak extends WeakHashMap<String, String> {}
+
   @ParameterizedTest
   @ValueSource(strings = {"emit", "handles"})
   void looksAtSuperclasses(String engine) {
@@ -410,9 +413,11 @@ class CollisionsTest {
     long allocated = Allocated.by(() -> assertEquals(MANY, coder.decode(message).size()));
     assertTrue(allocated < 100L * MANY, allocated + " bytes");
     Coder<Table> tables = typed(engine, Table.class);
+    Coder<Weak> weak = typed(engine, Weak.class);
     Coder<Map<String, String>> maps = typed(engine, new TypeRef<Map<String, String>>() {}.type());
     Map<String, String> texts = new LinkedHashMap<>();
     for (int index = 0; index < MANY; index++) texts.put(text(index), "");
     refuses(tables, maps.encode(texts));
+    refuses(weak, maps.encode(texts));
   }
 }

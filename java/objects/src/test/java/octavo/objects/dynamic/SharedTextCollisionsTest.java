@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -98,6 +99,23 @@ class SharedTextCollisionsTest {
     Map<Sign, Integer> map = new TreeMap<>();
     for (int index = 0; index < 12_000; index++) map.put(sign(index), 1);
     refuses(maps, maps.encode(map));
+  }
+
+  record Labelled(@Packed(shared = true) Map<String, String> labels) {}
+
+  /** Two of one hash code, of so many characters, which are alike up to their ends. */
+  private static Map<String, String> alike(int length) {
+    String begin = "x".repeat(length - 2);
+    return Map.of(begin + "Aa", "1", begin + "BB", "2");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void refusesManyMapsOfLongTexts(String engine) {
+    Coder<List<Labelled>> lists = typed(engine, new TypeRef<List<Labelled>>() {}.type());
+    List<Labelled> brief = Collections.nCopies(20_000, new Labelled(alike(60)));
+    assertEquals(brief, lists.decode(lists.encode(brief)));
+    refuses(lists, lists.encode(Collections.nCopies(20_000, new Labelled(alike(1 << 16)))));
   }
 
   @ParameterizedTest
