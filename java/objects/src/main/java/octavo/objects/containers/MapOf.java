@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.function.IntFunction;
 import octavo.objects.MalformedKind;
 import octavo.objects.model.Unwritten;
+import octavo.objects.wire.ArrayKeys;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.ValueCoder;
 import octavo.objects.wire.Writer;
@@ -15,16 +16,22 @@ import octavo.objects.wire.Writer;
 public record MapOf(ValueCoder entry, IntFunction<Object> maker) implements ValueCoder {
   @Override
   public void write(Writer writer, Object map, int depth) {
+    write(writer, (Map<?, ?>) map, depth, entry, null);
+  }
+
+  /** Writes a map; {@code arrays}, or null, looks at its keys. */
+  static void write(Writer writer, Map<?, ?> map, int depth, ValueCoder entry, ArrayKeys arrays) {
     if (depth > Writer.MAX_DEPTH) throw Writer.tooDeep();
     Unwritten.check(map);
-    int count = ((Map<?, ?>) map).size();
+    int count = map.size();
     writer.varint(count);
     Object[] parts = new Object[2];
     int index = 0;
     try {
-      for (Map.Entry<?, ?> next : ((Map<?, ?>) map).entrySet()) {
+      for (Map.Entry<?, ?> next : map.entrySet()) {
         parts[0] = next.getKey();
         parts[1] = next.getValue();
+        if (arrays != null) arrays.check(parts[0]);
         entry.write(writer, parts, depth);
         index++;
       }

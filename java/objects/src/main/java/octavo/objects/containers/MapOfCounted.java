@@ -3,7 +3,6 @@ package octavo.objects.containers;
 import java.util.Map;
 import java.util.function.IntFunction;
 import octavo.objects.MalformedKind;
-import octavo.objects.model.Unwritten;
 import octavo.objects.wire.ArrayKeys;
 import octavo.objects.wire.Collisions;
 import octavo.objects.wire.KeyEnds;
@@ -19,25 +18,7 @@ public record MapOfCounted(ValueCoder entry, boolean areHeavy, IntFunction<Objec
     implements ValueCoder {
   @Override
   public void write(Writer writer, Object map, int depth) {
-    if (depth > Writer.MAX_DEPTH) throw Writer.tooDeep();
-    Unwritten.check(map);
-    int count = ((Map<?, ?>) map).size();
-    writer.varint(count);
-    Object[] parts = new Object[2];
-    ArrayKeys arrays = new ArrayKeys();
-    int index = 0;
-    try {
-      for (Map.Entry<?, ?> next : ((Map<?, ?>) map).entrySet()) {
-        parts[0] = next.getKey();
-        parts[1] = next.getValue();
-        arrays.check(parts[0]);
-        entry.write(writer, parts, depth);
-        index++;
-      }
-    } catch (Exception e) {
-      throw Writer.failure(e).within(index);
-    }
-    ListOf.checkCount(count, index);
+    MapOf.write(writer, (Map<?, ?>) map, depth, entry, new ArrayKeys());
   }
 
   @Override

@@ -303,6 +303,15 @@ public class ShapeReader {
     Shape.Struct shape = new Shape.Struct(schema, type.raw());
     declared.put(type, shape);
     Construction construction = construction(type.raw(), members);
+    List<List<Shape.Part>> sections = sections(type, members, construction);
+    describe(schema, sections.stream().map(ShapeReader::fields).toList());
+    List<Field> fields = sections.stream().flatMap(List::stream).map(Shape.Part::field).toList();
+    shape.of(sections, construction, new ClassElements(type.raw(), fields, construction, access));
+    return shape;
+  }
+
+  private List<List<Shape.Part>> sections(
+      Generics type, List<Member> members, Construction construction) {
     TreeMap<Integer, List<Shape.Part>> bySince = new TreeMap<>(Map.of(0, new ArrayList<>()));
     for (Member member : members) {
       if (member.tuning().since() < 0)
@@ -311,11 +320,7 @@ public class ShapeReader {
           .computeIfAbsent(member.tuning().since(), it -> new ArrayList<>())
           .add(part(type, member, construction));
     }
-    List<List<Shape.Part>> sections = List.copyOf(bySince.values());
-    describe(schema, sections.stream().map(ShapeReader::fields).toList());
-    List<Field> fields = sections.stream().flatMap(List::stream).map(Shape.Part::field).toList();
-    shape.of(sections, construction, new ClassElements(type.raw(), fields, construction, access));
-    return shape;
+    return List.copyOf(bySince.values());
   }
 
   /** What makes the objects of a class of those fields, or null. */
