@@ -1,6 +1,7 @@
 package octavo.pack.serialization
 
 import kotlinx.serialization.KSerializer
+import kotlinx.serialization.Serializable
 import kotlinx.serialization.SerializationException
 import kotlinx.serialization.builtins.ListSerializer
 import kotlinx.serialization.builtins.MapSerializer
@@ -18,6 +19,7 @@ import kotlin.test.assertFailsWith
 
 /** A serializer that writes no value where its descriptor has one, or more than one, is told: no reader could. */
 class OneValueTest {
+    @Serializable
     private enum class Coin { HEADS, TAILS }
 
     /** Writes a number as many times as it says. */
