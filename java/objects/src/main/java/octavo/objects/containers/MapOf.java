@@ -62,8 +62,12 @@ public record MapOf(ValueCoder entry, IntFunction<Object> maker) implements Valu
     int start = reader.at;
     Object[] parts = (Object[]) entry.read(reader, bytes, depth);
     map.put(parts[0], parts[1]);
-    if (map.size() == index)
-      throw reader.malformed(
-          MalformedKind.DUPLICATE, start, "keys that differ", "one that is there already");
+    if (map.size() == index) throw duplicate(reader, start);
+  }
+
+  /** The error for an entry, from {@code start} on, whose key the map has. */
+  static RuntimeException duplicate(Reader reader, int start) {
+    return reader.malformed(
+        MalformedKind.DUPLICATE, start, "keys that differ", "one that is there already");
   }
 }

@@ -2,7 +2,6 @@ package octavo.objects.containers;
 
 import java.util.Map;
 import java.util.function.IntFunction;
-import octavo.objects.MalformedKind;
 import octavo.objects.wire.ArrayKeys;
 import octavo.objects.wire.Collisions;
 import octavo.objects.wire.KeyEnds;
@@ -38,16 +37,11 @@ public record MapOfCounted(ValueCoder entry, boolean areHeavy, IntFunction<Objec
         Object[] parts = (Object[]) entry.read(reader, bytes, depth);
         boolean isAgain = arrays.isAgain(parts[0], collisions);
         map.put(parts[0], parts[1]);
-        if (isAgain || map.size() == index) throw duplicate(reader, start);
+        if (isAgain || map.size() == index) throw MapOf.duplicate(reader, start);
       }
     } catch (Exception e) {
       throw reader.failure(e).within(index);
     }
     return map;
-  }
-
-  private static RuntimeException duplicate(Reader reader, int start) {
-    return reader.malformed(
-        MalformedKind.DUPLICATE, start, "keys that differ", "one that is there already");
   }
 }

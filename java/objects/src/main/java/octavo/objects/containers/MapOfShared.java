@@ -2,9 +2,9 @@ package octavo.objects.containers;
 
 import java.util.Map;
 import java.util.function.IntFunction;
-import octavo.objects.MalformedKind;
 import octavo.objects.OctavoException;
 import octavo.objects.model.Unwritten;
+import octavo.objects.wire.Collisions;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.ValueCoder;
 import octavo.objects.wire.Writer;
@@ -47,7 +47,7 @@ public record MapOfShared(ValueCoder counted, IntFunction<Object> maker) impleme
 
   @Override
   public Object read(Reader reader, byte[] bytes, int depth) {
-    if (!reader.areTextsShort()) return counted.read(reader, bytes, depth);
+    if (!Collisions.areTextsShort(reader)) return counted.read(reader, bytes, depth);
     if (depth > Writer.MAX_DEPTH) throw reader.tooDeep(reader.at);
     int count = reader.count(bytes, 8);
     @SuppressWarnings("unchecked") // empty yet
@@ -74,7 +74,6 @@ public record MapOfShared(ValueCoder counted, IntFunction<Object> maker) impleme
     } catch (OctavoException e) {
       throw e.within(place);
     }
-    if (map.put(key, value) != null)
-      throw reader.malformed(MalformedKind.DUPLICATE, start, "keys that differ", "another " + key);
+    MapOfTexts.put(reader, map, key, value, start);
   }
 }

@@ -89,6 +89,11 @@ public record MapOfTexts(IntFunction<Object> maker) implements ValueCoder {
     } catch (OctavoException e) {
       throw e.within(place);
     }
+    put(reader, map, key, value, start);
+  }
+
+  /** Puts an entry, which begins at {@code start}, into a map that must not have its key. */
+  static void put(Reader reader, Map<Object, Object> map, String key, String value, int start) {
     if (map.put(key, value) != null)
       throw reader.malformed(MalformedKind.DUPLICATE, start, "keys that differ", "another " + key);
   }

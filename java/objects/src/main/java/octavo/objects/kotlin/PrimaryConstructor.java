@@ -39,8 +39,7 @@ final class PrimaryConstructor {
 
   /** The one with bits for defaults, and behind them what tells it from others, or null. */
   private static Constructor<?> defaulting(Class<?> type, Class<?>[] types) {
-    int masks = (types.length + Integer.SIZE - 1) / Integer.SIZE;
-    int count = types.length + masks + 1;
+    int count = types.length + Construction.words(types.length) + 1;
     return Arrays.stream(type.getDeclaredConstructors())
         .filter(it -> it.isSynthetic() && it.getParameterCount() == count)
         .filter(it -> Arrays.equals(Arrays.copyOf(it.getParameterTypes(), types.length), types))

@@ -37,10 +37,15 @@ public record Construction(
 
   /** The bits of the parameters whose fields are not written. */
   public int[] unwritten() {
-    int[] bits = new int[(parameters.size() + Integer.SIZE - 1) / Integer.SIZE];
+    int[] bits = new int[words(parameters.size())];
     for (int index = 0; index < parameters.size(); index++)
       if (!parameters.get(index).isWritten) bits[index / Integer.SIZE] |= 1 << index;
     return bits;
+  }
+
+  /** How many {@code int}s have a bit for each of so many parameters. */
+  public static int words(int parameters) {
+    return (parameters + Integer.SIZE - 1) / Integer.SIZE;
   }
 
   /** Whether a constructor takes more arguments than a handle can pass. */

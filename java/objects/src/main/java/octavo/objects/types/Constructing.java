@@ -11,8 +11,6 @@ import octavo.objects.model.Construction;
 
 /** Makes objects by a constructor, and sets what it does not take, through handles. */
 final class Constructing {
-  private static final Object UNWRITTEN = new Absent.Default(null);
-
   private final MethodHandle constructor;
 
   /** Takes what is to be its default, or is null. */
@@ -21,8 +19,11 @@ final class Constructing {
   /** What stands for a parameter that is to be its default. */
   private final Object[] zeros;
 
-  /** For each parameter the index of its part, or -1. */
+  /** For each parameter the index of its part, or -1 if that is not written. */
   private final int[] places;
+
+  /** The bits of those that are not. */
+  private final int[] unwritten;
 
   private final List<FieldSetter> others;
 
@@ -33,6 +34,7 @@ final class Constructing {
         construction.defaulting() == null ? null : access.constructor(construction.defaulting());
     List<Field> taken =
         construction.parameters().stream().map(Construction.Parameter::field).toList();
+    unwritten = construction.unwritten();
     zeros = taken.stream().map(it -> Absent.zero(it.getType())).toArray();
     places = taken.stream().mapToInt(fields::indexOf).toArray();
     others =
@@ -50,9 +52,9 @@ final class Constructing {
 
   private Object construct(Object[] parts) {
     Object[] arguments = new Object[places.length];
-    int[] left = new int[(places.length + Integer.SIZE - 1) / Integer.SIZE];
+    int[] left = unwritten.clone();
     for (int index = 0; index < places.length; index++) {
-      Object part = places[index] < 0 ? UNWRITTEN : parts[places[index]];
+      Object part = places[index] < 0 ? zeros[index] : parts[places[index]];
       if (part instanceof Absent.Default) left[index / Integer.SIZE] |= 1 << index;
       arguments[index] = part instanceof Absent.Default ? zeros[index] : part;
     }

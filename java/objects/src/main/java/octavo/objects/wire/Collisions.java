@@ -71,7 +71,7 @@ public final class Collisions {
   private static final int MOST_SHARED = 256;
 
   /** Characters of a text that is compared in the time that a place in a table is found. */
-  static final int SHORT_TEXT = 64;
+  private static final int SHORT_TEXT = 64;
 
   private static final int GOLDEN = 0x9E3779B9;
 
@@ -148,6 +148,14 @@ public final class Collisions {
    */
   public static boolean hasTrees(Class<?> container) {
     return TREES.stream().anyMatch(it -> it.isAssignableFrom(container));
+  }
+
+  /**
+   * Whether keys that are texts of before are compared in no time, and no table is in a key that is
+   * being read.
+   */
+  public static boolean areTextsShort(Reader reader) {
+    return reader.texts.longest() <= SHORT_TEXT && reader.countingFew == 0;
   }
 
   /** What counts the elements of a collection of that many, if it compares them. */

@@ -137,14 +137,6 @@ public final class Reader {
     return at + Collisions.weight(texts.repeated());
   }
 
-  /**
-   * Whether keys that are texts of before are compared in no time, and no table is in a key that is
-   * being read.
-   */
-  public boolean areTextsShort() {
-    return texts.longest() <= Collisions.SHORT_TEXT && countingFew == 0;
-  }
-
   /** The keys so far that another one was compared with. */
   long collisions() {
     return collisions;
