@@ -1,6 +1,6 @@
 # The doors of the house. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help demo build klibs test conformance matrix bench bench-java profile-jvm profile-native fuzz fuzz-typescript format clean
+.PHONY: help demo build klibs test conformance peers matrix bench bench-java profile-jvm profile-native fuzz fuzz-conformance fuzz-typescript format clean
 FUZZ_SECONDS := $(or $(SECONDS),60)
 
 help: ## list these targets
@@ -26,10 +26,12 @@ conformance: build ## check the vectors, and flex against the official readers a
 	@conformance/generate/flex.py --check
 	@conformance/run
 
-matrix: ## have every implementation read what every other one writes
+peers:
 	@tools/seed-native
 	@tools/gradle -q :kotlin:conformance:programs :java:objects:conformanceProgram
 	@tools/typescript peer
+
+matrix: peers ## have every implementation read what every other one writes
 	@conformance/matrix
 
 bench: ## measure speed; results go to benchmarks/results
@@ -46,6 +48,9 @@ profile-native: ## count the instructions of the tiers in the native binary
 
 fuzz: ## fuzz each target for SECONDS=60 seconds
 	@tools/fuzz $(FUZZ_SECONDS)
+
+fuzz-conformance: peers ## have every implementation agree on COUNT=1000 arbitrary schemas, values and changed messages of SEED=1
+	@conformance/fuzz --seed $(or $(SEED),1) --count $(or $(COUNT),1000)
 
 fuzz-typescript: ## give the TypeScript package a million changed messages of each wire
 	@tools/typescript fuzz

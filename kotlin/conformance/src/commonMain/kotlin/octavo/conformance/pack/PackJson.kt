@@ -7,6 +7,7 @@ import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.JsonPrimitive
 import kotlinx.serialization.json.boolean
 import octavo.conformance.text
+import octavo.conformance.toDecimal
 import octavo.pack.schema.Field
 import octavo.pack.schema.Schema
 
@@ -42,7 +43,7 @@ private fun text(json: JsonElement): String = (json as JsonPrimitive).content
 
 private fun number(json: JsonElement): Double = text(json).toDouble()
 
-/** The inverse of [fromJson]; a float that JSON or JavaScript's JSON cannot hold is a string. */
+/** The inverse of [fromJson]; floats are strings, as JSON holds not all of them. */
 internal fun Schema.toJson(value: Any?): JsonElement = when (this) {
     Schema.Bool -> JsonPrimitive(value as Boolean)
     Schema.Fixed.F32, Schema.Fixed.F64 -> float((value as Number).toDouble())
@@ -71,8 +72,4 @@ private fun array(values: Collection<*>, item: (Any?) -> JsonElement) = JsonArra
 private fun struct(fields: List<Field>, values: Map<*, *>): JsonObject =
     JsonObject(fields.filter { it.name in values }.associate { it.name to it.type.toJson(values[it.name]) })
 
-private fun float(value: Double): JsonPrimitive = when {
-    value.isNaN() || value.isInfinite() -> JsonPrimitive(value.toString())
-    value.toRawBits() == Long.MIN_VALUE -> JsonPrimitive("-0.0")
-    else -> JsonPrimitive(value)
-}
+private fun float(value: Double) = JsonPrimitive(if (value.isFinite()) value.toDecimal() else value.toString())
