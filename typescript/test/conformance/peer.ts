@@ -1,6 +1,7 @@
 // Answers the requests on standard input, one a line, with the engine that is named: conformance/README.md, "The matrix".
 
 import { readFileSync } from "node:fs";
+import { reading } from "octavo/evolve";
 import { FlexBuilder, type FlexOptions, fromJson as flexOfJson, toJson as flexToJson, read, sizeProfile, verify } from "octavo/flex";
 import { encodeFrame, type Frame, FrameReader, type Wire } from "octavo/frame";
 import { type Codec, OctavoError, parse, type Type } from "octavo/pack";
@@ -44,6 +45,10 @@ const operations: Record<string, (...args: never[]) => unknown> = {
   decode(text: string, message: string) {
     const { type, codec } = schemaOf(text);
     return toJson(type.node, codec.decode(fromHex(message)));
+  },
+  resolve(writer: string, text: string, message: string) {
+    const { type, codec } = schemaOf(text);
+    return toJson(type.node, reading(codec, writer).decode(fromHex(message)));
   },
   fingerprint: (text: string) => schemaOf(text).codec.fingerprint,
   "frames.encode": (frames: FrameJson[]) => frames.map((frame) => toHex(encodeFrame(frameOf(frame)))).join(""),

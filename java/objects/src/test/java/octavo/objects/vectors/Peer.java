@@ -13,7 +13,7 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
+import java.util.Map;
 import java.util.function.Function;
 import octavo.objects.MalformedException;
 import octavo.objects.OctavoException;
@@ -45,12 +45,12 @@ final class Peer {
   }
 
   private static Function<Schema, SchemaCoder> ofClasses(String engine, List<List<?>> requests) {
-    Set<String> coded = Set.of("encode", "decode");
+    Map<String, Integer> coded = Map.of("encode", 1, "decode", 1, "resolve", 2);
     CompiledClasses classes =
         new CompiledClasses(
             requests.stream()
-                .filter(it -> coded.contains(it.get(0)))
-                .map(it -> (String) it.get(1))
+                .filter(it -> coded.containsKey(it.get(0)))
+                .map(it -> (String) it.get(coded.get(it.get(0))))
                 .toList());
     return schema -> {
       Type type = classes.type(schema.text());
@@ -74,9 +74,10 @@ final class Peer {
 
   private Object perform(List<?> request) throws IOException {
     return switch ((String) request.get(0)) {
-      case "encode" -> encode(schema(request), request.get(2));
-      case "decode" -> decode(schema(request), bytes(request.get(2)));
-      case "fingerprint" -> String.format("%016x", schema(request).fingerprint());
+      case "encode" -> encode(schema(request, 1), request.get(2));
+      case "decode" -> decode(schema(request, 1), bytes(request.get(2)));
+      case "resolve" -> resolve(schema(request, 1), schema(request, 2), bytes(request.get(3)));
+      case "fingerprint" -> String.format("%016x", schema(request, 1).fingerprint());
       case "frames.encode" -> hex(stream(FrameValues.of((List<?>) request.get(1))));
       case "frames.decode" -> frames(bytes(request.get(1)));
       default -> throw new UnsupportedOperationException();
@@ -89,6 +90,10 @@ final class Peer {
 
   private Object decode(Schema schema, byte[] message) {
     return JsonOfValues.of(schema, coders.apply(schema).decode(message));
+  }
+
+  private Object resolve(Schema writer, Schema reader, byte[] message) {
+    return JsonOfValues.of(reader, coders.apply(reader).reading(writer).decode(message));
   }
 
   private static byte[] stream(List<Frame> frames) throws IOException {
@@ -107,8 +112,8 @@ final class Peer {
     return frames;
   }
 
-  private static Schema schema(List<?> request) {
-    return Schema.parse((String) request.get(1));
+  private static Schema schema(List<?> request, int at) {
+    return Schema.parse((String) request.get(at));
   }
 
   private static byte[] bytes(Object hex) {
