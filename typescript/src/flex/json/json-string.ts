@@ -66,7 +66,6 @@ function readUnicodeEscape(source: JsonSource): string {
 /** Returns the 16 bits of the \uXXXX at the next character. */
 function hexEscape(source: JsonSource): number {
   const { text, at } = source;
-  if (at + HEX_ESCAPE > text.length) throw source.error("four hexadecimal digits", text.length);
   let bits = 0;
   for (let place = at + 2; place < at + HEX_ESCAPE; place++) {
     const digit = hexDigit(text.charCodeAt(place));

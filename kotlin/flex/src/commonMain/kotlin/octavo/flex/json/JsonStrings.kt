@@ -118,14 +118,14 @@ internal class JsonStrings(private val source: JsonSource, private val limits: L
     /** Returns the 16 bits of the \uXXXX at the next byte. */
     private fun hexEscape(): Int {
         source.mark = source.at
-        if (!source.has(HEX_ESCAPE)) source.fail("four hexadecimal digits", source.end)
+        source.has(HEX_ESCAPE) // or fewer, of which one may be no digit
         var code = 0
         for (at in source.at + 2 until source.at + HEX_ESCAPE) code = (code shl 4) or hexDigit(at)
         source.at += HEX_ESCAPE
         return code
     }
 
-    private fun hexDigit(at: Int): Int = when (val byte = source.bytes[at].toInt()) {
+    private fun hexDigit(at: Int): Int = when (val byte = if (at < source.end) source.bytes[at].toInt() else NOTHING) {
         in '0'.code..'9'.code -> byte - '0'.code
         in 'a'.code..'f'.code -> byte - 'a'.code + 10
         in 'A'.code..'F'.code -> byte - 'A'.code + 10
@@ -135,6 +135,7 @@ internal class JsonStrings(private val source: JsonSource, private val limits: L
     private companion object {
         const val QUOTE = '"'.code
         const val BACKSLASH = '\\'.code
+        const val NOTHING = -1
         const val HEX_ESCAPE = 6
         const val MAX_UTF8_BYTES = 4
         const val SURROGATE_MASK = 0xFC00
