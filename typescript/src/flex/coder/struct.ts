@@ -1,4 +1,4 @@
-import { fresh, getOwn, putOwn } from "../../core/index.ts";
+import { fresh, getOwn, isObject, putOwn } from "../../core/index.ts";
 import { mismatch } from "../malformed.ts";
 import type { Elements } from "../read/elements.ts";
 import { indexOfKey } from "../read/key-search.ts";
@@ -57,7 +57,7 @@ export class StructCoder implements Coder {
   }
 
   write(to: Target, value: unknown): void {
-    if (typeof value !== "object" || value === null) throw to.mismatch("an object", value);
+    if (!isObject(value)) throw to.mismatch("an object", value);
     const { emitter, stack } = to;
     const start = stack.open();
     to.enter(this.shape);

@@ -1,4 +1,4 @@
-import { getOwn } from "../../core/index.ts";
+import { getOwn, isObject } from "../../core/index.ts";
 import { mismatch, quoted } from "../malformed.ts";
 import { indexOfKey } from "../read/key-search.ts";
 import type { Coder } from "./coder.ts";
@@ -35,7 +35,7 @@ export class UnionCoder implements Coder {
   }
 
   #nameOf(value: unknown): unknown {
-    return typeof value === "object" && value !== null ? getOwn(value, this.tag) : undefined;
+    return isObject(value) ? getOwn(value, this.tag) : undefined;
   }
 
   write(to: Target, value: unknown): void {

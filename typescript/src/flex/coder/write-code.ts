@@ -102,7 +102,7 @@ class WriteCode extends MadeCode {
     const slots = fields.map(({ coder }, place) => this.#slot(coder, place));
     const fits = slots.map(({ position }, place) => (position ? `w = fit(o, ${position}, ${3 + place}, w);` : ""));
     return [
-      'if (typeof v !== "object" || v === null) fail();',
+      "if (!isObject(v)) fail();",
       `const s = e.stack, o = e.out;`,
       `let w = ${unsignedWidth(count)}, y = 0${slots.map(({ variables }) => variables).join("")};`,
       "s.enter();",

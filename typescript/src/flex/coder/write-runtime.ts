@@ -6,7 +6,7 @@ import type { InlineEmitter } from "../write/inline-emitter.ts";
 import { reaches, store } from "../write/output.ts";
 import type { ValueStack } from "../write/value-stack.ts";
 
-export { isMap } from "../../core/index.ts";
+export { isMap, isObject } from "../../core/index.ts";
 export { store, storeFloat } from "../write/output.ts";
 export { floatWidth, signedWidth, unsignedWidth } from "../write/widths.ts";
 export { putKeys, startMap } from "./struct-map.ts";

@@ -1,0 +1,21 @@
+import { type FlexCodecOptions, flex, sizeProfile, toObject } from "octavo/flex";
+import { optional, pack, struct, u8, union } from "octavo/pack";
+import { expect, test } from "vitest";
+
+/** All that write flex messages of a schema. */
+const WAYS: FlexCodecOptions[] = [{}, { engine: "closures" }, { profile: sizeProfile }];
+
+test("functions are objects that may have the fields of a struct", () => {
+  const Options = struct({ retries: optional(u8) });
+  const Shape = union("kind", { point: struct({ x: u8 }) });
+  const options = Object.assign(() => 1, { retries: 3 });
+  const point = Object.assign(() => 1, { kind: "point" as const, x: 7 });
+  expect([pack(Options).decode(pack(Options).encode(options)), pack(Shape).decode(pack(Shape).encode(point))]).toEqual([
+    { retries: 3 },
+    { kind: "point", x: 7 },
+  ]);
+  for (const way of WAYS) {
+    expect(toObject(flex(Options, way).encode(options))).toEqual({ retries: 3 });
+    expect(toObject(flex(Shape, way).encode(point))).toEqual({ kind: "point", x: 7 });
+  }
+});
