@@ -1,9 +1,22 @@
 import { type FlexCodecOptions, flex, sizeProfile, toObject } from "octavo/flex";
-import { optional, pack, struct, u8, union } from "octavo/pack";
+import { flagsOf, list, optional, pack, struct, u8, union } from "octavo/pack";
 import { expect, test } from "vitest";
 
 /** All that write flex messages of a schema. */
 const WAYS: FlexCodecOptions[] = [{}, { engine: "closures" }, { profile: sizeProfile }];
+
+test.each<[string, object, string, string]>([
+  ["another name", { ioc: true, post: false, extra: false }, "/0", "one of ioc|post"],
+  ["another name that is inherited", Object.assign(Object.create({ extra: true }), { ioc: true, post: false }), "/0", "one of ioc|post"],
+  ["fewer names", { ioc: true }, "/0/post", "a Boolean"],
+  ["null", { ioc: null, post: true }, "/0/ioc", "a Boolean"],
+])("flags with %s are refused", (_, flags, path, expected) => {
+  const Flags = list(flagsOf("ioc", "post"));
+  expect(() => pack(Flags).encode([flags] as never)).toThrow(expect.objectContaining({ family: "mismatch", path: "/0" }));
+  for (const way of WAYS) {
+    expect(() => flex(Flags, way).encode([flags] as never)).toThrow(expect.objectContaining({ family: "mismatch", path, expected }));
+  }
+});
 
 test("functions are objects that may have the fields of a struct", () => {
   const Options = struct({ retries: optional(u8) });

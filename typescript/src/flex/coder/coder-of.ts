@@ -14,7 +14,7 @@ import {
 import { type Coder, ConvertingCoder, LateCoder, OptionalCoder } from "./coder.ts";
 import { ListCoder } from "./list.ts";
 import { MapCoder } from "./map.ts";
-import { bigints, blobs, booleans, digits, doubles, flags, integers, names, singles, strings } from "./scalars.ts";
+import { bigints, blobs, booleans, digits, doubles, integers, names, singles, strings } from "./scalars.ts";
 import { type FieldCoder, StructCoder } from "./struct.ts";
 import { TupleCoder } from "./tuple.ts";
 import { type Case, UnionCoder } from "./union.ts";
@@ -54,7 +54,10 @@ function wireCoder(type: Wire, made: Made): Coder {
     case "enum":
       return names(type.names);
     case "flags":
-      return new StructCoder(type.names.map((name) => ({ name, coder: flags, isOptional: true, missing: false })));
+      return new StructCoder(
+        type.names.map((name) => ({ name, coder: booleans, isOptional: true, missing: false })),
+        true,
+      );
     case "optional":
       return new OptionalCoder(coderOf(type.item, made), type.none);
     case "list":

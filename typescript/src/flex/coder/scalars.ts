@@ -11,7 +11,7 @@ const LISTED = 16;
 
 /** Puts a value that is valid. */
 const PUT: Record<Form, (to: Target, value: never) => void> = {
-  boolean: (to, value) => to.stack.pushBoolean(value ?? false),
+  boolean: (to, value) => to.stack.pushBoolean(value),
   float: (to, value) => to.stack.pushFloat(value),
   int: (to, value) => to.stack.pushInt(value),
   uint: (to, value) => to.stack.pushUint(value),
@@ -30,15 +30,11 @@ function scalar<T>(form: Form, expected: string, isValid: (value: unknown) => va
 const isNumber = (value: unknown): value is number => typeof value === "number";
 const isString = (value: unknown): value is string => typeof value === "string";
 const isBoolean = (value: unknown): value is boolean => typeof value === "boolean";
-const isFlag = (value: unknown): value is boolean => value === undefined || value === null || isBoolean(value);
 const isSingle = (value: unknown): value is number => isNumber(value) && floatWidth(value) === 2;
 
 export const booleans: ScalarCoder = scalar("boolean", "a Boolean", isBoolean, (from, at, width, packed) =>
   from.boolean(at, width, packed),
 );
-
-/** Booleans of which one that is not given is false. */
-export const flags: ScalarCoder = scalar("boolean", "a Boolean", isFlag, (from, at, width, packed) => from.boolean(at, width, packed));
 
 export const strings: ScalarCoder = scalar("string", "a string", isString, (from, at, width, packed, limit) =>
   from.string(at, width, packed, limit),

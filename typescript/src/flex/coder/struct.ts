@@ -11,6 +11,7 @@ import type { Coder } from "./coder.ts";
 import { valuesIn } from "./containers.ts";
 import { FlexShape } from "./flex-shape.ts";
 import { keysOf } from "./map.ts";
+import { oneOf } from "./scalars.ts";
 import type { Source } from "./source.ts";
 import { putKeys } from "./struct-map.ts";
 import type { Target } from "./target.ts";
@@ -44,20 +45,23 @@ export class StructCoder implements Coder {
   readonly shape: FlexShape;
   /** The places of the fields, in the order in which they were declared. */
   readonly declared: readonly number[];
+  /** Whether a value may have no other properties. */
+  readonly isClosed: boolean | undefined;
   /** The class of its views, once there is one. */
   viewClass: ViewClass | undefined;
   /** The message, and the key vector in it, that was last found to have the names. */
   #provenIn = 0;
   #provenAt = 0;
 
-  constructor(fields: readonly FieldCoder[]) {
+  constructor(fields: readonly FieldCoder[], isClosed?: boolean) {
     this.fields = [...fields].sort((a, b) => compareText(a.name, b.name));
     this.shape = new FlexShape(this.fields.map(({ name }) => name));
     this.declared = fields.map((field) => this.fields.indexOf(field));
+    this.isClosed = isClosed;
   }
 
   write(to: Target, value: unknown): void {
-    if (!isObject(value)) throw to.mismatch("an object", value);
+    this.check(to, value);
     const { emitter, stack } = to;
     const start = stack.open();
     to.enter(this.shape);
@@ -70,6 +74,13 @@ export class StructCoder implements Coder {
     to.leave();
     if (emitter instanceof InlineEmitter) emitter.endMapWith(start, putKeys(emitter, this.shape), this.shape.block.width);
     else emitter.endMap(start);
+  }
+
+  /** Checks that a value is an object, and has no others than these properties if it may not. */
+  check(to: Target, value: unknown): asserts value is object {
+    if (!isObject(value)) throw to.mismatch("an object", value);
+    if (!this.isClosed) return;
+    for (const name in value) if (!this.shape.names.includes(name)) throw to.mismatch(oneOf(this.shape.names), name);
   }
 
   read(from: Source, at: number, width: number, packed: number, limit: number): unknown {

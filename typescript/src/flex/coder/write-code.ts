@@ -37,7 +37,7 @@ interface Slot {
 
 /** What puts a scalar on the stack. */
 const PUSH: Record<Form, (x: string) => string> = {
-  boolean: (x) => `s.pushBoolean(${x} ?? false)`,
+  boolean: (x) => `s.pushBoolean(${x})`,
   float: (x) => `s.pushFloat(${x})`,
   int: (x) => `s.pushInt(${x})`,
   uint: (x) => `s.pushUint(${x})`,
@@ -97,12 +97,13 @@ class WriteCode extends MadeCode {
     ];
   }
 
-  protected override struct({ fields, shape }: StructCoder): string[] {
+  protected override struct(struct: StructCoder): string[] {
+    const { fields, shape, isClosed } = struct;
     const count = fields.length;
     const slots = fields.map(({ coder }, place) => this.#slot(coder, place));
     const fits = slots.map(({ position }, place) => (position ? `w = fit(o, ${position}, ${3 + place}, w);` : ""));
     return [
-      "if (!isObject(v)) fail();",
+      isClosed ? `${this.constant(struct)}.check(to, v);` : "if (!isObject(v)) fail();",
       `const s = e.stack, o = e.out;`,
       `let w = ${unsignedWidth(count)}, y = 0${slots.map(({ variables }) => variables).join("")};`,
       "s.enter();",
