@@ -1,5 +1,5 @@
 import { type FlexCodecOptions, flex, sizeProfile, toObject } from "octavo/flex";
-import { flagsOf, list, optional, pack, struct, u8, union } from "octavo/pack";
+import { f32, flagsOf, list, optional, pack, struct, u8, union } from "octavo/pack";
 import { expect, test } from "vitest";
 
 /** All that write flex messages of a schema. */
@@ -16,6 +16,16 @@ test.each<[string, object, string, string]>([
   for (const way of WAYS) {
     expect(() => flex(Flags, way).encode([flags] as never)).toThrow(expect.objectContaining({ family: "mismatch", path, expected }));
   }
+});
+
+test("numbers are rounded to single precision, but never to an infinity", () => {
+  for (const codec of [pack(list(f32)), ...WAYS.map((way) => flex(list(f32), way))]) {
+    expect(codec.decode(codec.encode([0.1, 2 ** 40 + 1, 1e-50, Infinity, NaN]))).toEqual([Math.fround(0.1), 2 ** 40, 0, Infinity, NaN]);
+    for (const wrong of [1e300, "1", 1n, null]) {
+      expect(() => codec.encode([wrong] as never)).toThrow(expect.objectContaining({ family: "mismatch", path: "/0" }));
+    }
+  }
+  for (const way of WAYS) expect(flex(f32, way).encode(0.1)).toEqual(flex(f32, way).encode(Math.fround(0.1)));
 });
 
 test("functions are objects that may have the fields of a struct", () => {

@@ -14,7 +14,7 @@ import {
 import { type Coder, ConvertingCoder, LateCoder, OptionalCoder } from "./coder.ts";
 import { ListCoder } from "./list.ts";
 import { MapCoder } from "./map.ts";
-import { bigints, blobs, booleans, digits, doubles, integers, names, singles, strings } from "./scalars.ts";
+import { bigints, blobs, booleans, digits, doubles, integers, names, rounded, singles, strings } from "./scalars.ts";
 import { type FieldCoder, StructCoder } from "./struct.ts";
 import { TupleCoder } from "./tuple.ts";
 import { type Case, UnionCoder } from "./union.ts";
@@ -81,7 +81,7 @@ function wireCoder(type: Wire, made: Made): Coder {
 
 function numbers(name: FixedName | CompressedName, as: WideAs): Coder {
   if (name === "f64") return doubles;
-  if (name === "f32") return singles;
+  if (name === "f32") return new ConvertingCoder(singles, rounded, undefined);
   const isSigned = !name.includes("u");
   const bits = Number(/\d+/.exec(name)![0]);
   if (bits === 64 && as === "bigint") return bigints(isSigned);

@@ -44,7 +44,10 @@ export const doubles: ScalarCoder = scalar("float", "a number", isNumber, (from,
   from.float(at, width, packed, limit),
 );
 
-/** Numbers of single precision: one that has more is rounded when it is read, and refused when it is written. */
+/** A number that has more than single precision is rounded, but never to an infinity. */
+export const rounded = (value: unknown): unknown => (isNumber(value) && Number.isFinite(Math.fround(value)) ? Math.fround(value) : value);
+
+/** Numbers of single precision: one that has more is rounded when it is read. */
 export const singles: ScalarCoder = scalar("float", "a number of single precision", isSingle, (from, at, width, packed, limit) =>
   Math.fround(from.float(at, width, packed, limit)),
 );
