@@ -2,7 +2,7 @@ import type { Bytes, Limits } from "../core/index.ts";
 import type { Engine } from "./engine.ts";
 import type { PackWriter } from "./wire/pack-writer.ts";
 import { dropSpare, finishReader, finishWriter, takeReader, takeWriter } from "./wire/spare.ts";
-import { errorOf } from "./wire/wrong.ts";
+import { errorOf, passing } from "./wire/wrong.ts";
 
 /** What a codec does for its caller. */
 export interface Calls {
@@ -29,7 +29,7 @@ export function callsOf({ write, read }: Engine, limits: Required<Limits>): Call
     } catch (error) {
       writer.at = writer.start;
       dropSpare();
-      throw errorOf(error);
+      throw errorOf(passing(error));
     } finally {
       writer.isBusy = false;
     }
@@ -49,7 +49,7 @@ export function callsOf({ write, read }: Engine, limits: Required<Limits>): Call
         return value;
       } catch (error) {
         dropSpare();
-        throw errorOf(error, "limit");
+        throw errorOf(passing(error), "limit");
       }
     },
   };

@@ -3,7 +3,7 @@ import type { Calls, MakeCalls } from "./calls.ts";
 import type { Engine } from "./engine.ts";
 import { PackWriter } from "./wire/pack-writer.ts";
 import { dropSpare, finishReader, takeReader } from "./wire/spare.ts";
-import { errorOf } from "./wire/wrong.ts";
+import { errorOf, passing } from "./wire/wrong.ts";
 
 /** Returns calls that are quick and need not say what is wrong: the engine `exactly` says it when they have failed. */
 export function quickCalls(make: MakeCalls, limits: Required<Limits>, exactly: () => Engine): Calls {
@@ -28,7 +28,7 @@ function errorIn(action: () => unknown, first: unknown, kind?: "limit"): unknown
   try {
     action();
   } catch (error) {
-    return errorOf(error, kind);
+    return errorOf(passing(error), kind);
   } finally {
     dropSpare();
   }

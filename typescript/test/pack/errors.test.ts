@@ -211,6 +211,13 @@ describe.each(engines)("errors by the engine of %s", (engine) => {
         );
       });
 
+      test("is at the root if its type is all there is", () => {
+        expect(() => packBy(engine, codec(u8, throwing(mine), Number)).encode(1)).toThrow(expect.objectContaining({ path: "" }));
+        expect(() => packBy(engine, codec(u8, Number, throwing(mine))).decode(Uint8Array.of(1))).toThrow(
+          expect.objectContaining({ path: "" }),
+        );
+      });
+
       test("once, and then not, is an error, too", () => {
         let isFirst = true;
         const failingOnce = (value: number) => {

@@ -47,7 +47,7 @@ export function refuseFound(expected: string, found: string): never {
 }
 
 /** `error` with the place in the value that it passed, if that has a name, and it is about a value or a message. */
-export function passing(error: unknown, segment: string | number | undefined): unknown {
+export function passing(error: unknown, segment?: string | number): unknown {
   const wrong = error instanceof OctavoError && error.path === undefined ? new Wrong(error) : error;
-  return wrong instanceof Wrong && segment !== undefined ? wrong.in(segment) : error;
+  return wrong instanceof Wrong && segment !== undefined ? wrong.in(segment) : wrong;
 }
