@@ -1,6 +1,9 @@
+import fc from "fast-check";
 import { type FlexCodecOptions, flex, sizeProfile, toObject } from "octavo/flex";
-import { f32, flagsOf, list, optional, pack, struct, u8, union } from "octavo/pack";
+import { f32, flagsOf, list, type OctavoError, optional, pack, type Schema, struct, u8, union } from "octavo/pack";
 import { expect, test } from "vitest";
+import { ODD, spoiled } from "../fuzz/spoiled.ts";
+import { random } from "../pack/random.ts";
 
 /** All that write flex messages of a schema. */
 const WAYS: FlexCodecOptions[] = [{}, { engine: "closures" }, { profile: sizeProfile }];
@@ -42,3 +45,40 @@ test("functions are objects that may have the fields of a struct", () => {
     expect(toObject(flex(Shape, way).encode(point))).toEqual({ kind: "point", x: 7 });
   }
 });
+
+/** Whether a value was refused; of a key with NUL, which flex alone has not, there is nothing to say. */
+function isRefused(encode: () => unknown): boolean | undefined {
+  try {
+    encode();
+    return false;
+  } catch (error) {
+    if ((error as OctavoError).expected === "a key without NUL") return undefined;
+    expect(error).toMatchObject({ name: "OctavoError", family: "mismatch", path: expect.any(String) });
+    return true;
+  }
+}
+
+test("random values with something odd in them are refused by both, or by none", { timeout: 60_000 }, () => {
+  const cases = random(3).chain(({ type, values }) => fc.tuple(fc.constant(type), values, fc.nat(), fc.constantFrom(...ODD)));
+  fc.assert(
+    fc.property(cases, ([type, value, place, odd]) => {
+      const codecs = WAYS.map((way) => codecOf(type, way));
+      const changed = spoiled(value, place, odd());
+      const expected = isRefused(() => pack(type).encode(changed));
+      for (const codec of codecs) {
+        if (!codec) return;
+        expect(isRefused(() => codec.encode(changed)) ?? expected).toBe(expected);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+/** Undefined of a type that flex has no form for. */
+function codecOf(type: Schema, way: FlexCodecOptions) {
+  try {
+    return flex(type, way);
+  } catch {
+    return undefined;
+  }
+}
