@@ -68,10 +68,14 @@ final class JsonOfValues {
         .toList();
   }
 
+  /** Without the fields that the message did not have, and that have no default. */
   private static Map<String, Object> struct(List<Schema.Field> fields, Object values) {
     Map<String, Object> struct = new LinkedHashMap<>();
-    for (Schema.Field field : fields)
-      struct.put(field.name(), of(field.type(), ((Map<?, ?>) values).get(field.name())));
+    for (Schema.Field field : fields) {
+      Object value = ((Map<?, ?>) values).get(field.name());
+      if (value != null || field.type() instanceof Schema.Optional)
+        struct.put(field.name(), of(field.type(), value));
+    }
     return struct;
   }
 
