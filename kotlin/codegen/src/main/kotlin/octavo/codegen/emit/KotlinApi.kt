@@ -37,8 +37,11 @@ internal object KotlinApi {
     private fun extension(packageName: String, name: String) = MemberName(packageName, name, isExtension = true)
 
     /** Returns the [collection] as a mutable one where [type] is. */
-    fun mutable(type: Type, collection: CodeBlock): CodeBlock {
-        val name = (type.kotlin as ParameterizedTypeName).rawType.simpleName
-        return if (name.startsWith("Mutable")) code("%L.%M()", collection, extension("kotlin.collections", "to$name")) else collection
-    }
+    fun mutable(type: Type, collection: CodeBlock): CodeBlock =
+        if (isMutable(type)) code("%L.%M()", collection, extension("kotlin.collections", "to" + name(type))) else collection
+
+    /** Whether the collection [type] is one that can change. */
+    fun isMutable(type: Type): Boolean = name(type).startsWith("Mutable")
+
+    private fun name(type: Type): String = (type.kotlin as ParameterizedTypeName).rawType.simpleName
 }

@@ -105,6 +105,10 @@ internal object Samples {
         mapOf(Color.RED to listOf(null, mapOf("a" to 1u, "b" to UInt.MAX_VALUE)), Color.BLUE to emptyList()),
         mapOf("none" to null, "some" to mapOf(7 to listOf(null, Point(1, 2)), -1 to emptyList())),
         mapOf(listOf(Point(0, 1)) to mapOf(Point(2, 3) to null, Point(4, 5) to "x"), emptyList<Point>() to emptyMap()),
+        mapOf("sets" to mutableSetOf(listOf(1u, 2u), emptyList())),
+        mapOf("lists" to mutableListOf(listOf(1u, 2u), emptyList())),
+        mutableMapOf(listOf(3u) to mutableMapOf(listOf(4u) to listOf(5u, 6u))),
+        mutableListOf(null, mutableSetOf(setOf(listOf("a", "b"), emptyList()))),
     )
     val invoice = Invoice(Money(1999), Money(350), null)
     val names = Names(1, 2, listOf(3), "w", 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, "b", 14, Point(15, 16), 17, null, 18)
