@@ -39,23 +39,22 @@ public final class KotlinClass {
   /** What is known of the type of a field, or null where it is no property's. */
   public TypeMarks marks(Field field) {
     KotlinType of = metadata.property(name(field));
-    if (of == null || name(field).equals(field.getName())) return of;
+    if (of == null || !field.getName().endsWith(DELEGATE)) return of;
     return KotlinLazy.is(field.getType())
         ? new KotlinType(field.getType(), false, List.of(of))
         : null;
   }
 
-  /** The name of a field's property: it may be the one of what that is delegated to. */
-  private static String name(Field field) {
-    String name = field.getName();
-    return name.endsWith(DELEGATE) ? name.substring(0, name.length() - DELEGATE.length()) : name;
+  private String name(Field field) {
+    return metadata.propertyOf(field.getName());
   }
 
   /** Whether a field's property overrides that of a superclass's field. */
-  public static boolean overrides(Field field, Field above) {
-    if (!name(field).equals(name(above)) || of(field.getDeclaringClass()) == null) return false;
+  public boolean overrides(Field field, Field above) {
+    String name = name(field);
+    if (!above.getName().startsWith(name)) return false; // before its metadata is read
     KotlinClass owner = of(above.getDeclaringClass());
-    return owner != null && owner.metadata.isOpen(name(above));
+    return owner != null && owner.name(above).equals(name) && owner.metadata.isOpen(name);
   }
 
   /** The classes that a sealed one permits, or none where they are not known. */
@@ -86,7 +85,7 @@ public final class KotlinClass {
   public static Construction construction(Class<?> type, List<Field> written) {
     KotlinClass kotlin = of(type);
     if (kotlin == null || kotlin.isObject() || !kotlin.takesProperties()) return null;
-    return PrimaryConstructor.of(type, kotlin.metadata.primary().parameters(), written);
+    return PrimaryConstructor.of(type, kotlin.metadata, written);
   }
 
   /** Whether all that the primary constructor takes is known to be properties. */

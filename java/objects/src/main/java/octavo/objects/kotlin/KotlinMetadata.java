@@ -34,6 +34,9 @@ final class KotlinMetadata {
   private static final int PROPERTY_TYPE_INDEX = 9;
   private static final int PROPERTY_RECEIVER_INDEX = 10;
   private static final int PROPERTY_FLAGS = 11;
+  private static final int PROPERTY_SIGNATURE = 100;
+  private static final int SIGNATURE_FIELD = 1;
+  private static final int FIELD_NAME = 1;
 
   /** Where flags have the visibility, the modality and the kind of a class or a property. */
   private static final int VISIBILITY = 1;
@@ -53,6 +56,10 @@ final class KotlinMetadata {
   private final MetadataStrings strings;
   private final KotlinTypes types;
   private final Map<String, KotlinType> properties = new HashMap<>();
+
+  /** The names that fields of properties have where these are others. */
+  private final Map<String, String> fields = new HashMap<>();
+
   private final Set<String> open = new HashSet<>();
   private final Map<String, KotlinType> parameters = new HashMap<>();
   private final List<KotlinType> supertypes = new ArrayList<>();
@@ -96,6 +103,21 @@ final class KotlinMetadata {
   /** The type of a property, or null where there is none. */
   KotlinType property(String name) {
     return properties.get(name);
+  }
+
+  /**
+   * The name of a property's field, which is another one where the companion's has that, or where
+   * the property is delegated.
+   */
+  String field(String property) {
+    return fields.getOrDefault(property, property);
+  }
+
+  /** The name of the property that a field is of. */
+  String propertyOf(String field) {
+    for (Map.Entry<String, String> named : fields.entrySet())
+      if (named.getValue().equals(field)) return named.getKey();
+    return field;
   }
 
   /**
@@ -183,6 +205,7 @@ final class KotlinMetadata {
 
   private void readProperty(ProtoReader property) {
     String name = null;
+    String field = null;
     KotlinType type = null;
     int flags = PUBLIC_FINAL_PROPERTY;
     while (property.hasMore()) {
@@ -194,11 +217,30 @@ final class KotlinMetadata {
         case PROPERTY_TYPE -> type = types.read(property.message());
         case PROPERTY_TYPE_INDEX -> type = types.get(property.integer());
         case PROPERTY_FLAGS -> flags = property.integer();
+        case PROPERTY_SIGNATURE -> field = fieldName(property.message());
         default -> property.skip();
       }
     }
     properties.put(name, type);
+    if (field != null) fields.put(name, field);
     if (isOpen(flags)) open.add(name);
+  }
+
+  /** The name of the field in a property's signature, or null where it is the property's. */
+  private String fieldName(ProtoReader signature) {
+    String name = null;
+    while (signature.hasMore()) {
+      if (signature.field() != SIGNATURE_FIELD) {
+        signature.skip();
+        continue;
+      }
+      ProtoReader field = signature.message();
+      while (field.hasMore()) {
+        if (field.field() == FIELD_NAME) name = strings.get(field.integer());
+        else field.skip();
+      }
+    }
+    return name;
   }
 
   private static boolean isOpen(int flags) {

@@ -13,12 +13,11 @@ final class PrimaryConstructor {
   private PrimaryConstructor() {}
 
   /** What makes objects of the written fields, or null where that takes others. */
-  static Construction of(
-      Class<?> type, List<KotlinConstructor.Parameter> declared, List<Field> written) {
+  static Construction of(Class<?> type, KotlinMetadata metadata, List<Field> written) {
     try {
       List<Parameter> parameters = new ArrayList<>();
-      for (KotlinConstructor.Parameter parameter : declared) {
-        Field field = type.getDeclaredField(parameter.name());
+      for (KotlinConstructor.Parameter parameter : metadata.primary().parameters()) {
+        Field field = type.getDeclaredField(metadata.field(parameter.name()));
         parameters.add(new Parameter(field, written.contains(field), parameter.hasDefault()));
       }
       return of(type, parameters);

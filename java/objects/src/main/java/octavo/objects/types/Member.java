@@ -44,7 +44,7 @@ record Member(Field field, Generics type, Tuning tuning, Replacement replacement
     for (Field field : type.raw().getDeclaredFields()) {
       checkOwn(field);
       if (!isWritten(field) || kotlin != null && !kotlin.isWritten(field)) continue;
-      members.removeIf(it -> KotlinClass.overrides(field, it.field));
+      if (kotlin != null) members.removeIf(it -> kotlin.overrides(field, it.field));
       members.add(of(type, field, kotlin, access));
     }
     return members;

@@ -76,4 +76,29 @@ class KotlinPropertiesTest {
         assertEquals("/value", refused.path())
         assertEquals("no value", refused.cause?.message)
     }
+
+    open class Sized(open val shape: String, val lines: Int)
+
+    /** The companion's properties have the fields' names. */
+    data class Piece(override val shape: String, val size: UInt, val maybe: String?) : Sized(shape, 3) {
+        init {
+            require(size < 9u)
+        }
+
+        companion object {
+            val size = "small"
+            val shape = Piece("round", 1u, null)
+            val maybe = 3
+        }
+    }
+
+    @Test
+    fun propertiesMayBeNamedAsTheCompanions() = eachEngine<Piece> { pieces ->
+        assertEquals("struct(lines:vi32,shape:str,size:vu32,maybe:str?)", pieces.schema().text())
+        assertEquals(Piece.shape, pieces.decode(pieces.encode(Piece.shape)))
+        val large = Octavo.typed(LargePiece::class.java).encode(LargePiece(3, "round", 9u, null))
+        assertEquals("values that their classes accept", assertFailsWith<MismatchException> { pieces.decode(large) }.expected())
+    }
+
+    data class LargePiece(val lines: Int, val shape: String, val size: UInt, val maybe: String?)
 }
