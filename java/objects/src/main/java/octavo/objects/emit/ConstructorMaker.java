@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntConsumer;
 import octavo.objects.model.Construction;
+import octavo.objects.model.ValueClasses;
 import octavo.objects.wire.Parts;
 import octavo.objects.wire.ReadObjects;
 import octavo.objects.wire.Reader;
@@ -94,12 +95,15 @@ final class ConstructorMaker implements Maker {
   }
 
   private void pushArguments(Code code, IntConsumer load) {
+    boolean isDefaulting = constructor != construction.constructor();
     List<Construction.Parameter> parameters = construction.parameters();
     for (int index = 0; index < parameters.size(); index++) {
       if (parameters.get(index).isWritten()) load.accept(index);
       else code.zero(typeOf(index));
+      Class<?> box = isDefaulting ? construction.box(index) : null;
+      if (box != null) code.call(box, ValueClasses.BOX, box, typeOf(index));
     }
-    if (constructor == construction.constructor()) return;
+    if (!isDefaulting) return;
     for (int word = 0; word < unwritten.length; word++) {
       if (isOpen) code.iload(left[word]);
       else code.push(unwritten[word]);

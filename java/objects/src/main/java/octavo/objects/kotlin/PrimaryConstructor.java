@@ -10,6 +10,8 @@ import octavo.objects.model.Construction.Parameter;
 
 /** Finds the primary constructor of a Kotlin class that takes properties. */
 final class PrimaryConstructor {
+  private static final String MARKER = "kotlin.jvm.internal.DefaultConstructorMarker";
+
   private PrimaryConstructor() {}
 
   /** What makes objects of the written fields, or null where that takes others. */
@@ -41,8 +43,19 @@ final class PrimaryConstructor {
     int count = types.length + Construction.words(types.length) + 1;
     return Arrays.stream(type.getDeclaredConstructors())
         .filter(it -> it.isSynthetic() && it.getParameterCount() == count)
-        .filter(it -> Arrays.equals(Arrays.copyOf(it.getParameterTypes(), types.length), types))
+        .filter(it -> takes(it.getParameterTypes(), types))
         .findFirst()
         .orElse(null);
+  }
+
+  /**
+   * Whether those are the parameters: a serializer has a constructor for itself, which has as many.
+   */
+  private static boolean takes(Class<?>[] parameters, Class<?>[] types) {
+    if (!parameters[parameters.length - 1].getName().equals(MARKER)) return false;
+    for (int index = 0; index < types.length; index++)
+      if (parameters[index] != types[index] && !KotlinClass.isValueClass(parameters[index]))
+        return false;
+    return true;
   }
 }

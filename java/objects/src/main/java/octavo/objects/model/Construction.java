@@ -10,7 +10,8 @@ import java.util.List;
  *
  * @param constructor takes the fields of all parameters
  * @param defaulting takes, behind them, a bit for each that is to be its default, 32 to an {@code
- *     int}, and null; or null where no parameter has one
+ *     int}, and null; or null where no parameter has one. Of a value class whose value may be null
+ *     it takes boxes
  */
 public record Construction(
     Constructor<?> constructor, Constructor<?> defaulting, List<Parameter> parameters) {
@@ -41,6 +42,12 @@ public record Construction(
     for (int index = 0; index < parameters.size(); index++)
       if (!parameters.get(index).isWritten) bits[index / Integer.SIZE] |= 1 << index;
     return bits;
+  }
+
+  /** The value class of which {@link #defaulting} takes a box for a parameter, or null. */
+  public Class<?> box(int parameter) {
+    Class<?> taken = defaulting.getParameterTypes()[parameter];
+    return taken == parameters.get(parameter).field.getType() ? null : taken;
   }
 
   /** How many {@code int}s have a bit for each of so many parameters. */

@@ -19,6 +19,9 @@ public final class ValueClasses {
 
   private static final String ARRAY = "Array";
 
+  /** The method of a value class that puts values into boxes. */
+  public static final String BOX = "box-impl";
+
   private ValueClasses() {}
 
   /** The shape of what an unsigned number, or an array of some, is made of; null for others. */
@@ -53,7 +56,7 @@ public final class ValueClasses {
 
   /** What puts values of a class into boxes. */
   public static <T, W> Function<W, T> box(Class<T> type, Access access) {
-    return function(type, "box-impl", access);
+    return function(type, BOX, access);
   }
 
   @SuppressWarnings("unchecked") // the class's own methods

@@ -2,12 +2,15 @@ package octavo.objects.types;
 
 import java.lang.invoke.MethodHandle;
 import java.lang.reflect.Field;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import octavo.objects.model.Absent;
 import octavo.objects.model.Access;
 import octavo.objects.model.Construction;
+import octavo.objects.model.ValueClasses;
 
 /** Makes objects by a constructor, and sets what it does not take, through handles. */
 final class Constructing {
@@ -15,6 +18,9 @@ final class Constructing {
 
   /** Takes what is to be its default, or is null. */
   private final MethodHandle defaulting;
+
+  /** What puts into a box what {@link #defaulting} takes in one, or null for each parameter. */
+  private final List<Function<Object, Object>> boxes;
 
   /** What stands for a parameter that is to be its default. */
   private final Object[] zeros;
@@ -32,6 +38,7 @@ final class Constructing {
     constructor = access.constructor(construction.constructor());
     defaulting =
         construction.defaulting() == null ? null : access.constructor(construction.defaulting());
+    boxes = boxes(construction, access);
     List<Field> taken =
         construction.parameters().stream().map(Construction.Parameter::field).toList();
     unwritten = construction.unwritten();
@@ -42,6 +49,17 @@ final class Constructing {
             .filter(it -> !taken.contains(fields.get(it)))
             .mapToObj(it -> FieldSetter.of(fields.get(it), it, access))
             .toList();
+  }
+
+  @SuppressWarnings("unchecked") // as the constructor has it
+  private static List<Function<Object, Object>> boxes(Construction construction, Access access) {
+    if (construction.defaulting() == null) return List.of();
+    List<Function<Object, Object>> boxes = new ArrayList<>();
+    for (int index = 0; index < construction.parameters().size(); index++) {
+      Class<?> type = construction.box(index);
+      boxes.add(type == null ? null : ValueClasses.box((Class<Object>) type, access));
+    }
+    return boxes;
   }
 
   Object make(Object[] parts) {
@@ -62,8 +80,10 @@ final class Constructing {
     return isWhole ? call(constructor, arguments) : call(defaulting, withBits(arguments, left));
   }
 
-  private static Object[] withBits(Object[] arguments, int[] left) {
+  private Object[] withBits(Object[] arguments, int[] left) {
     Object[] all = Arrays.copyOf(arguments, arguments.length + left.length + 1);
+    for (int index = 0; index < arguments.length; index++)
+      if (boxes.get(index) != null) all[index] = boxes.get(index).apply(all[index]);
     for (int word = 0; word < left.length; word++) all[arguments.length + word] = left[word];
     return all;
   }

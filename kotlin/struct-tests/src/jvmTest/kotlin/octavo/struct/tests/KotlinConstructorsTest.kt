@@ -107,6 +107,27 @@ class KotlinConstructorsTest {
         assertEquals(Grown(5, b = 6), older.decode(bytes(Loose(5, 6))))
     }
 
+    @JvmInline
+    value class Boxed<T>(val content: T)
+
+    @JvmInline
+    value class Perhaps(val text: String?)
+
+    data class Wraps(
+        val a: Int,
+        @Transient val left: Boxed<Int?> = Boxed(a),
+        val boxed: Boxed<String> = Boxed("$a"),
+        val perhaps: Perhaps = Perhaps(boxed.content),
+        @Transient val right: Perhaps = perhaps,
+    )
+
+    @Test
+    fun valuesThatMayBeNullHaveDefaults() = eachEngine<Wraps> { coder ->
+        val wraps = Wraps(1, Boxed(7), Boxed("text"), Perhaps(null), Perhaps("lost"))
+        assertEquals(Wraps(1, boxed = Boxed("text"), perhaps = Perhaps(null)), coder.decode(coder.encode(wraps)))
+        assertEquals(Wraps(5), coder.reading(Schema.parse("struct(a:vi32)")).decode(bytes(Few(5))))
+    }
+
     @Struct
     class Plain(val count: Int, @Transient val label: String = "of $count")
 
