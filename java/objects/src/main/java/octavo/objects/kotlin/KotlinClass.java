@@ -123,7 +123,9 @@ public final class KotlinClass {
   public Replacement conversion(Field field, Access access) {
     Annotation convert = Annotations.of(property(field), STRUCT + "Convert");
     if (convert == null) return null;
-    return KotlinConversion.of((Class<?>) Annotations.value(convert, "with"), access);
+    KotlinType converted = metadata.property(name(field));
+    boolean mayBeNull = converted == null || converted.isNullable();
+    return KotlinConversion.of((Class<?>) Annotations.value(convert, "with"), mayBeNull, access);
   }
 
   /** What has the annotations of a field's property: a method that the compiler adds for them. */

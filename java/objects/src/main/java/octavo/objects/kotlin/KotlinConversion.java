@@ -9,35 +9,36 @@ import java.util.Arrays;
 import java.util.function.Function;
 import octavo.objects.model.Access;
 import octavo.objects.model.Replacement;
+import octavo.objects.model.TypeMarks;
 
 /** Objects that implement {@code octavo.struct.Conversion}. */
 final class KotlinConversion {
   private KotlinConversion() {}
 
-  /** What an object's class says: it names the class and its surrogate's. */
-  static Replacement of(Class<?> type, Access access) {
+  /**
+   * What an object's class says: it names the class and its surrogate's. Where a value {@code
+   * mayBeNull}, null stays null.
+   */
+  static Replacement of(Class<?> type, boolean mayBeNull, Access access) {
     ParameterizedType conversion =
         Arrays.stream(type.getGenericInterfaces())
             .filter(it -> it.getTypeName().startsWith("octavo.struct.Conversion<"))
             .map(ParameterizedType.class::cast)
             .findFirst()
             .orElseThrow(() -> new IllegalArgumentException(type.getName() + " is no conversion"));
-    Type[] classes = conversion.getActualTypeArguments();
-    return replacement(
-        raw(classes[0]), raw(classes[1]), type, (Class<?>) conversion.getRawType(), access);
+    Type[] types = conversion.getActualTypeArguments();
+    Class<?> raw = (Class<?>) conversion.getRawType();
+    TypeMarks marks = KotlinClass.of(type).supertype(raw).argument(1);
+    boolean isOptional = marks.isNullable() && !mayBeNull;
+    Function<Object, Object> to = function(type, raw, "toSurrogate", raw(types[1]), access);
+    Function<Object, Object> from = function(type, raw, "fromSurrogate", raw(types[0]), access);
+    return isOptional
+        ? Replacement.ofOptional(raw(types[0]), types[1], marks, to, from)
+        : Replacement.of(raw(types[0]), types[1], marks, to, from);
   }
 
-  private static <T, W> Replacement replacement(
-      Class<T> type, Class<W> wire, Class<?> object, Class<?> conversion, Access access) {
-    return Replacement.of(
-        type,
-        wire,
-        function(object, conversion, "toSurrogate", wire, access),
-        function(object, conversion, "fromSurrogate", type, access));
-  }
-
-  private static <A, B> Function<A, B> function(
-      Class<?> object, Class<?> conversion, String name, Class<B> to, Access access) {
+  private static Function<Object, Object> function(
+      Class<?> object, Class<?> conversion, String name, Class<?> to, Access access) {
     try {
       MethodHandle convert =
           MethodHandles.publicLookup()

@@ -33,13 +33,12 @@ public record Conversion(
   }
 
   /** A conversion for which null stays null, and nothing else becomes it. */
-  static <T, W> Conversion of(Class<T> type, Function<T, W> toWire, Function<W, T> fromWire) {
+  static Conversion of(Class<?> type, Function<?, ?> toWire, Function<?, ?> fromWire) {
     return new Conversion(type, orNull(toWire), orNull(fromWire));
   }
 
   /** A conversion to null and from it. */
-  static <T, W> Conversion ofOptional(
-      Class<T> type, Function<T, W> toWire, Function<W, T> fromWire) {
+  static Conversion ofOptional(Class<?> type, Function<?, ?> toWire, Function<?, ?> fromWire) {
     return new Conversion(type, raw(toWire), raw(fromWire));
   }
 

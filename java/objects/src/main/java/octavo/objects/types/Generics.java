@@ -36,7 +36,11 @@ record Generics(
   }
 
   static Generics of(Type type) {
-    return of(type, Map.of(), TypeMarks.REQUIRED);
+    return of(type, TypeMarks.REQUIRED);
+  }
+
+  static Generics of(Type type, TypeMarks marks) {
+    return of(type, Map.of(), marks);
   }
 
   /** The type that a reference names, with what it says of null. */

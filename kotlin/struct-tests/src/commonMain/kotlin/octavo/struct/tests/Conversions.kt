@@ -49,3 +49,24 @@ public data class Invoice(
 
 @Struct
 public data class Receipt(@Convert(with = MaybeMoneyAsCents::class) val paid: Money?)
+
+/** A conversion of the whole list. */
+public object MoneysAsCents : Conversion<List<Money>, List<UInt?>> {
+    override fun toSurrogate(value: List<Money>): List<UInt?> = value.map { money -> money.cents.toUInt().takeIf { it > 0u } }
+
+    override fun fromSurrogate(surrogate: List<UInt?>): List<Money> = surrogate.map { Money(it?.toLong() ?: 0) }
+}
+
+/** Nothing is no money. */
+public object MoneyAsSome : Conversion<Money, Long?> {
+    override fun toSurrogate(value: Money): Long? = value.cents.takeIf { it != 0L }
+
+    override fun fromSurrogate(surrogate: Long?): Money = Money(surrogate ?: 0)
+}
+
+@Struct
+public data class Purse(
+    @Convert(with = MoneysAsCents::class) val coins: List<Money>,
+    @Convert(with = MoneyAsSome::class) val debt: Money,
+    @Convert(with = MoneysAsCents::class) val notes: List<Money>?,
+)

@@ -110,7 +110,10 @@ class ReflectionTest : StructTest() {
     fun times() = check(TimesPackCoder, Samples.times)
 
     @Test
-    fun conversions() = check(InvoicePackCoder, Samples.invoice)
+    fun conversions() {
+        check(InvoicePackCoder, Samples.invoice)
+        check(PursePackCoder, Purse(listOf(Money(0), Money(5)), Money(0), null), Purse(emptyList(), Money(7), listOf(Money(1))))
+    }
 
     @Test
     fun versions() {
