@@ -50,3 +50,10 @@ class Users(val box: Box<Unstable>, @Columns val old: List<Old>, val thing: Thin
 
 @Struct
 class Old(@property:Fresh val fresh: Int, @Deprecated("not any more") val old: Int)
+
+@OptIn(Fresh::class)
+@JvmInline
+value class Loaf(val unstable: Unstable)
+
+@Struct
+class Basket(val loaves: List<Loaf?>)

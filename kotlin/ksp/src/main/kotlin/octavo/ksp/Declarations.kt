@@ -119,12 +119,25 @@ internal fun KSDeclaration.className(): ClassName {
     return ClassName(packageName.asString(), names)
 }
 
-/** The markers that the class, its constructor or its properties opt in to or want opted in to, themselves or around them. */
-internal val KSClassDeclaration.optIns: List<ClassName>
-    get() {
-        val outside = around + listOfNotNull(containingFile)
-        val inside = getDeclaredProperties() + listOfNotNull(primaryConstructor) + primaryConstructor?.parameters.orEmpty()
-        return (outside + inside).flatMap { annotated: KSAnnotated -> annotated.annotations }.flatMap { it.optIns() }.distinct().toList()
+/**
+ * The markers that the class, its constructor or its properties opt in to or want opted in to, themselves or around them; so do the value
+ * classes that these have, whose values are named, too.
+ */
+internal val KSClassDeclaration.optIns: List<ClassName> get() = optIns(emptySet())
+
+private fun KSClassDeclaration.optIns(holders: Set<KSDeclaration>): List<ClassName> {
+    val outside = around + listOfNotNull(containingFile)
+    val inside = getDeclaredProperties() + listOfNotNull(primaryConstructor) + primaryConstructor?.parameters.orEmpty()
+    val own = (outside + inside).flatMap { annotated: KSAnnotated -> annotated.annotations }.flatMap { it.optIns() }
+    val values = getDeclaredProperties().flatMap { it.type.resolve().valueClasses }.filter { it != this && it !in holders }
+    return (own + values.flatMap { it.optIns(holders + this) }).distinct().toList()
+}
+
+/** The value classes that the type is or holds. */
+private val KSType.valueClasses: List<KSClassDeclaration>
+    get() = with(expanded()) {
+        val own = (declaration as? KSClassDeclaration)?.takeIf { it.isValueClass && !it.isOfLibrary }
+        listOfNotNull(own) + arguments.flatMap { it.type?.resolve()?.valueClasses.orEmpty() }
     }
 
 /** The markers of the class and of the type's arguments. */
