@@ -47,3 +47,12 @@ class Fine(
     val tree: Tree,
     @Transient val self: Fine = TODO(),
 )
+
+@JvmInline
+value class Chain(val links: List<Chain>)
+
+@JvmInline
+value class Growing<T>(val more: List<Growing<List<T>>>)
+
+@Struct
+class Chained(val chain: Chain?, val growing: Growing<Int>)

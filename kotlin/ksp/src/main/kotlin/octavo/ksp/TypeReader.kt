@@ -32,6 +32,9 @@ internal class TypeReader(
     private val namesOf: (KSType) -> GeneratedNames,
     private val onInstantiation: (KSType) -> Unit,
 ) {
+    /** The types of the value classes whose values are being read. */
+    private val valuesAround = HashSet<TypeName>()
+
     /** Returns [type] in the model's terms. */
     fun read(type: KSType): Type {
         val expanded = type.expanded()
@@ -116,7 +119,10 @@ internal class TypeReader(
         if (visibility.hides(property) || visibility.hides(declaration.primaryConstructor!!)) {
             return UnsupportedType(kotlin, "its value or its constructor is not visible: make them so, or use @Convert")
         }
+        val plain = kotlin.copy(nullable = false)
+        if (isEndless(type) || !valuesAround.add(plain)) return UnsupportedType(kotlin, "it holds others of itself: make it a struct")
         val underlying = read(property.asMemberOf(type.makeNotNullable()))
+        valuesAround -= plain
         return ValueType(kotlin, property.simpleName.asString(), underlying)
     }
 
