@@ -123,9 +123,7 @@ public final class KotlinClass {
   public Replacement conversion(Field field, Access access) {
     Annotation convert = Annotations.of(property(field), STRUCT + "Convert");
     if (convert == null) return null;
-    KotlinType converted = metadata.property(name(field));
-    boolean mayBeNull = converted == null || converted.isNullable();
-    return KotlinConversion.of((Class<?>) Annotations.value(convert, "with"), mayBeNull, access);
+    return KotlinConversion.of((Class<?>) Annotations.value(convert, "with"), access);
   }
 
   /** What has the annotations of a field's property: a method that the compiler adds for them. */

@@ -15,11 +15,8 @@ import octavo.objects.model.TypeMarks;
 final class KotlinConversion {
   private KotlinConversion() {}
 
-  /**
-   * What an object's class says: it names the class and its surrogate's. Where a value {@code
-   * mayBeNull}, null stays null.
-   */
-  static Replacement of(Class<?> type, boolean mayBeNull, Access access) {
+  /** What an object's class says: it names the class and its surrogate's. */
+  static Replacement of(Class<?> type, Access access) {
     ParameterizedType conversion =
         Arrays.stream(type.getGenericInterfaces())
             .filter(it -> it.getTypeName().startsWith("octavo.struct.Conversion<"))
@@ -29,10 +26,9 @@ final class KotlinConversion {
     Type[] types = conversion.getActualTypeArguments();
     Class<?> raw = (Class<?>) conversion.getRawType();
     TypeMarks marks = KotlinClass.of(type).supertype(raw).argument(1);
-    boolean isOptional = marks.isNullable() && !mayBeNull;
     Function<Object, Object> to = function(type, raw, "toSurrogate", raw(types[1]), access);
     Function<Object, Object> from = function(type, raw, "fromSurrogate", raw(types[0]), access);
-    return isOptional
+    return marks.isNullable()
         ? Replacement.ofOptional(raw(types[0]), types[1], marks, to, from)
         : Replacement.of(raw(types[0]), types[1], marks, to, from);
   }

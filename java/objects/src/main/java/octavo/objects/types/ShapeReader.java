@@ -376,9 +376,10 @@ public class ShapeReader {
 
   private Shape untuned(Member member) {
     Generics type = member.type();
-    return member.replacement() == null
-        ? any(type)
-        : nullable(type, replaced(type, member.replacement()));
+    if (member.replacement() == null) return any(type);
+    Shape of = replaced(type, member.replacement());
+    if (type.isNullable() && isOptional(of)) throw unsupported(type, TWO_NULLS);
+    return nullable(type, of);
   }
 
   private static void checkCases(Generics type, Collection<String> names) {

@@ -124,7 +124,7 @@ class KotlinTypesTest {
 
     @Test
     fun refusesTwoWaysToHaveNoValue() {
-        for (type in listOf(Twice::class, TwiceInList::class)) {
+        for (type in listOf(Twice::class, TwiceInList::class, Receipt::class)) {
             val refused = assertFailsWith<IllegalArgumentException> { Octavo.typed(type.java) }
             assertEquals(true, refused.message?.endsWith("there are two ways to have no value"), refused.message)
         }
