@@ -20,7 +20,7 @@ class Peer:
             return []
         lines = ''.join(json.dumps(request, separators=(',', ':')) + '\n' for request in requests)
         done = subprocess.run(self.command.split(), cwd=HERE.parent, input=lines.encode(), stdout=subprocess.PIPE, check=True)
-        answers = [json.loads(line) for line in done.stdout.decode().splitlines()]
+        answers = [json.loads(line) for line in done.stdout.splitlines()]
         assert len(answers) == len(requests), f'{self.name} answered {len(answers)} of {len(requests)} requests'
         return answers
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Limits } from "octavo/flex";
 import { toHex, fromHex as unhex } from "../pack/vector-values.ts";
 
-const ROOT = new URL("../../../conformance/vectors/flex/", import.meta.url);
+const ROOT = new URL("../../../conformance/vectors/", import.meta.url);
 
 /** A value in the typed JSON of conformance/README.md: `{"int":"5"}`. */
 // biome-ignore lint/suspicious/noExplicitAny: the shape depends on the name
@@ -30,16 +30,42 @@ export interface LimitVector {
   readonly offset: number | null;
 }
 
-export const valid: ValidVector[] = vectorsIn("valid").map((it) => ({ ...it, bytes: unhex(it.bytes) }) as unknown as ValidVector);
+export const valid: ValidVector[] = vectorsIn("flex/valid").map((it) => ({ ...it, bytes: unhex(it.bytes) }) as unknown as ValidVector);
 
-export const invalid: InvalidVector[] = vectorsIn("invalid").map((it) => ({ ...it, bytes: unhex(it.bytes) }) as unknown as InvalidVector);
+export const invalid: InvalidVector[] = vectorsIn("flex/invalid").map(
+  (it) => ({ ...it, bytes: unhex(it.bytes) }) as unknown as InvalidVector,
+);
 
-export const limited: LimitVector[] = vectorsIn("limits").map((it) => ({ ...it, bytes: unhex(it.bytes) }) as unknown as LimitVector);
+export const limited: LimitVector[] = vectorsIn("flex/limits").map((it) => ({ ...it, bytes: unhex(it.bytes) }) as unknown as LimitVector);
+
+/** A text of JSON, or the bytes of one that is no text. */
+export interface JsonVector {
+  readonly id: string;
+  readonly text?: string;
+  readonly bytes?: string;
+}
+
+/** A text, what it comes back as, and for some the type of its message. */
+export interface ValidJson extends JsonVector {
+  readonly text: string;
+  readonly json: string;
+  readonly type?: string;
+}
+
+/** A text that a reader of these limits refuses at `offset`, or takes if that is null. */
+export interface RefusedJson extends JsonVector {
+  readonly limits?: Limits;
+  readonly offset: number | null;
+}
+
+export const validJson = vectorsIn("json/valid") as unknown as ValidJson[];
+
+export const refusedJson = ["json/invalid", "json/limits"].flatMap(vectorsIn) as unknown as RefusedJson[];
 
 /** Returns the bytes of every valid value in each form, by id and by form. */
 export function canonical(): Map<string, Record<string, Uint8Array>> {
   const bytes = new Map(valid.map((it) => [it.id, it.bytes]));
-  return new Map(lines("canonical.jsonl").map(({ id, ...forms }) => [id!, formBytes(forms, bytes.get(id!)!)]));
+  return new Map(lines("flex/canonical.jsonl").map(({ id, ...forms }) => [id!, formBytes(forms, bytes.get(id!)!)]));
 }
 
 function formBytes(forms: Record<string, string>, same: Uint8Array): Record<string, Uint8Array> {

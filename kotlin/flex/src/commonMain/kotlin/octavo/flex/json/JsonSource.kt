@@ -30,6 +30,9 @@ internal class JsonSource(limits: Limits) {
 
     /** Position of `bytes[0]` in the input. */
     private var base = 0L
+
+    /** Position of the next byte in the input. */
+    val position: Long get() = base + at
     private var input: ByteInput? = null
     private var window = EMPTY
 
@@ -112,6 +115,9 @@ internal class JsonSource(limits: Limits) {
         while (end - at < count) if (!refill()) return false
         return true
     }
+
+    /** Index of what stands at a [position] of the input; less than 0 if that is gone. */
+    fun indexOf(position: Long): Int = (position - base).toInt()
 
     /** Says that [expected] should have been at index [position] of the window. */
     fun fail(expected: String, position: Int): Nothing = fail(expected, if (position < end) describe(position) else "the end", position)

@@ -17,8 +17,12 @@ internal class JsonStrings(private val source: JsonSource, private val limits: L
     /** Holds a string that had escapes. */
     private val unescaped = GrowableBytes()
 
+    /** Where the string begins in the input. */
+    private var opened = 0L
+
     /** Scans the string whose opening quote is the next byte. */
     fun scan() {
+        opened = source.position
         source.at++
         val last = scanRun()
         if (last == QUOTE) {
@@ -73,7 +77,7 @@ internal class JsonStrings(private val source: JsonSource, private val limits: L
     }
 
     private fun failTooLong(): Nothing =
-        source.fail("a string of at most ${limits.maxStringBytes} bytes", "a longer one", source.at)
+        source.fail("a string of at most ${limits.maxStringBytes} bytes", "a longer one", source.indexOf(opened))
 
     /** Appends what the escape sequence at the backslash stands for. */
     private fun unescape() {
