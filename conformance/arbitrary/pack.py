@@ -11,13 +11,15 @@ from .scalars import FLOATS, LENGTHS, integer, text
 
 NAMES = ('a', 'b', 'id', 'name', 'type', 'value', 'class', 'length', '__proto__', 'toString', 'a b', 'é', '"', '\n', '日本')
 """Some of them a language has a use for, or cannot say."""
+COMMON = ('bool', 'i8', 'i16', 'u16', 'vi32', 'vi64', 'f32', 'f64', 'str', 'bytes')
+"""What classes of any language have, wherever it stands."""
 FLEX = ('000001', '050401')
 DEEPEST = 4
 """How deep values stand in one another from where on lists are empty, and what may be missing is."""
 
 
 def schema(random):
-    schemas, depth = Schemas(random), random.randint(0, 3)
+    schemas, depth = Schemas(random, random.random() < 0.5), random.randint(0, 3)
     return schemas.struct(depth) if random.random() < 0.5 else schemas.type(depth)
 
 
@@ -28,8 +30,12 @@ def value(random, type):
 class Schemas:
     """`begun` are the declarations that a type stands in, `ended` those before it."""
 
-    def __init__(self, random):
+    def __init__(self, random, is_common=False):
         self.random = random
+        self.plain = COMMON if is_common else PLAIN
+        self.leaves = (Plain,) * 7 + ((Enum,) if is_common else (Enum, Flags))
+        common = (self.list, self.map, self.struct, self.open, self.union)
+        self.inner = common if is_common else (*common, self.array, self.tuple, self.columns)
         self.begun = []
         self.ended = []
 
@@ -49,12 +55,11 @@ class Schemas:
             return self.random.choice(self.ended)
         if not depth or self.random.random() < 0.4:
             return self.leaf()
-        kinds = (self.list, self.array, self.map, self.tuple, self.columns, self.struct, self.open, self.union)
-        return self.random.choice(kinds)(depth - 1)
+        return self.random.choice(self.inner)(depth - 1)
 
     def leaf(self):
-        kind = self.random.choice((Plain, Plain, Plain, Plain, Plain, Plain, Plain, Enum, Flags))
-        return kind(self.random.choice(PLAIN) if kind is Plain else self.names(1))
+        kind = self.random.choice(self.leaves)
+        return kind(self.random.choice(self.plain) if kind is Plain else self.names(1))
 
     def list(self, depth):
         return List(self.possibly_none(depth) if self.random.random() < 0.8 else self.type(depth))
@@ -67,7 +72,7 @@ class Schemas:
 
     def key(self, depth):
         """Nothing with maps or floats in it, whose order and whose zeros' signs are nothing to some languages: 4.8."""
-        key = Schemas(self.random).type(min(1, depth))
+        key = Schemas(self.random, self.plain is COMMON).type(min(1, depth))
         return self.key(depth) if re.search('[{]|f32|f64', text_of(key)) else key
 
     def tuple(self, depth):
