@@ -29,7 +29,8 @@ abstract class ClassCoder {
     return false;
   }
 
-  private boolean fits(Class<?> declared) {
+  /** Whether what is read may stand where that class is declared. */
+  boolean fits(Class<?> declared) {
     return declared == type || declared == Object.class || declared.isAssignableFrom(type);
   }
 

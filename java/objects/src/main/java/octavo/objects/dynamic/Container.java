@@ -1,5 +1,6 @@
 package octavo.objects.dynamic;
 
+import java.io.Serializable;
 import java.lang.reflect.Modifier;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -161,6 +162,11 @@ enum Container {
 
   static boolean hasNulls(int tag) {
     return (tag - Tags.FIRST_CONTAINER) % 2 == 1;
+  }
+
+  /** Whether what is read may stand where that class is declared: all can be serialized. */
+  boolean fits(Class<?> declared) {
+    return declared.isAssignableFrom(type) || declared == Serializable.class;
   }
 
   /** Whether there can be none without elements that say of which enum it is. */

@@ -16,6 +16,11 @@ final class ContainerClass extends ClassCoder {
   }
 
   @Override
+  boolean fits(Class<?> declared) {
+    return container.fits(declared);
+  }
+
+  @Override
   void write(Writer writer, Object value, int depth) {
     elements.write(writer, container, value, depth);
   }

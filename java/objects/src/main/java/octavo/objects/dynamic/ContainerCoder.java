@@ -66,7 +66,7 @@ record ContainerCoder(Class<?> declared, Classes classes, Bodies collections, Bo
   Object read(Reader reader, byte[] bytes, int depth, int tag, int first, Class<?> declared) {
     Container container = Container.withTag(tag);
     Bodies bodies = bodies(container);
-    if (bodies == null || !declared.isAssignableFrom(container.type))
+    if (bodies == null || !container.fits(declared))
       throw reader.mismatch(
           first, "a " + declared.getName(), "a " + container.type.getName(), null);
     classes.check(reader, container.type, depth, first);

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.Serializable;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
@@ -198,6 +199,18 @@ class JdkCollectionsTest {
       if (row.read == null) assertCannotChange(read, name);
       else assertEquals(row.read, read.getClass(), name);
     }
+  }
+
+  record Held(Serializable value) {}
+
+  @ParameterizedTest
+  @CsvSource({"emit,false", "emit,true", "handles,false", "handles,true"})
+  void areSerializable(String engine, boolean hasReferences) {
+    OctavoBuilder builder = Octavo.builder().allow(Held.class, Color.class);
+    Octavo any = by(engine, () -> (hasReferences ? builder.references() : builder).build());
+    for (Row row : ROWS)
+      if (row.value instanceof Serializable value)
+        assertSameParts(value, ((Held) any.decode(any.encode(new Held(value)))).value);
   }
 
   private static void assertSameParts(Object value, Object read) {
