@@ -56,7 +56,7 @@ class SharedMapsTest {
   @ValueSource(strings = {"emit", "handles"})
   void comeBack(String engine) {
     Coder<Maps> coder = typed(engine, Maps.class);
-    for (String text : List.of("a", "b".repeat(64), "c".repeat(65), "d".repeat(10_000))) {
+    for (String text : List.of("a", "b".repeat(256), "c".repeat(257), "d".repeat(10_000))) {
       Maps maps = maps(text, "of " + text);
       for (int time = 0; time < 2; time++) { // keys are known the second time
         Maps read = coder.decode(coder.encode(maps));
