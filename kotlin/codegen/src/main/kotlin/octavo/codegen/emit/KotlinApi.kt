@@ -3,6 +3,8 @@ package octavo.codegen.emit
 import com.squareup.kotlinpoet.CodeBlock
 import com.squareup.kotlinpoet.MemberName
 import com.squareup.kotlinpoet.ParameterizedTypeName
+import octavo.codegen.model.CollectionType
+import octavo.codegen.model.MapType
 import octavo.codegen.model.Scalar
 import octavo.codegen.model.Type
 
@@ -38,10 +40,17 @@ internal object KotlinApi {
 
     /** Returns the [collection] as a mutable one where [type] is. */
     fun mutable(type: Type, collection: CodeBlock): CodeBlock =
-        if (isMutable(type)) code("%L.%M()", collection, extension("kotlin.collections", "to" + name(type))) else collection
+        if (isMutable(type)) code("%L.%M%L()", collection, extension("kotlin.collections", "to" + name(type)), held(type)) else collection
 
     /** Whether the collection [type] is one that can change. */
     fun isMutable(type: Type): Boolean = name(type).startsWith("Mutable")
+
+    /** Returns the type arguments of one that can change: Kotlin would take List, as it is read, where they say Collection. */
+    fun held(type: Type): CodeBlock = when (type) {
+        is MapType -> code("<%T, %T>", type.key.kotlin, type.value.kotlin)
+        is CollectionType -> code("<%T>", type.element.kotlin)
+        else -> error("$type holds nothing")
+    }
 
     private fun name(type: Type): String = (type.kotlin as ParameterizedTypeName).rawType.simpleName
 }

@@ -15,4 +15,5 @@ public data class Nests(
     val changingLists: Map<String, MutableList<List<UInt>>>,
     val changingMaps: MutableMap<List<UInt>, MutableMap<List<UInt>, List<UInt>>>,
     val changingColumns: MutableList<MutableSet<Set<List<String>>>?>,
+    val changingCollections: MutableMap<Int, MutableList<MutableList<Collection<UInt>>>>,
 )

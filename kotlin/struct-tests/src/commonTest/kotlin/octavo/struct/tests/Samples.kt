@@ -109,6 +109,7 @@ internal object Samples {
         mapOf("lists" to mutableListOf(listOf(1u, 2u), emptyList())),
         mutableMapOf(listOf(3u) to mutableMapOf(listOf(4u) to listOf(5u, 6u))),
         mutableListOf(null, mutableSetOf(setOf(listOf("a", "b"), emptyList()))),
+        mutableMapOf(7 to mutableListOf(mutableListOf(listOf(8u), emptyList()))),
     )
     val invoice = Invoice(Money(1999), Money(350), null)
     val names = Names(1, 2, listOf(3), "w", 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, "b", 14, Point(15, 16), 17, null, 18)

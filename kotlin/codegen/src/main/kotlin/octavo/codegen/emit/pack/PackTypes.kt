@@ -109,14 +109,14 @@ internal class PackTypes(private val isFixed: Boolean = false, private val isSha
     private fun making(type: CollectionType): (CodeBlock, (CodeBlock) -> CodeBlock) -> CodeBlock = { count, read ->
         when (type.shape) {
             CollectionShape.SET ->
-                KotlinApi.mutable(type, code("from.%M%L(%L) { %L }", PackApi.extension("packedSet"), held(type), count, read(code("it"))))
+                KotlinApi.mutable(type, code("from.%M(%L) { %L }", PackApi.extension("packedSet"), count, read(code("it"))))
             else -> code("%M%L(%L) { %L }", PackApi.packedList, held(type), count, read(code("it")))
         }
     }
 
     /** A list that is read can change, whatever its type is: what holds it and can change, too, has to be told of that type. */
     private fun held(type: CollectionType): CodeBlock =
-        if (KotlinApi.isMutable(type)) code("<%T>", type.element.kotlin) else CodeBlock.of("")
+        if (KotlinApi.isMutable(type)) KotlinApi.held(type) else CodeBlock.of("")
 
     private fun standard(type: TextType): PackForm {
         val name = type.kotlin.copy(nullable = false)
