@@ -38,6 +38,7 @@ class Getters(
     val AlsoFine: List<String>,
     val `_`: Int,
     val `paral·lel`: Int,
+    val `price€`: Int,
 )
 
 abstract class Changing {

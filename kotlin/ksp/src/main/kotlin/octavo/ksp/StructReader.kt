@@ -186,7 +186,7 @@ internal class StructReader(
 
     private fun property(parameter: KSValueParameter, property: KSPropertyDeclaration?): Property? {
         val name = parameter.name!!.asString()
-        if (parameter.isUnnamed || SPACE in name) {
+        if (parameter.isUnnamed || SPACE in name || isOnlyJavas(name)) {
             val written = if (parameter.isUnnamed) "_" else name
             faults += Fault(parameter.place ?: use, "property `$written` cannot be given by its name: $RENAME")
             return null
@@ -262,6 +262,10 @@ private val KSPropertyDeclaration.isUnnamed: Boolean get() = simpleName.asString
 
 /** What KotlinPoet has for a space. */
 private const val SPACE = '·'
+
+/** Whether Java takes [name] as it is, and so does KotlinPoet, but Kotlin wants it in backticks: one with a `€`, say. */
+private fun isOnlyJavas(name: String): Boolean =
+    name.all { it.isJavaIdentifierPart() && it != '$' } && name.any { !it.isLetterOrDigit() && it != '_' }
 
 private val WITHOUT_PROPERTIES = setOf(ClassKind.ENUM_CLASS, ClassKind.OBJECT)
 
