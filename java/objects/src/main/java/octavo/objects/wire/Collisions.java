@@ -141,6 +141,7 @@ public final class Collisions {
     hasChains = !hasTrees(container);
     this.keyEnd = keyEnd;
     if (!isSorted) reader.tables++;
+    reader.texts.weigh();
     if (reader.countingFew == 0) few = reader.objects.count() == 0 ? FEW : FEW_SHARED;
     tables = reader.tables;
     start.take(reader);

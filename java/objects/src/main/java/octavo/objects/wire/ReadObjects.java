@@ -46,6 +46,7 @@ public final class ReadObjects {
   /** Says that the message has references. */
   public void beginMessage() {
     areNumbered = true;
+    reader.texts.weigh();
   }
 
   /** Whether the message has references. */

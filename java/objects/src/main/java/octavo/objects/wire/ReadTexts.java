@@ -16,7 +16,10 @@ public final class ReadTexts {
   /** What they were converted to, or null if none was. */
   private ConvertedTexts converted;
 
-  /** Characters of those that have come again. */
+  /** Whether anybody asks how many characters have come again. */
+  private boolean areWeighed;
+
+  /** Characters of those that have come again since they are weighed. */
   private long repeated;
 
   /** Characters of the longest. */
@@ -53,7 +56,7 @@ public final class ReadTexts {
       throw reader.malformed(
           MalformedKind.REFERENCE, first, "a text before", "number " + number + " of " + count);
     String text = texts[number];
-    repeated += text.length();
+    if (areWeighed) repeated += text.length();
     return text;
   }
 
@@ -63,6 +66,12 @@ public final class ReadTexts {
     return converted;
   }
 
+  /** Counts the characters of those that come again from now on. */
+  void weigh() {
+    areWeighed = true;
+  }
+
+  /** The characters of those that have come again since {@link #weigh}. */
   long repeated() {
     return repeated;
   }
@@ -74,6 +83,7 @@ public final class ReadTexts {
 
   /** Forgets the message. */
   void clear() {
+    if (areWeighed) areWeighed = false;
     if (texts == NONE) return;
     texts = NONE;
     count = 0;

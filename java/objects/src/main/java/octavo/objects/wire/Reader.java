@@ -132,7 +132,7 @@ public final class Reader {
       throw overLimit(position, limits.maxObjects() + " objects", objectCount);
   }
 
-  /** Bytes so far; a text that has come again counts each time. */
+  /** Bytes so far; a text that has come again counts each time, once they are weighed. */
   long weight() {
     return at + Collisions.weight(texts.repeated());
   }
