@@ -4,6 +4,7 @@ import octavo.core.ByteOutput
 import octavo.core.Limits
 import octavo.core.OctavoException
 import octavo.core.copyOfMessage
+import octavo.core.roundToFloat
 import octavo.core.unwritable
 import octavo.flex.coder.FlexShape
 import octavo.flex.coder.NumberBuffers
@@ -122,10 +123,13 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     public fun put(value: ULong): Unit = stack.push(packedType(TypeCode.UINT, unsignedWidth(value.toLong())), value.toLong(), takeKey())
 
     /** Puts a float of 4 bytes. */
-    public fun put(value: Float): Unit = stack.push(packedType(TypeCode.FLOAT, 2), value.toDouble(), takeKey())
+    public fun put(value: Float): Unit = stack.push(packedType(TypeCode.FLOAT, 2), rounded(value), takeKey())
 
     /** Puts a float of 8 bytes, or of 4 when those hold [value] exactly. */
     public fun put(value: Double): Unit = stack.push(packedType(TypeCode.FLOAT, width(value)), value, takeKey())
+
+    /** JavaScript has no floats: what a program takes for one may have the digits of a double. */
+    private fun rounded(value: Float): Double = value.toDouble().roundToFloat().toDouble()
 
     /** The reference builder stores a NaN that came as a double in 8 bytes. */
     private fun width(value: Double): Int = if (options.profile == FlexProfile.REFERENCE && value.isNaN()) 3 else floatWidth(value)
@@ -158,7 +162,7 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
         emitter.indirect(packedType(TypeCode.UINT, unsignedWidth(value.toLong())), value.toLong(), takeKey())
 
     /** Puts a float of 4 bytes outside its container. */
-    public fun putIndirect(value: Float): Unit = emitter.indirect(packedType(TypeCode.FLOAT, 2), value.toDouble().toBits(), takeKey())
+    public fun putIndirect(value: Float): Unit = emitter.indirect(packedType(TypeCode.FLOAT, 2), rounded(value).toBits(), takeKey())
 
     /** Puts a float of 8 bytes, or of 4 when those hold [value] exactly, outside its container. */
     public fun putIndirect(value: Double): Unit = emitter.indirect(packedType(TypeCode.FLOAT, width(value)), value.toBits(), takeKey())

@@ -74,6 +74,13 @@ class FlexBuilderTest {
         assertContentEquals(message, written)
     }
 
+    /** On JavaScript 0.1f is 0.1; beside a double it would be written as that. */
+    @Test
+    fun writesFloatsAsFloats() = forAllOptions { options ->
+        val message = FlexBuilder(options).apply { vector { put(0.1f).also { put(0.1) }.also { putIndirect(0.1f) } } }.finish()
+        assertEquals(listOf(0.10000000149011612, 0.1, 0.10000000149011612), Flex.read(message).vector.map { it.double })
+    }
+
     @Test
     fun aContainerIsAsWideAsItsOwnValuesNeed() {
         val message = Flex.build {
