@@ -28,9 +28,7 @@ final class KotlinConversion {
     TypeMarks marks = KotlinClass.of(type).supertype(raw).argument(1);
     Function<Object, Object> to = function(type, raw, "toSurrogate", raw(types[1]), access);
     Function<Object, Object> from = function(type, raw, "fromSurrogate", raw(types[0]), access);
-    return marks.isNullable()
-        ? Replacement.ofOptional(raw(types[0]), types[1], marks, to, from)
-        : Replacement.of(raw(types[0]), types[1], marks, to, from);
+    return Replacement.of(raw(types[0]), types[1], marks, to, from);
   }
 
   private static Function<Object, Object> function(

@@ -180,11 +180,11 @@ public class ShapeReader {
   }
 
   private Shape replaced(Generics type, Replacement by) {
-    Shape of = required(Generics.of(by.wire(), by.marks()));
+    Generics wire = Generics.of(by.wire(), by.marks());
+    Shape of = required(wire);
     if (isOptional(of)) throw unsupported(type, "what it is converted to may be no value");
     Class<?> raw = type.isUnboxed() ? long.class : type.raw(); // a kotlin.time.Duration
-    return new Shape.Converted(
-        raw, by.isOptional() ? Shape.Nullable.of(of, of.type()) : of, by.conversion());
+    return new Shape.Converted(raw, nullable(wire, of), by.conversion());
   }
 
   @SuppressWarnings({"rawtypes", "unchecked"}) // there is no class of Optional<T>
