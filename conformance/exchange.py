@@ -4,9 +4,13 @@ import json
 from collections.abc import Callable
 from typing import NamedTuple
 
+import canonical
+from pack_values import difference
 from report import Table, contrast
 
 STORED = 'stored'
+FORMS = ('speed', 'speed+compat', 'size', 'size+compat')
+"""In which flex is written."""
 
 
 class Exchange(NamedTuple):
@@ -70,6 +74,16 @@ def refused(answer):
 def unlike(wanted, form=lambda it: it):
     """Finds anything else in that form."""
     return lambda found: None if form(found) == wanted else contrast(form(found), wanted)
+
+
+def unlike_in(type, wanted):
+    """Finds any other value of a type of pack."""
+    return lambda found: difference(type, wanted, found)
+
+
+def unlike_typed(wanted):
+    """Finds any other value of flex, in typed JSON."""
+    return unlike(canonical.of_typed(wanted), canonical.of_typed)
 
 
 def malformed(kind, offset):

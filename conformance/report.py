@@ -1,6 +1,7 @@
 """Counts checks by row and column, and prints them as tables."""
 
 import os.path
+import sys
 
 
 class Table:
@@ -46,6 +47,15 @@ class Table:
                 print(f'  {row}, {column}: {case}: {problem}')
         if shown:
             print()
+
+
+def finish(tables):
+    """Prints the tables and the line `N passed, N failed`, and ends the program."""
+    for table in tables:
+        table.print()
+    failed = sum(len(table.failures) for table in tables)
+    print(f'{sum(table.count for table in tables) - failed} passed, {failed} failed')
+    sys.exit(1 if failed else 0)
 
 
 def cell(checks):
