@@ -13,6 +13,10 @@ function refusal(json: Uint8Array | string): OctavoError {
 
 test("a lone surrogate in a string is no text", () => expect(refusal('"\ud800"').expected).toBe("text without lone surrogates"));
 
+test("what is no UTF-8 is said to be none", () => {
+  expect(refusal(Uint8Array.of(0x5b, 0x22, 0x61, 0xff, 0x22, 0x5d)).expected).toBe("UTF-8");
+});
+
 test.each([
   ['{"a": [1, {"b~/": tru}]}', "malformed at byte 21 (/a/1/b~0~1): expected true, found '}' in line 1, column 22"],
   ["[1,\n 2 3]", "malformed at byte 7 (/1): expected ',' or ']', found '3' in line 2, column 4"],
