@@ -30,11 +30,11 @@ internal class JsonSource(limits: Limits) {
 
     /** Position of `bytes[0]` in the input. */
     private var base = 0L
+    private var input: ByteInput? = null
+    private var window = EMPTY
 
     /** Position of the next byte in the input. */
     val position: Long get() = base + at
-    private var input: ByteInput? = null
-    private var window = EMPTY
 
     fun open(bytes: ByteArray, fromIndex: Int, toIndex: Int) = open(bytes, fromIndex, toIndex, null)
 
