@@ -46,12 +46,22 @@ public final class OctavoBuilder {
    */
   public <T, W> OctavoBuilder convert(
       Class<T> type, Class<W> wire, Function<T, W> toWire, Function<W, T> fromWire) {
-    if (type.isPrimitive() || type == wire || replaced.containsKey(wire))
+    String why = whyNotConverted(type, wire);
+    if (why != null)
       throw new IllegalArgumentException(
-          "cannot convert " + type.getName() + " to " + wire.getName());
+          "cannot convert " + type.getName() + " to " + wire.getName() + ": " + why);
     replaced.put(type, Replacement.of(type, wire, toWire, fromWire));
     allowed.add(type);
     return this;
+  }
+
+  /** The reason, or null; whichever of two conversions is told first. */
+  private String whyNotConverted(Class<?> type, Class<?> wire) {
+    if (type.isPrimitive()) return "it is primitive";
+    if (replaced.containsKey(type)) return "it is converted already";
+    if (type == wire || replaced.containsKey(wire)) return wire.getName() + " is converted itself";
+    boolean isWire = replaced.values().stream().anyMatch(it -> it.wire() == type);
+    return isWire ? "another class is converted to it" : null;
   }
 
   /**
@@ -90,11 +100,21 @@ public final class OctavoBuilder {
    * same on both sides.
    */
   public OctavoBuilder register(Class<?> type, int number) {
-    if (number < 0 || numbers.containsKey(type) || numbers.containsValue(number))
-      throw new IllegalArgumentException("cannot register " + type.getName() + " as " + number);
+    String why = whyNotRegistered(type, number);
+    if (why != null)
+      throw new IllegalArgumentException(
+          "cannot register " + type.getName() + " as " + number + ": " + why);
     numbers.put(type, number);
     allowed.add(type);
     return this;
+  }
+
+  private String whyNotRegistered(Class<?> type, int number) {
+    if (number < 0) return "numbers are not negative";
+    if (numbers.containsKey(type)) return "it is registered as " + numbers.get(type);
+    for (Map.Entry<Class<?>, Integer> entry : numbers.entrySet())
+      if (entry.getValue() == number) return "that is " + entry.getKey().getName();
+    return null;
   }
 
   /**
