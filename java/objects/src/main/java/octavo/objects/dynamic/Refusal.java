@@ -2,6 +2,7 @@ package octavo.objects.dynamic;
 
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Proxy;
+import octavo.objects.model.Jdk;
 import octavo.objects.model.Unwritten;
 
 /** Says why there are no values of a class, whatever is allowed. */
@@ -14,13 +15,8 @@ final class Refusal {
     if (Proxy.isProxyClass(type)) return "a proxy has no name";
     if (type.isEnum()) return null;
     if (Unwritten.reason(type) != null) return Unwritten.reason(type);
-    if (isOfJdk(type)) return "it is a class of the JDK without a schema; convert it";
+    if (Jdk.has(type)) return "it is a class of the JDK without a schema; convert it";
     boolean isAbstract = type.isInterface() || Modifier.isAbstract(type.getModifiers());
     return isAbstract && !isElement ? "it is abstract: no value is of just that class" : null;
-  }
-
-  private static boolean isOfJdk(Class<?> type) {
-    ClassLoader loader = type.getClassLoader();
-    return loader == null || loader == ClassLoader.getPlatformClassLoader();
   }
 }

@@ -11,6 +11,7 @@ import octavo.objects.Packed;
 import octavo.objects.kotlin.KotlinClass;
 import octavo.objects.kotlin.SingleObject;
 import octavo.objects.model.Access;
+import octavo.objects.model.Jdk;
 import octavo.objects.model.Replacement;
 import octavo.objects.model.Tuning;
 import octavo.objects.model.TypeMarks;
@@ -53,7 +54,7 @@ record Member(Field field, Generics type, Tuning tuning, Replacement replacement
   /** Throws for a subclass of one of the JDK's that keeps something: it would be lost. */
   private static void checkSuperclass(Class<?> type) {
     for (Class<?> above = type.getSuperclass(); above != null; above = above.getSuperclass())
-      if (isOfJdk(above) && !Arrays.stream(above.getDeclaredFields()).allMatch(Member::isStatic))
+      if (Jdk.has(above) && !Arrays.stream(above.getDeclaredFields()).allMatch(Member::isStatic))
         throw new IllegalArgumentException(
             "cannot encode "
                 + type.getTypeName()
@@ -72,10 +73,6 @@ record Member(Field field, Generics type, Tuning tuning, Replacement replacement
               + ": its transient fields, which its "
               + method
               + " may write, are not written; convert it");
-  }
-
-  static boolean isOfJdk(Class<?> type) {
-    return type.getModule() == Object.class.getModule() || type.getName().startsWith("java.");
   }
 
   private static boolean isStatic(Field field) {

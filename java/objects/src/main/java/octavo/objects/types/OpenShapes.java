@@ -11,6 +11,7 @@ import octavo.objects.kotlin.KotlinLazy;
 import octavo.objects.kotlin.KotlinTwins;
 import octavo.objects.model.Access;
 import octavo.objects.model.Containers;
+import octavo.objects.model.Jdk;
 import octavo.objects.model.Replacement;
 import octavo.objects.model.Shape;
 import octavo.objects.model.ValueClasses;
@@ -44,8 +45,8 @@ public final class OpenShapes extends ShapeReader {
   Shape part(Generics type) {
     Class<?> raw = type.raw();
     if (known.contains(raw) || isOfKotlin(type)) return required(type);
-    if (isOfJdk(raw) && Map.class.isAssignableFrom(raw)) return mapping(type);
-    if (isOfJdk(raw) && (Collection.class.isAssignableFrom(raw) || raw == Iterable.class))
+    if (Jdk.has(raw) && Map.class.isAssignableFrom(raw)) return mapping(type);
+    if (Jdk.has(raw) && (Collection.class.isAssignableFrom(raw) || raw == Iterable.class))
       return sequence(type);
     if (!isClosed(raw) || hasReferences && isReferable(type)) return polymorphic.any(raw);
     if (!raw.isPrimitive() && !raw.isArray()) polymorphic.check(raw);
@@ -128,11 +129,7 @@ public final class OpenShapes extends ShapeReader {
   /** Whether it matters if two are the same. */
   private static boolean isReferable(Generics type) {
     Class<?> raw = type.raw();
-    boolean isObject = !raw.isPrimitive() && !raw.isEnum() && !isOfJdk(raw) && !type.isUnboxed();
+    boolean isObject = !raw.isPrimitive() && !raw.isEnum() && !Jdk.has(raw) && !type.isUnboxed();
     return raw.isArray() || isObject;
-  }
-
-  private static boolean isOfJdk(Class<?> type) {
-    return type.getClassLoader() == null;
   }
 }

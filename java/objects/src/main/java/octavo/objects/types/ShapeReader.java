@@ -28,6 +28,7 @@ import octavo.objects.model.ArrayElements;
 import octavo.objects.model.Construction;
 import octavo.objects.model.Containers;
 import octavo.objects.model.Elements;
+import octavo.objects.model.Jdk;
 import octavo.objects.model.NaturalOrder;
 import octavo.objects.model.Replacement;
 import octavo.objects.model.Shape;
@@ -90,7 +91,7 @@ public class ShapeReader {
   /** The shape of a type that may have null. */
   final Shape any(Generics type) {
     Shape of = part(type.nullable(false));
-    if (type.isNullable() && isOptional(of) && !Member.isOfJdk(type.raw()))
+    if (type.isNullable() && isOptional(of) && !Jdk.has(type.raw()))
       throw unsupported(type, TWO_NULLS);
     return nullable(type, of);
   }
@@ -147,7 +148,7 @@ public class ShapeReader {
       throw unsupported(type, UNKNOWN);
     }
     if (raw == Object.class) throw unsupported(type, UNKNOWN);
-    if (Member.isOfJdk(raw)) throw unsupported(type, "it has no schema; convert it");
+    if (Jdk.has(raw)) throw unsupported(type, "it has no schema; convert it");
     return ReadResolve.of(raw, struct(type), access);
   }
 

@@ -320,11 +320,15 @@ class GenericTypesTest {
 
   record Addressed(java.net.InetAddress address) {}
 
+  /** Of a class of the JDK outside of {@code java.base}, which no user can open. */
+  record Qualified(javax.xml.namespace.QName name) {}
+
   @Test
   void saysWhatToDoWithWhatHasNoSchema() {
     refuses(() -> Octavo.typed(Anything.class), "or build an Octavo for objects of any class");
     refuses(() -> Octavo.typed(Runnable.class), "or build an Octavo for objects of any class");
     refuses(() -> Octavo.typed(Addressed.class), "it has no schema; convert it");
+    refuses(() -> Octavo.typed(Qualified.class), "it has no schema; convert it");
   }
 
   @Test
