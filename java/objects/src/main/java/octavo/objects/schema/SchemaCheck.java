@@ -96,7 +96,7 @@ final class SchemaCheck {
       byte[] name = field.name().getBytes(StandardCharsets.UTF_8);
       if (Arrays.compareUnsigned(before, name) > 0) throw wrong("cases that do not ascend");
       if (!(field.type() instanceof Declaration) || field.type() instanceof Declaration.Union) {
-        throw wrong("a case that is no struct");
+        throw wrong("a case that is no struct: " + field.name());
       }
       before = name;
     }
@@ -111,7 +111,9 @@ final class SchemaCheck {
     if (names.contains("")) throw wrong("an empty name");
     if (!names.stream().allMatch(StandardCharsets.UTF_8.newEncoder()::canEncode))
       throw wrong("a name with a lone surrogate");
-    if (new HashSet<>(names).size() < names.size()) throw wrong("a name that comes twice");
+    Set<String> before = new HashSet<>();
+    for (String name : names)
+      if (!before.add(name)) throw wrong("a name that comes twice: " + name);
   }
 
   private static IllegalArgumentException wrong(String what) {

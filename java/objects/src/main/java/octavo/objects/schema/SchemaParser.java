@@ -27,9 +27,17 @@ final class SchemaParser {
   Schema parse() {
     Schema schema = type();
     if (at != text.length()) throw unexpected("the end");
-    if (!schema.text().equals(text)) throw unexpected("the canonical spelling");
+    checkSpelling(schema.text());
     new SchemaCheck().check(schema);
     return schema;
+  }
+
+  /** Where a text differs from the canonical one, something is spelled in another way. */
+  private void checkSpelling(String canonical) {
+    if (canonical.equals(text)) return;
+    at = 0;
+    while (at < canonical.length() && canonical.charAt(at) == peek()) at++;
+    throw unexpected("the canonical spelling");
   }
 
   private Schema type() {
@@ -45,9 +53,12 @@ final class SchemaParser {
     if (skip('{')) return mapping();
     if (skip('(')) return new Schema.Tuple(list(',', ')', this::type));
     if (skip('#')) return reference();
+    int start = at;
     String keyword = word();
     Scalar scalar = SCALARS.get(keyword);
-    return scalar != null ? scalar : declared(keyword);
+    if (scalar != null) return scalar;
+    if (skip('(')) return declared(keyword, start);
+    throw noType(start);
   }
 
   private Schema sequence() {
@@ -74,8 +85,8 @@ final class SchemaParser {
     return begun.get(number);
   }
 
-  private Schema declared(String keyword) {
-    expect('(');
+  /** Reads what follows a keyword that stood at {@code start}, and a bracket. */
+  private Schema declared(String keyword, int start) {
     return switch (keyword) {
       case "enum" -> new Schema.Enumeration(list(',', ')', this::name));
       case "flags" -> new Schema.Flags(list(',', ')', this::name));
@@ -84,8 +95,13 @@ final class SchemaParser {
           begin(new Declaration.Struct()).of(skip(')') ? List.of() : list(',', ')', this::field));
       case "union" -> begin(new Declaration.Union()).of(list(',', ')', this::field));
       case "open" -> open(begin(new Declaration.Open()));
-      default -> throw unexpected("a type");
+      default -> throw noType(start);
     };
+  }
+
+  private IllegalArgumentException noType(int start) {
+    at = start;
+    return unexpected("a type");
   }
 
   private Schema open(Declaration.Open open) {
@@ -135,9 +151,15 @@ final class SchemaParser {
 
   private char escaped() {
     if (!skip('u')) return next();
-    if (at + 4 > text.length()) throw unexpected("four digits");
-    at += 4;
-    return (char) Integer.parseInt(text, at - 4, at, 16);
+    int code = 0;
+    for (int end = at + 4; at < end; at++) code = 16 * code + digit();
+    return (char) code;
+  }
+
+  private int digit() {
+    int digit = Character.digit(peek(), 16);
+    if (digit < 0) throw unexpected("a hexadecimal digit");
+    return digit;
   }
 
   private String word() {
@@ -174,6 +196,8 @@ final class SchemaParser {
   }
 
   private IllegalArgumentException unexpected(String expected) {
-    return new IllegalArgumentException("schema, character " + at + ": expected " + expected);
+    String found = at == text.length() ? "the end" : "'" + peek() + "'";
+    return new IllegalArgumentException(
+        "schema, character " + at + ": expected " + expected + ", found " + found);
   }
 }
