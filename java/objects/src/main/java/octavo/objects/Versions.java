@@ -44,7 +44,7 @@ final class Versions<T> {
       throw new MalformedException(
           MalformedKind.LIMIT,
           "at most " + MAX_TOLD + " characters of schemas",
-          "" + text.length() + " more than are left",
+          text.length() + " where " + left + " are left",
           frame.offset());
     Schema schema = parsed(text, frame);
     left -= text.length();

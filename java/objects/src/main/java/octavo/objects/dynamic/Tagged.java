@@ -67,7 +67,7 @@ final class Tagged {
     NewClass type = introduced(reader, names.load(reader, name, first), first);
     long found = LittleEndian.getLong(bytes, reader.at);
     reader.at += Long.BYTES;
-    checkFingerprint(reader, type, found, type.fingerprint, first);
+    checkFingerprint(reader, type, found, Long.BYTES, first);
     introductions.add(type);
     return type;
   }
@@ -85,10 +85,9 @@ final class Tagged {
       throw reader.mismatch(
           first, "the number of a registered class", Integer.toString(number), null);
     NewClass coder = introduced(reader, type, first);
-    long own = coder.fingerprint & 0xffffffffL;
     long found = LittleEndian.getBits(bytes, reader.at, Integer.BYTES);
     reader.at += Integer.BYTES;
-    checkFingerprint(reader, coder, found, own, first);
+    checkFingerprint(reader, coder, found, Integer.BYTES, first);
     introductions.add(coder);
     return coder;
   }
@@ -104,21 +103,21 @@ final class Tagged {
     throw reader.mismatch(first, "the name of a class without a tag", type.getName(), null);
   }
 
-  /** {@code own} are as many bits of the class's fingerprint as were found. */
-  private void checkFingerprint(Reader reader, NewClass type, long found, long own, int first) {
+  /** Of a fingerprint the lowest {@code size} bytes were found. */
+  private void checkFingerprint(Reader reader, NewClass type, long found, int size, int first) {
+    long mask = -1L >>> Long.SIZE - Byte.SIZE * size;
+    long own = type.fingerprint & mask;
     if (found == own) return;
-    String name = type.type.getName();
+    String format = type.type.getName() + " with the fingerprint %0" + 2 * size + "x";
     throw reader.mismatch(
         first,
-        String.format(
-            "%s with the fingerprint %x, of %s", name, own, SchemaText.beginning(type.schema)),
-        String.format("%s with the fingerprint %x: %s", name, found, difference(type, found, own)),
+        String.format(format, own) + ", of " + SchemaText.beginning(type.schema),
+        String.format(format, found) + ": " + difference(type, found, mask),
         null);
   }
 
   /** What differs, if the schema with that fingerprint is one that is known here. */
-  private String difference(NewClass type, long found, long own) {
-    long mask = own == type.fingerprint ? -1 : 0xffffffffL;
+  private String difference(NewClass type, long found, long mask) {
     NewClass.Otherwise other = type.otherwise(classes);
     if ((other.fingerprint() & mask) == found)
       return "one side has references() and the other has not, so that "

@@ -83,7 +83,7 @@ public record Frame(
     return "a "
         + wire.name().toLowerCase(Locale.ROOT)
         + " message"
-        + (schema == null ? "" : " of " + SchemaText.beginning(schema))
-        + (fingerprint == null ? "" : String.format(" (fingerprint %016x)", fingerprint));
+        + (fingerprint == null ? "" : String.format(" (fingerprint %016x)", fingerprint))
+        + (schema == null ? "" : " of " + SchemaText.beginning(schema));
   }
 }

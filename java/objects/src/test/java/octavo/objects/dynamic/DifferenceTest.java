@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import octavo.objects.Allocated;
 import octavo.objects.MismatchException;
 import octavo.objects.Octavo;
@@ -24,8 +25,12 @@ class DifferenceTest {
 
   /** What the reader says it found, behind the class and the fingerprint. */
   private static String found(Octavo reader, byte[] message) {
-    MismatchException e = assertThrows(MismatchException.class, () -> reader.decode(message));
-    return e.found().substring(e.found().indexOf(": ") + 2);
+    String found = refusal(reader, message).found();
+    return found.substring(found.indexOf(": ") + 2);
+  }
+
+  private static MismatchException refusal(Octavo reader, byte[] message) {
+    return assertThrows(MismatchException.class, () -> reader.decode(message));
   }
 
   @Test
@@ -49,6 +54,17 @@ class DifferenceTest {
     assertEquals(
         words + "/from is any, not struct, /to is any, not struct",
         found(plain, shared.encode(line)));
+  }
+
+  @Test
+  void tellsAsManyDigitsAsFingerprintsHave() {
+    byte[] named = allowing().build().encode(new Point(1, 2));
+    byte[] numbered = Octavo.builder().register(Point.class, 1).build().encode(new Point(1, 2));
+    Arrays.fill(named, 2 + named[1], 2 + named[1] + 8, (byte) 0);
+    Arrays.fill(numbered, 2, 6, (byte) 0);
+    assertTrue(refusal(allowing().build(), named).found().contains(" 0000000000000000:"));
+    Octavo registered = Octavo.builder().register(Point.class, 1).build();
+    assertTrue(refusal(registered, numbered).found().contains(" 00000000:"));
   }
 
   @Test

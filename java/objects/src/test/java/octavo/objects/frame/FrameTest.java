@@ -241,9 +241,19 @@ class FrameTest {
             + " found a pack message (fingerprint fffffffffffffffe)",
         refusal(() -> frame.expect(Wire.FLEX)));
     assertEquals(
-        "mismatch at byte 0: expected a pack message of bool (fingerprint 0000000000000001),"
+        "mismatch at byte 0: expected a pack message (fingerprint 0000000000000001) of bool,"
             + " found a pack message (fingerprint fffffffffffffffe)",
         refusal(() -> frame.expect(Wire.PACK, 1, Schema.parse("bool"))));
+  }
+
+  /** The two fingerprints are told, however long the schema is. */
+  @Test
+  void aMismatchTellsFingerprintsFirst() {
+    String fields = "field:str,other" + "s".repeat(2000) + ":str";
+    Schema schema = Schema.parse("struct(" + fields + ")");
+    String refusal = refusal(() -> FRAMES.get(0).expect(Wire.PACK, 1, schema));
+    assertTrue(refusal.contains("(fingerprint 0000000000000001) of struct(field"), refusal);
+    assertTrue(refusal.contains("(fingerprint fffffffffffffffe)"), refusal);
   }
 
   private static String refusal(Executable expecting) {

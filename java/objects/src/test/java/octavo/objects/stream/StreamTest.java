@@ -115,8 +115,8 @@ class StreamTest {
     MismatchException e = assertThrows(MismatchException.class, reader::read);
     assertEquals(stream.size() / 3, e.offset(), 3);
     assertEquals(
-        "a pack message of struct(name:str?,count:vi32) (fingerprint "
-            + String.format("%016x)", ITEMS.fingerprint()),
+        "a pack message (fingerprint "
+            + String.format("%016x) of struct(name:str?,count:vi32)", ITEMS.fingerprint()),
         e.expected());
     assertEquals(
         "a pack message (fingerprint " + String.format("%016x)", NEW_ITEMS.fingerprint()),
@@ -243,6 +243,7 @@ class StreamTest {
     ObjectReader<Item> reader = reader(ITEMS).evolving();
     MalformedException e = assertThrows(MalformedException.class, reader::read);
     assertEquals(MalformedKind.LIMIT, e.kind());
+    assertEquals("32776 where 32712 are left", e.found());
     assertEquals(8, reader.frameCount());
   }
 
