@@ -1,6 +1,7 @@
 package octavo.objects.typed;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -140,9 +141,8 @@ class LimitsTest {
     Thread thread = new Thread(null, task, "small", 1 << 15);
     thread.start();
     thread.join();
-    if (thrown[0] != null) assertEquals(MismatchException.class, thrown[0].getClass());
-    if (thrown[1] != null)
-      assertEquals(MalformedKind.LIMIT, ((MalformedException) thrown[1]).kind());
+    assertInstanceOf(MismatchException.class, thrown[0]);
+    assertEquals(MalformedKind.LIMIT, assertInstanceOf(MalformedException.class, thrown[1]).kind());
   }
 
   record Link(Link next) {}
