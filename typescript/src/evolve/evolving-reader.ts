@@ -40,27 +40,27 @@ export class EvolvingReader<T> {
   push(frame: Frame, sink: (value: T) => void): void {
     const schema = schemaTold(frame);
     if (schema === undefined) sink(this.#decoder(frame).decode(frame.message));
-    else this.#learn(schema);
+    else this.#learn(schema, frame.offset);
   }
 
-  #learn(schema: string): void {
+  #learn(schema: string, offset: number | undefined): void {
     if (this.#texts.has(schema)) return;
-    const type = this.#parsed(schema);
+    const type = this.#parsed(schema, offset);
     this.#texts.add(schema);
     const fingerprint = crc64(schema);
     if (!this.#told.has(fingerprint)) this.#told.set(fingerprint, type);
   }
 
-  #parsed(schema: string): Schema {
+  #parsed(schema: string, offset: number | undefined): Schema {
     if (schema.length > this.#left) {
       const [expected, found] = [`at most ${MAX_TOLD} characters of schemas`, `${schema.length} where ${this.#left} are left`];
-      throw new OctavoError("malformed", { kind: "limit", expected, found });
+      throw new OctavoError("malformed", { kind: "limit", expected, found, offset });
     }
     this.#left -= schema.length;
     try {
       return parse(schema);
     } catch (error) {
-      throw new OctavoError("mismatch", { expected: "a schema", found: (error as Error).message });
+      throw new OctavoError("mismatch", { expected: "a schema", found: (error as Error).message, offset, cause: error });
     }
   }
 

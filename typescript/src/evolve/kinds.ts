@@ -77,7 +77,7 @@ function counted<W extends Wire>(kind: Kind<W>, countOf: (wire: W) => number): K
         write: (value, to) => coder.write(value, to),
         read(from, code) {
           fieldsLeft -= count;
-          if (fieldsLeft < 0) from.fail("limit", `at most ${FIELDS_PER_BYTE} fields for each byte`, "more");
+          if (fieldsLeft < 0) from.fail("limit", `at most ${MIN_FIELDS} fields, or ${FIELDS_PER_BYTE} for each byte`, "more");
           return coder.read(from, code);
         },
       };

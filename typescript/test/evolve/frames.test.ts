@@ -94,6 +94,13 @@ test("a schema that cannot be read as the codec's is compared with it once", () 
   expect(faults[1]).toBe(faults[0]);
 });
 
+test("an error of a schema that is told has the frame's place, and its cause", () => {
+  const reader = new EvolvingReader(newer);
+  const told = (schema: string) => () => reader.push({ ...schemaFrame({ schema }), offset: 77 }, () => {});
+  expect(told("struct(a: str)")).toThrow(expect.objectContaining({ family: "mismatch", offset: 77, cause: expect.any(Error) }));
+  expect(told(`struct(${"a".repeat(2 ** 18)}:str)`)).toThrow(expect.objectContaining({ kind: "limit", offset: 77 }));
+});
+
 test("a stream cannot tell schemas without end", () => {
   const reader = new EvolvingReader(newer);
   const schemas = Array.from({ length: 30 }, (_, at) => schemaFrame({ schema: `struct(${`f${at}_`.padEnd(10_000, "x")}:str)` }));
