@@ -29,7 +29,8 @@ export function getFingerprint(view: DataView, at: number): string {
   return read.text;
 }
 
-function digitsOf(word: number): string {
+/** The eight hexadecimal digits of 32 bits. */
+export function digitsOf(word: number): string {
   return word.toString(16).padStart(8, "0");
 }
 

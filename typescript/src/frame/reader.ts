@@ -1,6 +1,6 @@
 import { lengthOf, type MalformedKind, OctavoError, requireBytes, Writer } from "../core/index.ts";
 import { crc32c } from "./crc32c.ts";
-import { getFingerprint } from "./fingerprint.ts";
+import { digitsOf, getFingerprint } from "./fingerprint.ts";
 import { HAS_CHECKSUM, HAS_FINGERPRINT, LEAD, type ReadFrame, sizeOf, WIRES } from "./frame.ts";
 
 /** How a stream of frames is read. */
@@ -65,7 +65,8 @@ export class FrameReader {
     const lead = bytes[from]!;
     const wire = (lead & 0xc0) === LEAD ? WIRES[lead & 15] : undefined;
     const hasFingerprint = (lead & HAS_FINGERPRINT) !== 0;
-    if (wire === undefined || (wire === "pack" && !hasFingerprint)) this.fail("lead", "the lead byte of a frame", `${lead}`, from);
+    if (wire === undefined || (wire === "pack" && !hasFingerprint))
+      this.fail("lead", "the lead byte of a frame", lead.toString(16).padStart(2, "0"), from);
     const lengthAt = from + (hasFingerprint ? 9 : 1);
     const length = this.length(lengthAt);
     if (length === undefined) return undefined;
@@ -99,7 +100,7 @@ export class FrameReader {
   private check(from: number, at: number): void {
     const stored = this.pending.view.getUint32(at, true);
     const checksum = crc32c(this.pending.bytes, from, at);
-    if (stored !== checksum) this.fail("checksum", `the checksum ${checksum}`, `${stored}`, at);
+    if (stored !== checksum) this.fail("checksum", `the checksum ${digitsOf(checksum)}`, digitsOf(stored), at);
   }
 
   /** Forgets the bytes of frames that were taken. */

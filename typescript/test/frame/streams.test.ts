@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { encodeFrame, expectFrame, type Frame, FrameReader, FrameReaderStream, FrameWriterStream } from "../../src/frame/index.ts";
 import { pack, str, struct, vi64 } from "../../src/pack/index.ts";
+import { toHex } from "../pack/vector-values.ts";
 
 const codec = pack(struct({ id: vi64, name: str }));
 const values = [
@@ -64,11 +65,12 @@ async function readSlowly(pieces: readonly Uint8Array[]): Promise<{ names: strin
 }
 
 test.each([1, 7, 1000])("a reader has all frames before a fault, however slow it is, in pieces of %i bytes", async (size) => {
+  const checksum = toHex(first.slice(-4).reverse());
   const cases: [number[], object | undefined][] = [
     [[], undefined],
-    [[0], { kind: "lead", offset: 2 * both.length }],
+    [[0], { kind: "lead", offset: 2 * both.length, found: "00" }],
     [[...first.subarray(0, 5)], { kind: "truncated", offset: 2 * both.length + 5 }],
-    [[...first.subarray(0, -1), 0], { kind: "checksum" }],
+    [[...first.subarray(0, -1), 0], { kind: "checksum", expected: `the checksum ${checksum}`, found: `00${checksum.slice(2)}` }],
   ];
   for (const [tail, fault] of cases) {
     const bytes = Uint8Array.of(...both, ...both, ...tail, ...(fault ? [] : first));
