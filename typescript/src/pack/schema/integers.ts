@@ -16,7 +16,7 @@ export function widthOf(name: FixedName): number {
 }
 
 /** How many bytes a compressed integer takes at most: 4, 7 or 8. */
-export function widestOf(name: CompressedName): number {
+export function maxWidthOf(name: CompressedName): number {
   return Math.ceil(bitsOf(name) / 8);
 }
 

@@ -1,4 +1,4 @@
-import { widestOf, widthOf } from "../schema/integers.ts";
+import { maxWidthOf, widthOf } from "../schema/integers.ts";
 import { type Node, typesIn, type Wire, wireOf } from "../schema/type.ts";
 import { functionsOf } from "../wire/compressed.ts";
 import { sizeOf } from "../wire/header.ts";
@@ -27,7 +27,7 @@ export function runReader(generator: Generator, node: Node, count: string): RunR
     case "fixed":
       return { bitsEach: `${8 * widthOf(wire.name)}`, codes: undefined, lines: fixedRun(wire, count) };
     case "compressed":
-      return { bitsEach: "8 * (code + 1)", codes: widestOf(wire.name), lines: compressedRun(wire, count) };
+      return { bitsEach: "8 * (code + 1)", codes: maxWidthOf(wire.name), lines: compressedRun(wire, count) };
     default:
       return { bitsEach: "8", codes: undefined, lines: loneValues(generator, wire, count) };
   }

@@ -10,7 +10,7 @@ export function isCount(length: unknown): boolean {
 
 /** Checks a count that was read at `first`, of values that take `bitsEach` at least. */
 export function checkedCount(from: Reader, count: number, bitsEach: number, first: number): number {
-  if (count * bitsEach > 8 * from.left) from.fail("count", `at most ${from.left} bytes of values`, `${count} of them`, first);
+  if (count * bitsEach > 8 * from.left) from.fail("count", `values for the ${from.left} bytes left`, `${count} values`, first);
   if (count > from.limits.maxElements) from.fail("limit", `at most ${from.limits.maxElements} values`, `${count}`, first);
   return count;
 }

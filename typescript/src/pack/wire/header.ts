@@ -1,4 +1,4 @@
-import { bitsOf, widestOf, widthOf } from "../schema/integers.ts";
+import { bitsOf, maxWidthOf, widthOf } from "../schema/integers.ts";
 import { type Node, presentOf, type Wire, wireOf } from "../schema/type.ts";
 
 /** Where a code stands: so many bits from bit `shift` of word `word`, a word being 4 bytes. */
@@ -38,7 +38,7 @@ function codesOf(type: Wire): [codes: number, bits: number] {
     case "text":
       return [16, 4];
     case "compressed":
-      return [widestOf(type.name), bitsOf(type.name) === 32 ? 2 : 3];
+      return [maxWidthOf(type.name), bitsOf(type.name) === 32 ? 2 : 3];
     case "enum":
       return [type.names.length, 32 - Math.clz32(type.names.length - 1)];
     case "flags":
