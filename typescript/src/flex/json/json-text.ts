@@ -37,7 +37,7 @@ export class JsonText extends Walk<string, string[]> {
   protected override float(value: number, at: number): string {
     if (Number.isFinite(value)) return this.#counted(floatText(value), at);
     if (!this.#options.nonFiniteAsStrings) throw mismatch("a finite number", String(value), at, this.path);
-    return `"${value}"`;
+    return this.#counted(`"${value}"`, at);
   }
 
   protected override string(value: string, at: number): string {
