@@ -142,9 +142,9 @@ function widthOfFixed(type: Wire): number {
   return type.kind === "fixed" ? widthOf(type.name) : 0;
 }
 
-/** How many bytes the first of these take at most, up to one that asks for room itself. */
+/** How many bytes the first of these take at most, up to one that asks for room itself: an optional one that is not there does not. */
 function boundOf(parts: readonly Slotted[]): number {
-  const unbounded = parts.findIndex(({ type }) => type.kind !== "text" && type.kind !== "fixed");
+  const unbounded = parts.findIndex(({ type, isOptional }) => !isOptional && type.kind !== "text" && type.kind !== "fixed");
   const bounded = unbounded < 0 ? parts : parts.slice(0, unbounded);
   return bounded.reduce((bytes, { type }) => bytes + (type.kind === "text" ? SHORT : widthOfFixed(type)), 0);
 }
