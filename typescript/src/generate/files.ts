@@ -1,6 +1,7 @@
 /// <reference types="node" />
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join, resolve } from "node:path";
+import { isCommonJs } from "./common-js.ts";
 import { exportsOf } from "./exports-of.ts";
 import { moduleOf } from "./module.ts";
 import { specifierOf, urlOf } from "./specifier.ts";
@@ -29,28 +30,29 @@ export async function outputsOf(paths: readonly string[], out: string | undefine
 
 async function allOutputsOf(paths: readonly string[], out: string | undefined): Promise<Output[]> {
   const modules = await Promise.all(paths.map(async (path) => ({ path: resolve(path), exports: await exportsOf(path) })));
-  return modules.flatMap(({ path, exports }) => {
+  const outputs = modules.map(async ({ path, exports }) => {
     const folder = resolve(out ?? dirname(path));
     const imported = (from: (typeof modules)[number]) => ({ specifier: urlOf(folder, from.path), exports: from.exports });
     const others = modules.filter((other) => other.path !== path).map(imported);
     const made = moduleOf({ ...imported({ path, exports }), file: specifierOf(folder, path) }, others);
     if (!made) return [];
-    const [code, declarations] = namesOf(path);
+    const [code, declarations] = namesOf(path, await isCommonJs(folder));
     return [
       { path: join(folder, code), content: made.code },
       { path: join(folder, declarations), content: made.declarations },
     ];
   });
+  return (await Promise.all(outputs)).flat();
 }
 
 /**
- * How the generated module of a file is called, and its declarations: `order.pack.ts` makes `order.codecs.js`. Where the extension says what
- * a module is, this one says that it is an ES module.
+ * How the generated module of a file is called, and its declarations: `order.pack.ts` makes `order.codecs.js`. Where the extension, or the
+ * package, says what a module is, this one's says that it is an ES module.
  */
-function namesOf(path: string): [code: string, declarations: string] {
+function namesOf(path: string, isCommonJs: boolean): [code: string, declarations: string] {
   const extension = extname(path);
   const name = basename(path, extension).replace(/\.pack$/, "") + SUFFIX;
-  const kind = /^\.[cm]/.test(extension) ? "m" : "";
+  const kind = isCommonJs || /^\.[cm]/.test(extension) ? "m" : "";
   return [`${name}.${kind}js`, `${name}.d.${kind}ts`];
 }
 

@@ -97,6 +97,17 @@ describe("the command octavo", () => {
     expect(code).not.toContain("module.exports");
   });
 
+  test("writes what is an ES module by its name where a package has CommonJS", () => {
+    mkdirSync(join(project, "common/src"), { recursive: true });
+    writeFileSync(join(project, "common/package.json"), '{ "type": "commonjs" }');
+    writeFileSync(join(project, "common/src/level.pack.js"), 'const { pack, u8 } = require("octavo/pack"); exports.levels = pack(u8);');
+    writeFileSync(join(project, "common/program.mjs"), 'import { levels } from "./src/level.codecs.mjs"; console.log(levels.schema);');
+    const printed = "common/src/level.codecs.mjs\ncommon/src/level.codecs.d.mts\n";
+    expect(octavo("generate", "common/src/level.pack.js")).toEqual({ status: 0, printed });
+    expect(execFileSync(process.execPath, ["common/program.mjs"], { cwd: project, encoding: "utf8" })).toBe("u8\n");
+    expect(octavo("generate", "--out", ".", "common/src/level.pack.js").printed).toBe("level.codecs.js\nlevel.codecs.d.ts\n");
+  });
+
   test("writes elsewhere, and imports from there", () => {
     expect(octavo("generate", "--out", "made/here", "schemas.js", "voice.js").status).toBe(0);
     expect(readFileSync(join(project, "made/here/schemas.codecs.js"), "utf8")).toContain('from "../../voice.js"');
