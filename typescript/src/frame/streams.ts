@@ -46,8 +46,15 @@ async function* framesOf(pieces: ReadableStreamDefaultReader<Uint8Array>, reader
 }
 
 /** Turns a stream of frames into a stream of bytes. */
-export class FrameWriterStream extends TransformStream<Frame, Bytes> {
+export class FrameWriterStream {
+  /** Takes the frames. */
+  readonly writable: WritableStream<Frame>;
+  /** Gives the bytes. */
+  readonly readable: ReadableStream<Bytes>;
+
   constructor() {
-    super({ transform: (frame, controller) => controller.enqueue(encodeFrame(frame)) });
+    const bytes = new TransformStream<Frame, Bytes>({ transform: (frame, controller) => controller.enqueue(encodeFrame(frame)) });
+    this.writable = bytes.writable;
+    this.readable = bytes.readable;
   }
 }
