@@ -20,9 +20,15 @@ export function literalOf(value: unknown, outer: readonly object[] = []): string
 }
 
 function objectLiteral(value: object, outer: readonly object[]): string | undefined {
-  if (outer.includes(value)) return undefined;
+  if (outer.includes(value) || !isData(value)) return undefined;
   const source = thawedLiteral(value, (part) => literalOf(part, [...outer, value]));
   return source !== undefined && Object.isFrozen(value) ? `Object.freeze(${source})` : source;
+}
+
+/** Whether an object is of no class of the program's own, which may extend one of the language. */
+function isData(value: object): boolean {
+  const name = Object.getPrototypeOf(value)?.constructor?.name;
+  return /^(Object|Array|Map|Date|Buffer|(Big)?(Int|Uint|Float)\d+(Clamped)?Array)$/.test(name);
 }
 
 function thawedLiteral(value: object, partOf: (part: unknown) => string | undefined): string | undefined {

@@ -85,6 +85,15 @@ test("a default that is a Buffer is no other array where there are none", () => 
   expect(code).not.toContain("Buffer");
 });
 
+test("a default of a class that extends one of the language is imported", () => {
+  class Tags extends Map<string, number> {}
+  const [none, made, kept] = [new Tags(), () => none, () => 0];
+  const type = open({ a: u8 }, { tags: defaulted(codec(u8, kept, made), none) });
+  const { code } = moduleOf(source({ type }), [{ specifier: "./tags.js", exports: { none, made, kept } }])!;
+  expect(code).toContain("none as f");
+  expect(code).not.toContain("new Map(");
+});
+
 test("a default that is frozen stays so", () => {
   const twice = [1];
   const type = struct({ of: defaulted(list(list(u8)), Object.freeze([Object.freeze([7]), twice, twice]) as number[][]) });

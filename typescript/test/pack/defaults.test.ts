@@ -55,4 +55,16 @@ describe("a default of a class", () => {
     const codec = pack(open({ id: u8 }, { price: defaulted(money, nothing) }), { engine });
     expect(codec.decode(first).price).toBe(nothing);
   });
+
+  class Tags extends Map<string, string> {}
+  class Names extends Array<string> {}
+  class Day extends Date {}
+  test.each([new Tags([["a", "b"]]), Names.of("a"), new Day(0)])(
+    "is the object that was given, if it extends one of the language (%#)",
+    (value) => {
+      const own = codec(u8, Number, () => value);
+      const type = open({ id: u8 }, { of: defaulted(own, value) });
+      for (const engine of ["generated", "closures"] as const) expect(pack(type, { engine }).decode(first).of).toBe(value);
+    },
+  );
 });
