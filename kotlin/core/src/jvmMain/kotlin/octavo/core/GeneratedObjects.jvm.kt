@@ -1,5 +1,6 @@
 package octavo.core
 
+import java.lang.reflect.GenericSignatureFormatError
 import java.lang.reflect.ParameterizedType
 import java.util.Optional
 import kotlin.reflect.KClass
@@ -20,9 +21,13 @@ public actual class GeneratedObjects actual constructor(private val suffix: Stri
         null
     }
 
-    /** Says whether it is written for [type], as what is found for `AA.BB` may be for `AA_BB`; a shrinker may have removed what tells. */
-    private fun Class<*>.isFor(type: Class<*>): Boolean {
-        val base = genericSuperclass as? ParameterizedType ?: return true
-        return type in base.actualTypeArguments
+    /**
+     * Says whether it is written for [type], as what is found for `AA.BB` may be for `AA_BB`; a shrinker may have removed what tells,
+     * and names with blanks keep the JVM from reading it.
+     */
+    private fun Class<*>.isFor(type: Class<*>): Boolean = try {
+        (genericSuperclass as? ParameterizedType)?.actualTypeArguments?.contains(type) ?: true
+    } catch (_: GenericSignatureFormatError) {
+        true
     }
 }

@@ -14,3 +14,6 @@ internal class AA {
 
 @Struct
 internal data class `Dol$lar`(val x: Int)
+
+@Struct
+internal data class `Two words`(val x: Int)

@@ -24,4 +24,12 @@ class ClassNamesTest {
         assertEquals(value, Flex.decode(Flex.encode(value)))
         assertEquals(value, Pack.decode(Pack.encode(value)))
     }
+
+    /** The JVM does not read the types of the coder's superclass, which has such a name in its signature. */
+    @Test
+    fun namesWithBlanks() {
+        val value = `Two words`(1)
+        assertEquals(value, Flex.decode(Flex.encode(value)))
+        assertEquals(value, Pack.decode(Pack.encode(value)))
+    }
 }
