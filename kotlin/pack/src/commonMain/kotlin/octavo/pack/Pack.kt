@@ -2,11 +2,14 @@ package octavo.pack
 
 import kotlinx.serialization.BinaryFormat
 import kotlinx.serialization.DeserializationStrategy
+import kotlinx.serialization.KSerializer
+import kotlinx.serialization.SerializationException
 import kotlinx.serialization.SerializationStrategy
 import kotlinx.serialization.descriptors.SerialDescriptor
 import kotlinx.serialization.modules.SerializersModule
 import kotlinx.serialization.serializer
 import octavo.core.encodeWithinStack
+import octavo.core.noCoder
 import octavo.core.unwritable
 import octavo.core.withinStack
 import octavo.pack.generic.GenericCoder
@@ -37,13 +40,13 @@ public open class Pack internal constructor(public val configuration: PackConfig
 
     /** Returns the message of [value], written by the generated coder of [T], or else by its serializer. */
     public inline fun <reified T : Any> encode(value: T): ByteArray {
-        val coder = coder(T::class) ?: return encodeToByteArray(serializersModule.serializer<T>(), value)
+        val coder = coder(T::class) ?: return encodeToByteArray(serializerOf<T>(), value)
         return encode(coder, value)
     }
 
     /** Returns the value of the message that fills [bytes], read by the generated coder of [T], or else by its serializer. */
     public inline fun <reified T : Any> decode(bytes: ByteArray): T {
-        val coder = coder(T::class) ?: return decodeFromByteArray(serializersModule.serializer<T>(), bytes)
+        val coder = coder(T::class) ?: return decodeFromByteArray(serializerOf<T>(), bytes)
         return decode(coder, bytes)
     }
 
@@ -92,6 +95,14 @@ public open class Pack internal constructor(public val configuration: PackConfig
     /** Returns the coder registered or generated for [type], or null: a generic type has none, whatever its arguments. */
     @PublishedApi
     internal fun <T : Any> coder(type: KClass<T>): PackCoder<T>? = configuration.coders[type] ?: generatedCoder(type)
+
+    /** Returns the serializer of [T], which has no coder. */
+    @PublishedApi
+    internal inline fun <reified T : Any> serializerOf(): KSerializer<T> = try {
+        serializersModule.serializer<T>()
+    } catch (e: SerializationException) {
+        throw SerializationException(noCoder(T::class), e)
+    }
 
     /** The format as it is unless configured. */
     public companion object Default : Pack(PackConfiguration())
