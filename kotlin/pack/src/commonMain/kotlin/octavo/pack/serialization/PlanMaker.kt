@@ -45,8 +45,16 @@ internal class PlanMaker(private val module: SerializersModule) {
         }
     }
 
-    private fun actual(contextual: SerialDescriptor): SerialDescriptor = module.getContextualDescriptor(contextual)
+    private fun actual(contextual: SerialDescriptor): SerialDescriptor = inModule(contextual)
         ?: throw SerializationException("${contextual.serialName} is contextual, but the serializers module has no serializer for it")
+
+    /** What makes the serializers of a generic class has to be given their arguments, which a contextual descriptor does not tell. */
+    private fun inModule(contextual: SerialDescriptor): SerialDescriptor? = try {
+        module.getContextualDescriptor(contextual)
+    } catch (e: IndexOutOfBoundsException) {
+        val reason = "is contextual, and of a generic class: descriptors do not tell its arguments, so give it a serializer in its place"
+        throw SerializationException("${contextual.serialName} $reason", e)
+    }
 
     private fun form(descriptor: SerialDescriptor): Form {
         if (++depth > MAX_NESTED) throw tooDeep(descriptor)

@@ -1,5 +1,6 @@
 package octavo.pack.serialization
 
+import kotlinx.serialization.Contextual
 import kotlinx.serialization.ExperimentalSerializationApi
 import kotlinx.serialization.InternalSerializationApi
 import kotlinx.serialization.KSerializer
@@ -17,6 +18,7 @@ import kotlinx.serialization.descriptors.PolymorphicKind
 import kotlinx.serialization.descriptors.buildSerialDescriptor
 import kotlinx.serialization.encoding.Decoder
 import kotlinx.serialization.encoding.Encoder
+import kotlinx.serialization.modules.SerializersModule
 import octavo.pack.Pack
 import kotlin.test.Test
 import kotlin.test.assertEquals
@@ -79,6 +81,10 @@ class NoSchemaTest {
     @SerialName("GrowingTree")
     data class GrowingTree<T>(val value: T, val same: GrowingTree<T>?, val list: List<GrowingTree<List<T>>>)
 
+    @Serializable
+    @SerialName("Lender")
+    data class Lender(@Contextual val lent: Holder<Int>)
+
     private fun check(message: String, serializer: KSerializer<*>) {
         val error = assertFailsWith<SerializationException> { Pack.schemaOf(serializer.descriptor) }
         assertEquals(message, error.message)
@@ -112,6 +118,13 @@ class NoSchemaTest {
         check("kotlin.ByteArray $reason", MapSerializer(ByteArraySerializer(), Int.serializer()))
         check("kotlin.DoubleArray? $reason", ListSerializer(MapSerializer(DoubleArraySerializer().nullable, Int.serializer())))
         check("kotlin.Array $reason", Holder.serializer(MapSerializer(ArraySerializer(Int.serializer()), Int.serializer())))
+    }
+
+    @Test
+    fun contextualTypesHaveNoArguments() {
+        val pack = Pack { serializersModule = SerializersModule { contextual(Holder::class) { Holder.serializer(it[0]) } } }
+        val message = assertFailsWith<SerializationException> { pack.schemaOf(Lender.serializer().descriptor) }.message!!
+        assertEquals("is contextual, and of a generic class", message.substringAfter("> ").substringBefore(':'))
     }
 
     @Test
