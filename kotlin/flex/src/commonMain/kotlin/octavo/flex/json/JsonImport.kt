@@ -41,7 +41,8 @@ public class JsonImport @JvmOverloads constructor(
     /**
      * Hands each text of [input] to [eachMessage] as a message, as soon as it is complete.
      *
-     * Texts are separated by line breaks; empty lines are skipped. Memory does not grow with the number of texts.
+     * Texts are separated by line breaks; empty lines are skipped. Memory does not grow with the number of texts. It reads ahead:
+     * where [eachMessage] throws, what has come of the texts behind is lost.
      */
     public fun lines(input: ByteInput, eachMessage: (ByteArray) -> Unit) {
         val builder = FlexBuilder(options)
