@@ -297,6 +297,7 @@ public class PackWriter {
     public fun writeShared(text: String) {
         val index = shared.indexOf(text)
         if (index >= 0) return writeVarint(2 * index + 1)
+        if (text.length > MAX_SHARED) failShared(text)
         reserve(text.length * 3 + MAX_VARINT)
         val start = at
         val textAt = start + varintWidth(2 * text.length)
@@ -307,6 +308,9 @@ public class PackWriter {
         putVarint(2 * length)
         at = place + length
     }
+
+    private fun failShared(text: String): Nothing =
+        throw MismatchException("a shared text of at most $MAX_SHARED characters", "${text.length}", offset = -1)
 
     /** Writes a varint (2.1) of [value], which is not negative. */
     public fun writeVarint(value: Int) {
@@ -381,6 +385,9 @@ public class PackWriter {
 
         /** Fewer values have less than 2 GiB, whatever their width: they take no division. */
         private const val MANY = 1 shl 27
+
+        /** The most characters of a shared text, each of which may take three bytes: twice as many are the most that a varint has. */
+        internal const val MAX_SHARED = Int.MAX_VALUE / 6
 
         /** The length from which a text has a varint (4.2). */
         private const val LONG_TEXT = 15

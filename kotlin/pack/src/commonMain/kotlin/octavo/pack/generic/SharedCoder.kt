@@ -1,6 +1,7 @@
 package octavo.pack.generic
 
 import octavo.core.MalformedKind
+import octavo.pack.PackWriter
 import octavo.pack.schema.Schema
 
 /** `shared` (4.3). */
@@ -25,6 +26,7 @@ internal object SharedCoder : TypeCoder(Schema.Shared) {
     private fun writeShared(text: String, to: MessageSink) {
         val index = to.sharedIndex(text)
         if (index >= 0) return to.varint(2 * index + 1)
+        if (text.length > PackWriter.MAX_SHARED) to.refuse("a shared text of at most ${PackWriter.MAX_SHARED} characters", text.length)
         val length = to.length(text)
         to.varint(2 * length)
         to.text(text, length)

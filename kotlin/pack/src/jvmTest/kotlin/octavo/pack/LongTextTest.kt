@@ -1,0 +1,42 @@
+package octavo.pack
+
+import octavo.pack.generic.GenericCoder
+import octavo.pack.schema.Schema
+import java.nio.file.Path
+import kotlin.test.Test
+import kotlin.test.assertEquals
+
+/** Texts that might have more bytes than can be told, in a JVM that has room for one. */
+class LongTextTest {
+    @Test
+    fun sharedIsRefused() {
+        val limit = "expected a shared text of at most 357913941 characters, found 357913942"
+        assertEquals("mismatch: $limit\n$limit (root)\n", output("-Xmx600m"))
+    }
+
+    private fun output(option: String): String {
+        val java = Path.of(System.getProperty("java.home"), "bin", "java").toString()
+        val main = LongTextTest::class.java.name
+        val process = ProcessBuilder(java, option, "-cp", System.getProperty("java.class.path"), main).redirectErrorStream(true).start()
+        return process.inputStream.reader().readText()
+    }
+
+    private companion object {
+        @JvmStatic
+        fun main(arguments: Array<String>) {
+            val shared = text(357_913_942)
+            report { PackWriter().writeShared(shared) }
+            report { GenericCoder(Schema.Shared).encode(shared) }
+        }
+
+        private fun report(write: () -> Unit): Unit = try {
+            write()
+        } catch (e: RuntimeException) {
+            println(e.message)
+        }
+
+        /** Kotlin's own function takes three times the room. */
+        @Suppress("PLATFORM_CLASS_MAPPED_TO_KOTLIN")
+        private fun text(length: Int): String = ("a" as java.lang.String).repeat(length)
+    }
+}
