@@ -242,7 +242,7 @@ public class PackWriter {
 
     private fun writeAnyText(text: String, threshold: Int, base: Int): Int {
         val chars = text.length
-        reserve(chars * 3 + MAX_VARINT)
+        reserve(chars + 2, width = 3) // MAX_VARINT, too
         val start = at
         if (chars >= threshold) putVarint(chars - base)
         val textAt = at

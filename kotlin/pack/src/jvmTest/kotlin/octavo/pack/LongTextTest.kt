@@ -11,22 +11,34 @@ class LongTextTest {
     @Test
     fun sharedIsRefused() {
         val limit = "expected a shared text of at most 357913941 characters, found 357913942"
-        assertEquals("mismatch: $limit\n$limit (root)\n", output("-Xmx600m"))
+        assertEquals("mismatch: $limit\n$limit (root)\n", output("shared", "-Xmx600m"))
     }
 
-    private fun output(option: String): String {
+    @Test
+    fun loneIsToldToBeTooLong() {
+        assertEquals("more than 2147483639 bytes in one message\n", output("lone", "-Xmx1g"))
+    }
+
+    private fun output(kind: String, option: String): String {
         val java = Path.of(System.getProperty("java.home"), "bin", "java").toString()
         val main = LongTextTest::class.java.name
-        val process = ProcessBuilder(java, option, "-cp", System.getProperty("java.class.path"), main).redirectErrorStream(true).start()
-        return process.inputStream.reader().readText()
+        val process = ProcessBuilder(java, option, "-cp", System.getProperty("java.class.path"), main, kind)
+        return process.redirectErrorStream(true).start().inputStream.reader().readText()
     }
 
     private companion object {
         @JvmStatic
-        fun main(arguments: Array<String>) {
+        fun main(arguments: Array<String>): Unit = if (arguments[0] == "shared") writeShared() else writeLone()
+
+        private fun writeShared() {
             val shared = text(357_913_942)
             report { PackWriter().writeShared(shared) }
             report { GenericCoder(Schema.Shared).encode(shared) }
+        }
+
+        private fun writeLone() {
+            val lone = text(715_827_881)
+            report { PackWriter().writeLoneText(lone) }
         }
 
         private fun report(write: () -> Unit): Unit = try {
