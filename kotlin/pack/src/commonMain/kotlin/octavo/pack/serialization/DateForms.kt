@@ -55,9 +55,11 @@ internal object DateForms {
     }
 
     private fun PackWriter.writeDateTime(text: String) {
+        enter()
         val header = startStruct(headerBytes = 1, byteCount = 13)
         val code = putInt(date.int(text.substringBefore('T')))
         putHeader1(header, code or (putLong(nanoseconds(text.substringAfter('T'))) shl 2))
+        leave()
     }
 
     private fun PackReader.dateTime(): String {
