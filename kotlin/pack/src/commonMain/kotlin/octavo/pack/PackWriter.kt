@@ -22,11 +22,13 @@ import kotlin.jvm.JvmField
  * A coder makes room for a struct's header, fixed block and compressed block together, leaves the header's bytes free, writes the rest
  * in order, and fills in the header when it knows all codes:
  * ```
+ * to.enter()
  * val header = to.startStruct(headerBytes = 1, byteCount = 13)
  * to.putFixed(value.price)
  * var codes = to.putInt(value.id)
  * codes = codes or (to.writeText(value.name) shl 2)
  * to.putHeader1(header, codes)
+ * to.leave()
  * ```
  * Functions called `put` write into room that has been made, `write` makes the room itself.
  */
@@ -102,7 +104,10 @@ public class PackWriter {
 
     // Headers (3.2). A word has up to 32 bits; only the last one has fewer than 4 bytes.
 
-    /** Makes room for [byteCount] bytes, the first [headerBytes] of which are the header, and returns the header's index. */
+    /**
+     * Makes room for [byteCount] bytes, the first [headerBytes] of which are the header, and returns the header's index. A coder calls
+     * [enter] before and [leave] behind the struct, which a reader's startStruct enters by itself.
+     */
     public fun startStruct(headerBytes: Int, byteCount: Int): Int {
         reserve(byteCount)
         val header = at
