@@ -50,3 +50,17 @@ class Lines(
     @Name("one\n\u0007two\u2028") val first: Int,
     @Name("one\n\u0007two\u2028") val second: Int,
 )
+
+enum class Unseen {
+    @Name("")
+    NOTHING,
+
+    @Name("")
+    NOTHING_TOO,
+}
+
+@Struct
+class Unchecked(
+    @Transient @Name("a\u0000b") val zero: Int = 1,
+    @Transient val unseen: Unseen = Unseen.NOTHING,
+)

@@ -7,9 +7,12 @@ import octavo.codegen.model.EnumType
 import octavo.codegen.model.Struct
 import octavo.codegen.model.withParts
 
-/** Returns the entries of each enum that [struct] is, or holds. */
+/** Returns the entries of each enum that [struct] is, or holds in messages. */
 internal fun enumsOf(struct: Struct): List<List<EnumEntry>> = when (struct) {
     is EnumStruct -> listOf(struct.entries)
-    is ClassStruct -> struct.properties.flatMap { it.type.withParts }.filterIsInstance<EnumType>().map { it.entries }
+    is ClassStruct -> struct.properties.filterNot { it.isTransient }
+        .flatMap { it.type.withParts }
+        .filterIsInstance<EnumType>()
+        .map { it.entries }
     else -> emptyList()
 }
