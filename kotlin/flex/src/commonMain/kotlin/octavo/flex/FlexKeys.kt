@@ -12,8 +12,14 @@ internal class FlexKeys(private val memory: Memory, private val base: Long, priv
         return memory.keyText(memory.target(base + index.toLong() * width, width), start)
     }
 
-    /** Returns key [index] as errors tell it. */
-    fun brief(index: Int): String {
+    /** Returns key [index] as errors tell it, or its number where it cannot be read: that has an error of its own. */
+    fun brief(index: Int): String = try {
+        readBrief(index)
+    } catch (_: MalformedException) {
+        "$index"
+    }
+
+    private fun readBrief(index: Int): String {
         val at = memory.target(base + index.toLong() * width, width)
         val end = memory.endOfKey(at, minOf(start, at + JsonPointer.MAX_KEY_BYTES + 1))
         return if (end < 0) "…" else FlexText(memory, at, (end - at).toInt()).toString()

@@ -20,13 +20,13 @@ public class FlexMap internal constructor(
     public operator fun get(key: String): FlexValue? = FlexKey.orNull(key)?.let { get(it) }
 
     /** Returns the index of [key], or -1 when the map does not have it. */
-    public fun indexOf(key: FlexKey): Int = keys.find(key)
+    public fun indexOf(key: FlexKey): Int = values.source.located { keys.find(key) }
 
     /** Whether there is an entry with [key]. */
     public operator fun contains(key: String): Boolean = get(key) != null
 
     /** Returns key [index]; throws [IndexOutOfBoundsException] outside [0, [size]). */
-    public fun keyAt(index: Int): FlexText = keys.text(index)
+    public fun keyAt(index: Int): FlexText = values.source.located { keys.text(index) }
 
     /** Returns value [index]; throws [IndexOutOfBoundsException] outside [0, [size]). */
     public fun valueAt(index: Int): FlexValue = values[index]

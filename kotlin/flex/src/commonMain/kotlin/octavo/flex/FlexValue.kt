@@ -2,6 +2,7 @@ package octavo.flex
 
 import octavo.core.MalformedException
 import octavo.core.MismatchException
+import octavo.core.OctavoException
 import octavo.core.number.DoubleText
 import octavo.flex.coder.kindName
 import kotlin.jvm.JvmName
@@ -102,7 +103,7 @@ public class FlexValue internal constructor(
     public val text: FlexText
         get() = when (code) {
             TypeCode.STRING -> sized { start, size -> FlexText(memory, start, size) }
-            TypeCode.KEY -> memory.keyText(target(), limit)
+            TypeCode.KEY -> located { memory.keyText(target(), limit) }
             else -> throw mismatch("a string")
         }
 
@@ -162,7 +163,7 @@ public class FlexValue internal constructor(
 
     private fun unsigned() = memory.unsigned(scalarAt, scalarWidth)
 
-    private fun float() = memory.float(scalarAt, scalarWidth)
+    private fun float() = located { memory.float(scalarAt, scalarWidth) }
 
     private fun bytes() = sized { start, size -> FlexBlob(memory, start, size) }
 
@@ -174,7 +175,16 @@ public class FlexValue internal constructor(
     /** What a value refers to ends at or before this place: hence no value can contain itself. */
     private val limit get() = container?.start ?: at
 
-    private fun target(): Long = memory.target(at, width)
+    private fun target(): Long = located { memory.target(at, width) }
+
+    /** Returns what [read] does; what it throws of bytes that know of no path gets this value's. */
+    internal inline fun <T> located(read: () -> T): T = try {
+        read()
+    } catch (e: MalformedException) {
+        throw located(e)
+    }
+
+    private fun located(error: MalformedException): OctavoException = if (error.path == null) error.within(briefPath) else error
 
     /** Returns [start] when the [byteCount] bytes from there on end in time. */
     private fun within(start: Long, byteCount: Long): Long {
@@ -185,7 +195,7 @@ public class FlexValue internal constructor(
     /** Reads the size before the bytes or elements and checks that they end in time. */
     private inline fun <T> sized(bytesPerElement: Int = 1, make: (start: Long, size: Int) -> T): T {
         val start = target()
-        val size = memory.unsigned(start - ownWidth, ownWidth)
+        val size = located { memory.unsigned(start - ownWidth, ownWidth) }
         if (start > limit || size < 0 || size > (limit - start) / bytesPerElement || size > Int.MAX_VALUE) {
             throw MalformedException("a size that ends by byte $limit", size.toULong().toString(), start - ownWidth, briefPath)
         }
@@ -205,7 +215,7 @@ public class FlexValue internal constructor(
 
     private fun entries(): FlexMap = sized(ownWidth + 1) { base, size ->
         val start = base - 3 * ownWidth
-        val keys = memory.keysOfMap(start, ownWidth)
+        val keys = located { memory.keysOfMap(start, ownWidth) }
         if (keys.size != size) throw MalformedException("$size keys", "${keys.size}", keys.start, briefPath)
         FlexMap(FlexVector(memory, base, ownWidth, size, FlexVector.UNTYPED, start, this, keys), keys)
     }

@@ -149,10 +149,34 @@ class FlexHostileTest {
         assertEquals("/list/1", error.path)
     }
 
+    @Test
+    fun namesThePathOfWhatReadersRefuse() {
+        fun check(path: String, target: RawMessage.() -> Int, packedType: Int, read: FlexValue.() -> Unit) {
+            val raw = RawMessage()
+            val list = raw.vector(raw.target() to packedType)
+            val keys = raw.offsets(raw.key("a"))
+            val root = Flex.read(raw.root(raw.map(keys, list to RawMessage.VECTOR), RawMessage.MAP))
+            assertEquals(path, assertFailsWith<MalformedException> { root.map["a"]!!.vector[0].read() }.path)
+        }
+        check("/a/0", { NOWHERE }, RawMessage.STRING) { string }
+        check("/a/0", { 0 }, RawMessage.STRING) { string }
+        check("/a/0", { key("abc") + 4 }, TypeCode.KEY shl 2) { string }
+        check("/a/0", { key("number") }, TypeCode.INDIRECT_FLOAT shl 2) { double }
+        check("/a/0", { map(key(""), keysWidth = 3) }, RawMessage.MAP) { map }
+        check("/a/0", { map(offsets(NOWHERE), string("") to RawMessage.STRING) }, RawMessage.MAP) { map.keyAt(0) }
+        check("/a/0", { map(offsets(NOWHERE), string("") to RawMessage.STRING) }, RawMessage.MAP) { map["b"] }
+        check("/a/0/0", { map(offsets(NOWHERE), NOWHERE to RawMessage.STRING) }, RawMessage.MAP) { map.valueAt(0).string }
+    }
+
     private fun isVerified(message: ByteArray): Boolean = try {
         Flex.verify(message)
         true
     } catch (_: MalformedException) {
         false
+    }
+
+    private companion object {
+        /** A position outside any message. */
+        const val NOWHERE = -1000
     }
 }
