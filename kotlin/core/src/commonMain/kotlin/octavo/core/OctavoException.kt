@@ -12,12 +12,14 @@ import kotlin.jvm.Transient
  */
 public sealed class OctavoException(
     private val family: String,
-    public val expected: String,
-    public val found: String,
+    expected: String,
+    found: String,
     public val offset: Long,
     path: String?,
     cause: Throwable?,
 ) : RuntimeException(null, cause) {
+    public val expected: String = brief(expected)
+    public val found: String = brief(found)
     public var path: String? = path
         private set
 
@@ -59,6 +61,12 @@ public sealed class OctavoException(
         return this
     }
 }
+
+/** Characters that are told. */
+private const val MOST = 1000
+
+/** What a message says of itself may be as long as the message. */
+private fun brief(text: String): String = if (text.length <= MOST) text else text.substring(0, MOST) + "…"
 
 /**
  * The bytes are not valid for their wire.
