@@ -10,8 +10,8 @@ import kotlin.test.assertEquals
 class LongTextTest {
     @Test
     fun sharedIsRefused() {
-        val limit = "expected a shared text of at most 357913941 characters, found 357913942"
-        assertEquals("mismatch: $limit\n$limit (root)\n", output("shared", "-Xmx600m"))
+        val refused = "mismatch: expected a shared text of at most 357913941 characters, found 357913942"
+        assertEquals("$refused\n$refused\n", output("shared", "-Xmx600m"))
     }
 
     @Test

@@ -4,6 +4,7 @@ import kotlinx.serialization.json.Json
 import octavo.conformance.Repository
 import octavo.conformance.text
 import octavo.core.MalformedException
+import octavo.core.MismatchException
 import octavo.pack.generic.GenericCoder
 import octavo.pack.schema.Schema
 import octavo.pack.schema.parse
@@ -70,7 +71,8 @@ class GenericCoderTest {
 
     @Test
     fun writesNoValueThatIsNotOfTheSchema() = checkPack("refused", 15) {
-        assertFailsWith<IllegalArgumentException>(it.json.text("reason")) { it.coder().encode(it.schema().fromJson(it.json("value"))) }
+        val value = it.schema().fromJson(it.json("value"))
+        assertFailsWith<MismatchException>(it.json.text("reason")) { it.coder().encode(value) }
     }
 
     /** The worked bytes of spec/pack.md mean what it says. */

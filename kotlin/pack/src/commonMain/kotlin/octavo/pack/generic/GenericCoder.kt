@@ -34,7 +34,7 @@ import kotlin.jvm.JvmOverloads
 public class GenericCoder @JvmOverloads constructor(public val schema: Schema, public val limits: Limits = Limits.DEFAULT) {
     private val root = TypeCoders().of(schema).lone
 
-    /** Returns the message of [value]; throws [IllegalArgumentException] with the path to what is not of the schema. */
+    /** Returns the message of [value]; throws [MismatchException] with the path to what is not of the schema. */
     public fun encode(value: Any?): ByteArray = encodeWithinStack {
         val to = MessageSink(limits.maxDepth)
         root.write(value, to)

@@ -2,6 +2,7 @@ package octavo.pack.generic
 
 import octavo.core.GrowableBytes
 import octavo.core.Limits
+import octavo.core.MismatchException
 import octavo.core.Utf8
 import octavo.core.writeLongLe
 import octavo.pack.SharedTexts
@@ -28,7 +29,7 @@ internal class MessageSink(private val maxDepth: Int = Limits.DEFAULT.maxDepth, 
 
     /** Throws that [value] stands where a value of the type [expected] should. */
     fun refuse(expected: String, value: Any?): Nothing =
-        throw IllegalArgumentException("expected $expected, found ${described(value)} (${trail.path().ifEmpty { "root" }})")
+        throw MismatchException(expected, described(value), offset = -1, path = trail.path())
 
     private fun described(value: Any?): String = when (value) {
         is String -> "\"$value\""
