@@ -12,12 +12,13 @@ public object CaseNames {
     }
 
     /** Compares names by the unsigned bytes of their UTF-8. */
-    public fun compare(a: String, b: String): Int {
-        val left = a.encodeToByteArray()
-        val right = b.encodeToByteArray()
-        for (index in 0 until minOf(left.size, right.size)) {
-            if (left[index] != right[index]) return left[index].toUByte().compareTo(right[index].toUByte())
+    public fun compare(a: String, b: String): Int = compare(a.encodeToByteArray(), b.encodeToByteArray())
+
+    /** Compares names that are in UTF-8. */
+    internal fun compare(a: ByteArray, b: ByteArray): Int {
+        for (index in 0 until minOf(a.size, b.size)) {
+            if (a[index] != b[index]) return a[index].toUByte().compareTo(b[index].toUByte())
         }
-        return left.size - right.size
+        return a.size - b.size
     }
 }

@@ -158,7 +158,7 @@ internal class SchemaParser(text: String) {
 
         override fun check(name: String, start: Int) {
             val next = name.encodeToByteArray()
-            if (compare(last, next) > 0) source.fail("cases in ascending order of their names", name, start)
+            if (CaseNames.compare(last, next) > 0) source.fail("cases in ascending order of their names", name, start)
             last = next
         }
 
@@ -167,13 +167,6 @@ internal class SchemaParser(text: String) {
             return super.field().also {
                 if (it.type !is Schema.Struct && it.type !is Schema.Open) source.fail("a case that is a struct", it.name, start)
             }
-        }
-
-        private fun compare(a: ByteArray, b: ByteArray): Int {
-            for (index in 0 until minOf(a.size, b.size)) {
-                if (a[index] != b[index]) return a[index].toUByte().compareTo(b[index].toUByte())
-            }
-            return a.size - b.size
         }
     }
 
