@@ -12,7 +12,7 @@ import octavo.flex.PositionMap
  * The message is verified, so every read is inside; and no two of its values overlap, so the walk is linear.
  */
 internal class NodeWalk(private val bytes: ByteArray, private val end: Int) {
-    // The first node that referred to a position with a packed type, the text of the keys met, and where these end.
+    // The first node that referred to a position with a type and a width, the text of the keys met, and where these end.
     private val firstNodes = PositionMap<FlexNode>()
     private val keyTexts = PositionMap<String>()
     private val keyEnds = PositionMap<Int>()
@@ -52,8 +52,8 @@ internal class NodeWalk(private val bytes: ByteArray, private val end: Int) {
     }
 
     private fun referred(node: FlexNode) {
-        val packedType = node.type.code shl 4 or node.byteWidth
-        val first = firstNodes.getOrPut(node.position.toLong() shl 16 or packedType.toLong()) { node }
+        val typeAndWidth = node.type.code shl 4 or node.byteWidth
+        val first = firstNodes.getOrPut(node.position.toLong() shl 16 or typeAndWidth.toLong()) { node }
         if (first === node) enter(node) else node.original = first
     }
 
