@@ -41,7 +41,7 @@ public class JsonExport @JvmOverloads constructor(
         private val most = MIN_BYTES + byteCount * MAX_GROWTH
 
         fun value(value: FlexValue, depth: Int) {
-            when (val type = value.type) {
+            when (value.type) {
                 FlexType.NULL -> json.write("null")
                 FlexType.BOOL -> json.write(if (value.boolean) "true" else "false")
                 FlexType.INT, FlexType.INDIRECT_INT -> json.write(value.long)
@@ -50,7 +50,7 @@ public class JsonExport @JvmOverloads constructor(
                 FlexType.STRING, FlexType.KEY -> text(value.text, value)
                 FlexType.BLOB -> blob(value.blob, value)
                 FlexType.MAP -> map(value.map, value, depth)
-                else -> if (type.isVector) vector(value.vector, value, depth)
+                else -> vector(value.vector, value, depth)
             }
         }
 
