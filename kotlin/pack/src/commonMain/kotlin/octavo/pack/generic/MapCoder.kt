@@ -16,12 +16,10 @@ internal class MapCoder(type: Schema.Mapping, private val key: TypeCoder, privat
     /** Reads an entry, whose key is kept if there are [keys] that it is compared with. */
     private fun readEntry(from: MessageSource, keys: HashSet<Key>?, number: Int): Pair<Any?, Any?>? {
         val start = from.at
-        val kept = if (from.keeps) {
-            2
-        } else if (keys != null) {
-            1
-        } else {
-            0
+        val kept = when {
+            from.keeps -> 2
+            keys != null -> 1 // the key, to be compared
+            else -> 0
         }
         val values = entry.read(from, kept)
         if (keys?.add(Key(from.numbers.bytes(key, values[0], number))) == false) {
