@@ -159,9 +159,14 @@ public open class Flex internal constructor(public val configuration: FlexConfig
         /** Returns the message in [bytes] as JSON text; see [JsonExport]. */
         @JvmStatic
         @JvmOverloads
-        public fun toJson(bytes: ByteArray, style: JsonStyle = JsonStyle.COMPACT): String {
+        public fun toJson(
+            bytes: ByteArray,
+            style: JsonStyle = JsonStyle.COMPACT,
+            nonFiniteAsStrings: Boolean = false,
+            limits: Limits = Limits.DEFAULT,
+        ): String {
             val json = GrowableBytes(bytes.size)
-            JsonExport(style).export(read(bytes), json::append)
+            JsonExport(style, nonFiniteAsStrings, limits).export(read(bytes), json::append)
             return Utf8.decode(json.bytes, 0, json.size)
         }
 

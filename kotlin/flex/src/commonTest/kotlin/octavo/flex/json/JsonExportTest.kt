@@ -56,6 +56,14 @@ class JsonExportTest {
     }
 
     @Test
+    fun theFrontDoorHasItsOptions() {
+        val message = Flex.build { vector { put(Double.NaN) } }
+        assertEquals("[\"NaN\"]", Flex.toJson(message, nonFiniteAsStrings = true))
+        assertFailsWith<MismatchException> { Flex.toJson(message) }
+        assertFailsWith<MalformedException> { Flex.toJson(message, limits = Limits(maxElements = 0)) }
+    }
+
+    @Test
     fun writesFixedAndKeyVectors() {
         fun fixed(block: FlexBuilder.() -> Unit) = Flex.build(FlexOptions(FlexProfile.REFERENCE)) {
             val start = startVector()
