@@ -5,17 +5,41 @@ import octavo.objects.wire.ValueCoder;
 import octavo.objects.wire.Writer;
 
 /** Values of a class and its subclasses: section 2 of spec/objects.md. */
-record AnyCoder(Class<?> declared, Classes classes) implements ValueCoder {
+record AnyCoder(Class<?> declared, Classes classes, Usual<NewClass> usual) implements ValueCoder {
+  AnyCoder(Class<?> declared, Classes classes) {
+    this(declared, classes, new Usual<>(NewClass.class));
+  }
+
   @Override
   public void write(Writer writer, Object value, int depth) {
+    NewClass usual = this.usual.of(value);
+    if (usual == null) write(writer, fitting(value), value, depth);
+    else usual.write(writer, value, depth);
+  }
+
+  private ClassCoder fitting(Object value) {
     ClassCoder coder = classes.of(value.getClass());
     coder.checkFits(declared);
+    usual.met(coder, classes);
+    return coder;
+  }
+
+  /** Writes a value of the coder's class. */
+  void write(Writer writer, ClassCoder coder, Object value, int depth) {
     if (!classes.hasReferences() || !References.write(writer, coder, value))
       coder.write(writer, value, depth);
   }
 
   @Override
   public Object read(Reader reader, byte[] bytes, int depth) {
+    NewClass usual = this.usual.of(reader, bytes);
+    if (usual == null) return readAny(reader, bytes, depth);
+    classes.check(reader, usual.type, depth, reader.at++);
+    return usual.body().read(reader, bytes, depth);
+  }
+
+  /** Reads a value of any class, and is not in the way of what reads those of the usual one. */
+  Object readAny(Reader reader, byte[] bytes, int depth) {
     int first = reader.at;
     return read(reader, bytes, depth, reader.varint(bytes), first);
   }
@@ -28,6 +52,7 @@ record AnyCoder(Class<?> declared, Classes classes) implements ValueCoder {
       return References.read(reader, bytes, declared, first);
     ClassCoder coder = classes.tagged().read(reader, bytes, tag, first);
     coder.checkFits(reader, declared, first);
+    usual.met(coder, classes);
     classes.check(reader, coder.type, depth, first);
     if (!classes.hasReferences() || !coder.isReferable)
       return coder.body().read(reader, bytes, depth);

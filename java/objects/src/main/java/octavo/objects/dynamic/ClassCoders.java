@@ -40,16 +40,25 @@ final class ClassCoders {
   }
 
   ClassCoder of(Class<?> type) {
-    int place = type.hashCode() & PLACES - 1;
-    Known known = this.known[place];
-    return known != null && known.type == type ? known.coder : find(type, place);
+    ClassCoder known = known(type);
+    return known == null ? find(type) : known;
   }
 
-  private ClassCoder find(Class<?> type, int place) {
+  /** The coder, if it was asked for before, and may be held as long as all this. */
+  ClassCoder known(Class<?> type) {
+    Known known = this.known[place(type)];
+    return known != null && known.type == type ? known.coder : null;
+  }
+
+  private static int place(Class<?> type) {
+    return type.hashCode() & PLACES - 1;
+  }
+
+  private ClassCoder find(Class<?> type) {
     ClassCoder coder = inside.get(type);
     if (coder == null && !isInside(type.getClassLoader())) return outside.get(type);
     if (coder == null) coder = add(type);
-    known[place] = new Known(type, coder);
+    known[place(type)] = new Known(type, coder);
     return coder;
   }
 

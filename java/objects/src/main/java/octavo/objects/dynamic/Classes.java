@@ -60,6 +60,16 @@ final class Classes implements Polymorphic {
     return coders.of(type);
   }
 
+  /** The same if it was asked for before, and may be held as long as all this; or null. */
+  ClassCoder known(Class<?> type) {
+    return coders.known(type);
+  }
+
+  /** Whether a class may be held as long as all this, and its values have no numbers. */
+  boolean mayBeUsual(ClassCoder coder) {
+    return !hasReferences() && coders.known(coder.type) == coder;
+  }
+
   private ClassCoder make(Class<?> type) {
     if (settings.replaced().containsKey(type)) return introduced(type, false);
     Class<?> builtIn = Builtins.of(type);

@@ -15,13 +15,29 @@ import octavo.objects.wire.Writer;
  * Collections and maps of a class and its subclasses: section 4 of spec/objects.md. {@code
  * collections} has the coders of collections, {@code maps} those of maps.
  */
-record ContainerCoder(Class<?> declared, Classes classes, Bodies collections, Bodies maps)
+record ContainerCoder(
+    Class<?> declared,
+    Classes classes,
+    Bodies collections,
+    Bodies maps,
+    Usual<ContainerClass> usual)
     implements ValueCoder {
+
+  ContainerCoder(Class<?> declared, Classes classes, Bodies collections, Bodies maps) {
+    this(declared, classes, collections, maps, new Usual<>(ContainerClass.class));
+  }
 
   @Override
   public void write(Writer writer, Object value, int depth) {
+    ContainerClass usual = this.usual.of(value);
+    if (usual == null) writeAny(writer, value, depth);
+    else write(writer, usual.container, value, depth);
+  }
+
+  private void writeAny(Writer writer, Object value, int depth) {
     ClassCoder coder = classes.of(value.getClass());
     coder.checkFits(declared);
+    usual.met(coder, classes);
     if (classes.hasReferences() && References.write(writer, coder, value)) return;
     if (coder instanceof ContainerClass it) write(writer, it.container, value, depth);
     else coder.write(writer, value, depth);
@@ -29,10 +45,8 @@ record ContainerCoder(Class<?> declared, Classes classes, Bodies collections, Bo
 
   /** Writes one that is not referred to. */
   void write(Writer writer, Container container, Object value, int depth) {
-    if (container.isMap || container.isSet) {
-      NaturalOrder.check(value);
-      if (!container.isSorted) EqualElements.check(value);
-    }
+    if (container.isSorted) NaturalOrder.check(value);
+    else if (container.isSet) EqualElements.check(value);
     Bodies bodies = bodies(container);
     if (container.needsElementClass() && isEmpty(value) && !bodies.elementClass().isEnum())
       throw new MismatchException("elements, or a declaration that says of which enum", "none");
@@ -41,7 +55,7 @@ record ContainerCoder(Class<?> declared, Classes classes, Bodies collections, Bo
     int tag = container.tag(Nulls.areIn(elements));
     writer.varint(tag);
     bodies.withTag(tag).write(writer, elements, depth);
-    if (elements instanceof Collection<?> it)
+    if (container.isConcurrent && elements instanceof Collection<?> it)
       Collisions.check(writer, container.type, it.size(), first);
   }
 
@@ -73,7 +87,7 @@ record ContainerCoder(Class<?> declared, Classes classes, Bodies collections, Bo
     if (classes.hasReferences()) return readReferable(reader, bytes, depth, tag, first);
     Collisions collisions = collisions(reader, container, false);
     Object read = bodies.withTag(tag).read(reader, bytes, depth);
-    collisions.check(elements(read));
+    check(collisions, read);
     return container.of(read, bodies.elementClass());
   }
 
@@ -83,8 +97,10 @@ record ContainerCoder(Class<?> declared, Classes classes, Bodies collections, Bo
         : Collisions.NONE;
   }
 
-  private static Collection<?> elements(Object read) {
-    return read instanceof Map<?, ?> it ? it.keySet() : (Collection<?>) read;
+  /** A map's keys are asked for where they count alone: the map keeps the view of them. */
+  private static void check(Collisions collisions, Object read) {
+    if (collisions == Collisions.NONE) return;
+    collisions.check(read instanceof Map<?, ?> it ? it.keySet() : (Collection<?>) read);
   }
 
   /** Elements may refer to the container: so there is one before them, unless it cannot change. */
@@ -98,7 +114,7 @@ record ContainerCoder(Class<?> declared, Classes classes, Bodies collections, Bo
     Collisions collisions = collisions(reader, container, true);
     Object read = bodies.withTag(tag).read(reader, bytes, depth);
     if (container.isSet) References.countHashed(reader, reader.objects.values() - before, first);
-    collisions.check(elements(read));
+    check(collisions, read);
     if (empty == null) empty = container.of(read, bodies.elementClass());
     else Container.fill(empty, read);
     reader.objects.end(number, empty, false);

@@ -1,6 +1,5 @@
 package octavo.objects.dynamic;
 
-import java.util.Arrays;
 import octavo.objects.wire.LittleEndian;
 
 /** Classes by what a message says where it introduces them: names or numbers, and fingerprints. */
@@ -14,10 +13,8 @@ final class Introductions {
   NewClass get(byte[] bytes, int from, int to) {
     NewClass[] table = this.table;
     int place = place(table, bytes, to);
-    for (NewClass it; (it = table[place]) != null; place = place + 1 & table.length - 1) {
-      byte[] known = it.introduction;
-      if (Arrays.equals(bytes, from, to, known, 0, known.length)) return it;
-    }
+    for (NewClass it; (it = table[place]) != null; place = place + 1 & table.length - 1)
+      if (it.isIntroduced(bytes, from, to)) return it;
     return null;
   }
 

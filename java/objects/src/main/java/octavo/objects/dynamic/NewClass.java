@@ -4,6 +4,7 @@ import java.util.Arrays;
 import octavo.objects.model.SchemaText;
 import octavo.objects.schema.Schema;
 import octavo.objects.wire.LittleEndian;
+import octavo.objects.wire.RootCoder;
 import octavo.objects.wire.ValueCoder;
 import octavo.objects.wire.Writer;
 
@@ -26,7 +27,7 @@ final class NewClass extends ClassCoder {
   /** What {@link Classes#otherwise} says, or null: it takes long, and is the same each time. */
   private Otherwise otherwise;
 
-  private final ValueCoder body;
+  private final RootCoder body;
   private final boolean isHashedAsOne;
 
   /**
@@ -36,7 +37,7 @@ final class NewClass extends ClassCoder {
   NewClass(
       int place, int number, Class<?> type, boolean isReferable, Schema schema, ValueCoder body) {
     super(type, isReferable);
-    this.body = body;
+    this.body = RootCoder.of(body);
     this.place = place;
     this.schema = schema;
     fingerprint = SchemaText.lastingFingerprint(schema);
@@ -78,6 +79,50 @@ final class NewClass extends ClassCoder {
     }
   }
 
+  /** As {@link ValueCoder#message}, of a message that begins with the class. */
+  byte[] message(Object value, int at, int depth) {
+    byte[] message = body.message(value, at + introduction.length, depth);
+    if (message != null) introduce(message, at);
+    return message;
+  }
+
+  /** As {@link ValueCoder#put}, of a message that begins with the class. */
+  int put(Object value, int at, int depth, byte[] target) {
+    int end = body.put(value, at + introduction.length, depth, target);
+    if (end >= 0) introduce(target, at);
+    return end;
+  }
+
+  /** As {@link ValueCoder#whole}, of a message that begins with the class. */
+  Object whole(byte[] bytes, int at, int depth, int end) {
+    return body.whole(bytes, at + introduction.length, depth, end);
+  }
+
+  /** Whether the class is introduced by the bytes between two positions. */
+  boolean isIntroduced(byte[] bytes, int from, int to) {
+    int size = introduction.length;
+    if (size != to - from) return false;
+    if (size > Long.BYTES) return Arrays.equals(bytes, from, to, introduction, 0, size);
+    return LittleEndian.getInt(bytes, from) == (int) beginning
+        && LittleEndian.getInt(bytes, to - Integer.BYTES) == end();
+  }
+
+  /** The last 4 bytes of an introduction that is short. */
+  private int end() {
+    return (int) (beginning >>> Byte.SIZE * (introduction.length - Integer.BYTES));
+  }
+
+  /** In one that is short halves overlap. */
+  private void introduce(byte[] message, int at) {
+    int size = introduction.length;
+    if (size > Long.BYTES) {
+      System.arraycopy(introduction, 0, message, at, size);
+      return;
+    }
+    LittleEndian.put(message, at, (int) beginning);
+    LittleEndian.put(message, at + size - Integer.BYTES, end());
+  }
+
   @Override
   void write(Writer writer, Object value, int depth) {
     int number = writer.classes.number(place);
@@ -97,7 +142,7 @@ final class NewClass extends ClassCoder {
   }
 
   @Override
-  ValueCoder body() {
+  RootCoder body() {
     return body;
   }
 

@@ -23,6 +23,14 @@ final class Tagged {
     settings.numbers().forEach((type, number) -> registered.put(number, type));
   }
 
+  /** The class that a message begins with, if it is known, and in few bytes; or null. */
+  NewClass introduced(byte[] bytes, int at, int end) {
+    if (end - at < 2 || bytes[at + 1] < 0) return null;
+    int size = bytes[at] == Tags.NAMED ? bytes[at + 1] + Long.BYTES : Integer.BYTES;
+    int to = at + 2 + size;
+    return to > end ? null : introductions.get(bytes, at, to);
+  }
+
   /** The class with a tag that stood at {@code first}. */
   ClassCoder read(Reader reader, byte[] bytes, int tag, int first) {
     if (tag >= Tags.FIRST_NEW) return known(reader, tag, first);

@@ -8,15 +8,22 @@ public final class LimitedCoder extends RootCoder {
   private final Limits limits;
   private final int firstDepth;
 
-  /** A message that is no longer keeps to the limits but for {@link Limits#maxDepth}. */
   private final int mostBytes;
 
   public LimitedCoder(RootCoder root, Limits limits) {
     this.root = root;
     this.limits = limits;
     firstDepth = Writer.MAX_DEPTH - limits.maxDepth();
+    mostBytes = mostBytes(limits);
+  }
+
+  /**
+   * Bytes of a message that keeps to all limits but the depth's: no text is longer, and each
+   * element takes one at least.
+   */
+  public static int mostBytes(Limits limits) {
     int mostElements = Math.min(limits.maxElements(), limits.maxObjects());
-    mostBytes = Math.min(limits.maxStringBytes(), mostElements);
+    return Math.min(limits.maxStringBytes(), mostElements);
   }
 
   @Override
@@ -45,7 +52,6 @@ public final class LimitedCoder extends RootCoder {
     return root.read(reader, bytes, firstDepth + depth);
   }
 
-  /** No text of a message is longer than that, and all elements take a byte or more each. */
   @Override
   public Object whole(byte[] bytes, int at, int depth, int end) {
     return end - at > mostBytes ? null : root.whole(bytes, at, firstDepth + depth, end);
