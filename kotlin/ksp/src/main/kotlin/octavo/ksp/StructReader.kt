@@ -242,7 +242,7 @@ internal class StructReader(
         ).read() as ClassStruct
         faults += struct.declaration.faults
         optIns += struct.declaration.optIns
-        if (struct.isOpen || struct.properties.all { it.isTransient }) {
+        if (struct.isOpen || struct.stored.isEmpty()) {
             faults += Fault(parameter.place ?: use, "property `$name` has type ${list.toTypeName()}: $NO_COLUMNS")
         }
         return struct

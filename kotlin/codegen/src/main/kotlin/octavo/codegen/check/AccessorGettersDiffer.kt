@@ -17,8 +17,8 @@ import octavo.codegen.model.isNullable
 
 /** No two properties lead to one getter of an accessor on the JVM, as vectors called `a` and `A` would, whose own types tell them apart. */
 internal object AccessorGettersDiffer : Check {
-    override fun faults(struct: Struct): List<Fault> = (struct as? ClassStruct)?.properties.orEmpty()
-        .filter { !it.isTransient && view(it.type) != null }
+    override fun faults(struct: Struct): List<Fault> = (struct as? ClassStruct)?.stored.orEmpty()
+        .filter { view(it.type) != null }
         .repeated { it.getter to view(it.type) }
         .map { (first, again) ->
             Fault(again.location, "property `${again.name}` has the getter that `${first.name}` has in the accessor: $RENAME")

@@ -6,8 +6,8 @@ import octavo.codegen.model.Struct
 
 /** No property of a subclass has the name that stands for the name of the subclass. */
 internal object DiscriminatorIsFree : Check {
-    override fun faults(struct: Struct): List<Fault> = (struct as? ClassStruct)?.takeIf { it.isSubclass }?.properties.orEmpty()
-        .filter { it.wireName == DISCRIMINATOR && !it.isTransient }
+    override fun faults(struct: Struct): List<Fault> = (struct as? ClassStruct)?.takeIf { it.isSubclass }?.stored.orEmpty()
+        .filter { it.wireName == DISCRIMINATOR }
         .map {
             Fault(
                 it.location,

@@ -11,7 +11,7 @@ import octavo.codegen.model.withParts
 internal object EnumsHaveEntries : Check {
     override fun faults(struct: Struct): List<Fault> = when (struct) {
         is EnumStruct -> listOf(struct).filter { it.entries.isEmpty() }.map { Fault(it.declaration.location, "${it.type} $NONE") }
-        is ClassStruct -> struct.properties.filterNot { it.isTransient }.flatMap { property ->
+        is ClassStruct -> struct.stored.flatMap { property ->
             property.type.withParts.filter { it is EnumType && it.entries.isEmpty() }
                 .map { Fault(property.location, "property `${property.name}` has type ${it.kotlin}, which $NONE") }
         }

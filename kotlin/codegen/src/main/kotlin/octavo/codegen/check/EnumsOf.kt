@@ -10,9 +10,6 @@ import octavo.codegen.model.withParts
 /** Returns the entries of each enum that [struct] is, or holds in messages. */
 internal fun enumsOf(struct: Struct): List<List<EnumEntry>> = when (struct) {
     is EnumStruct -> listOf(struct.entries)
-    is ClassStruct -> struct.properties.filterNot { it.isTransient }
-        .flatMap { it.type.withParts }
-        .filterIsInstance<EnumType>()
-        .map { it.entries }
+    is ClassStruct -> struct.stored.flatMap { it.type.withParts }.filterIsInstance<EnumType>().map { it.entries }
     else -> emptyList()
 }

@@ -18,7 +18,7 @@ internal class KeysHaveEquality(structs: Collection<Struct>) {
     private val classes = structs.filterIsInstance<ClassStruct>()
     private val byNames = classes.associateBy { it.generated }
 
-    fun faults(): List<Fault> = classes.flatMap { it.properties }.filterNot { it.isTransient }.flatMap { property ->
+    fun faults(): List<Fault> = classes.flatMap { it.stored }.flatMap { property ->
         keys(property.type).filterValues { hasArray(it, HashSet()) }
             .map { Fault(property.location, "property `${property.name}` has type ${it.key.kotlin}: ${it.value.kotlin} $ARRAY") }
     }

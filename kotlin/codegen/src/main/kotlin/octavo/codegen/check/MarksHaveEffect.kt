@@ -12,8 +12,7 @@ import octavo.codegen.model.withParts
 
 /** @Fixed and @Shared have something to do, but for a type argument of a generic class, which may be any. */
 internal object MarksHaveEffect : Check {
-    override fun faults(struct: Struct): List<Fault> = (struct as? ClassStruct)?.takeIf { it.type is ClassName }?.properties.orEmpty()
-        .filterNot { it.isTransient }
+    override fun faults(struct: Struct): List<Fault> = (struct as? ClassStruct)?.takeIf { it.type is ClassName }?.stored.orEmpty()
         .flatMap { property ->
             val scalars = scalars(property)
             listOfNotNull(

@@ -14,7 +14,7 @@ internal object NamesAreText : Check {
         names(struct).mapNotNull { name -> fault(name.text)?.let { Fault(name.location, "the name of ${name.of} in messages $it") } }
 
     private fun names(struct: Struct): List<Name> {
-        val properties = (struct as? ClassStruct)?.properties.orEmpty().filterNot { it.isTransient }
+        val properties = (struct as? ClassStruct)?.stored.orEmpty()
         return listOf(Name("${struct.type}", struct.wireName, struct.declaration.location)) +
             properties.map { Name("property `${it.name}`", it.wireName, it.location) } +
             enumsOf(struct).flatten().map { Name("entry `${it.name}`", it.wireName, it.location) }

@@ -14,7 +14,7 @@ import octavo.codegen.model.ValueType
 internal object TypesAreSupported : Check {
     override fun faults(
         struct: Struct,
-    ): List<Fault> = (struct as? ClassStruct)?.properties.orEmpty().filterNot { it.isTransient }.flatMap { property ->
+    ): List<Fault> = (struct as? ClassStruct)?.stored.orEmpty().flatMap { property ->
         unsupported(property.type).map { Fault(property.location, "property `${property.name}` has type ${it.kotlin}: ${it.reason}") }
     }
 

@@ -24,7 +24,7 @@ internal class ValuesEnd(structs: Collection<Struct>) {
     private fun search(struct: ClassStruct): List<Fault> {
         if (isInside.putIfAbsent(struct.generated, true) != null) return emptyList()
         val faults = ArrayList<Fault>()
-        for (property in struct.properties.filterNot { it.isTransient }) {
+        for (property in struct.stored) {
             val next = required(property.type) ?: continue
             if (isInside[next.generated] == true) {
                 faults += Fault(property.location, "property `${property.name}` has type ${property.type.kotlin}, $ENDLESS")

@@ -20,7 +20,7 @@ import octavo.codegen.model.withParts
 /** Returns the classes of the user's that code for the struct may name, and the [coder]s of those that have one. */
 internal fun Struct.namedTypes(coder: (GeneratedNames) -> ClassName): List<ClassName> =
     type.classes + coder(generated) + when (this) {
-        is ClassStruct -> properties.filterNot { it.isTransient }.flatMap { it.namedTypes(coder) }
+        is ClassStruct -> stored.flatMap { it.namedTypes(coder) }
         is SealedStruct -> subclasses.flatMap { it.type.classes + coder(it.generated) }
         is EnumStruct, is ObjectStruct -> emptyList()
     }

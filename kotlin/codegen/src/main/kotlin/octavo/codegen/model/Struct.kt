@@ -25,7 +25,10 @@ public data class ClassStruct(
     val isOpen: Boolean,
     /** Whether two values are equal where their properties are, as Kotlin itself compares those of data classes. */
     val isComparedByProperties: Boolean,
-) : Struct
+) : Struct {
+    /** The properties that messages have, in the order of the constructor. */
+    val stored: List<Property> = properties.filterNot { it.isTransient }
+}
 
 /** A singleton; messages carry its name when it [isSubclass] of a sealed struct. */
 public data class ObjectStruct(override val type: ClassName, override val declaration: Declaration, val isSubclass: Boolean) : Struct

@@ -39,7 +39,7 @@ public object FlexFiles {
 
     /** Returns the accessors that code for the one of [struct] may name. */
     private fun accessors(struct: ClassStruct): List<ClassName> {
-        val structs = struct.properties.filterNot { it.isTransient }.flatMap { it.type.withParts }.filterIsInstance<StructType>()
+        val structs = struct.stored.flatMap { it.type.withParts }.filterIsInstance<StructType>()
         return (structs.filter { it.hasAccessor }.map { it.generated } + struct.generated).flatMap { listOf(it.accessor, it.accessors) }
     }
 }

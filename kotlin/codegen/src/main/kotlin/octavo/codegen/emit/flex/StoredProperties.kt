@@ -7,10 +7,10 @@ import octavo.codegen.model.isNullable
 
 /** The properties of a class that messages hold, in the order in which they hold them. */
 internal class StoredProperties(private val struct: ClassStruct) {
-    val all: List<Property> = struct.properties.filterNot { it.isTransient }.sortedWith(compareBy(CoderType.nameOrder) { it.wireName })
+    val all: List<Property> = struct.stored.sortedWith(compareBy(CoderType.nameOrder) { it.wireName })
 
     /** In the order of the constructor. */
-    val declared: List<Property> = struct.properties.filterNot { it.isTransient }
+    val declared: List<Property> = struct.stored
 
     val names: List<String> = all.map { it.wireName }
 

@@ -28,7 +28,7 @@ import octavo.pack.schema.StructLayout
 
 /** Makes the accessor of a class that is no open struct: what stands at a known place can be read without decoding. */
 internal class PackAccessorFile(private val struct: ClassStruct) {
-    private val stored = struct.properties.filterNot { it.isTransient }
+    private val stored = struct.stored
     private val types = stored.map { PackTypes.of(it) }
     private val layout = StructLayout(types.map { it.schema })
     private val offered = stored.indices.filter { isOffered(it) }

@@ -18,7 +18,7 @@ import octavo.codegen.model.Property
 
 /** Makes the coder of a class: one struct, or an open one with a section for each version. */
 internal class PackClassCoder(private val struct: ClassStruct) {
-    private val stored = struct.properties.filterNot { it.isTransient }
+    private val stored = struct.stored
     private val types = stored.associateWith { PackTypes.of(it) }
     private val sections = if (struct.isOpen) versions() else listOf(stored)
     private val enums = EnumSchemas()

@@ -157,7 +157,7 @@ internal class PackTypes(private val isFixed: Boolean = false, private val isSha
     }
 
     private fun columns(type: CollectionType, struct: ClassStruct): PackType {
-        val stored = struct.properties.filterNot { it.isTransient }
+        val stored = struct.stored
         val columns = stored.map { property ->
             val value = { row: CodeBlock -> code("%L.%N", row, property.name) }
             ColumnsKind.Column(
