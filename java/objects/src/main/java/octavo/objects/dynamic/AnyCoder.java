@@ -17,7 +17,8 @@ record AnyCoder(Class<?> declared, Classes classes, Usual<NewClass> usual) imple
     else usual.write(writer, value, depth);
   }
 
-  private ClassCoder fitting(Object value) {
+  /** The coder of a value's class, which may stand here. */
+  ClassCoder fitting(Object value) {
     ClassCoder coder = classes.of(value.getClass());
     coder.checkFits(declared);
     usual.met(coder, classes);

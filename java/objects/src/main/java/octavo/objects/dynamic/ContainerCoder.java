@@ -12,19 +12,18 @@ import octavo.objects.wire.ValueCoder;
 import octavo.objects.wire.Writer;
 
 /**
- * Collections and maps of a class and its subclasses: section 4 of spec/objects.md. {@code
- * collections} has the coders of collections, {@code maps} those of maps.
+ * Collections and maps of a class and its subclasses: section 4 of spec/objects.md. {@code any} is
+ * of the same class, {@code collections} has the coders of collections, {@code maps} those of maps.
  */
-record ContainerCoder(
-    Class<?> declared,
-    Classes classes,
-    Bodies collections,
-    Bodies maps,
-    Usual<ContainerClass> usual)
+record ContainerCoder(AnyCoder any, Bodies collections, Bodies maps, Usual<ContainerClass> usual)
     implements ValueCoder {
 
   ContainerCoder(Class<?> declared, Classes classes, Bodies collections, Bodies maps) {
-    this(declared, classes, collections, maps, new Usual<>(ContainerClass.class));
+    this(new AnyCoder(declared, classes), collections, maps, new Usual<>(ContainerClass.class));
+  }
+
+  private Classes classes() {
+    return any.classes();
   }
 
   @Override
@@ -35,10 +34,9 @@ record ContainerCoder(
   }
 
   private void writeAny(Writer writer, Object value, int depth) {
-    ClassCoder coder = classes.of(value.getClass());
-    coder.checkFits(declared);
-    usual.met(coder, classes);
-    if (classes.hasReferences() && References.write(writer, coder, value)) return;
+    ClassCoder coder = any.fitting(value);
+    usual.met(coder, classes());
+    if (classes().hasReferences() && References.write(writer, coder, value)) return;
     if (coder instanceof ContainerClass it) write(writer, it.container, value, depth);
     else coder.write(writer, value, depth);
   }
@@ -72,8 +70,8 @@ record ContainerCoder(
     int first = reader.at;
     int tag = reader.varint(bytes);
     return Tags.isContainer(tag)
-        ? read(reader, bytes, depth, tag, first, declared)
-        : new AnyCoder(declared, classes).read(reader, bytes, depth, tag, first);
+        ? read(reader, bytes, depth, tag, first, any.declared())
+        : any.read(reader, bytes, depth, tag, first);
   }
 
   /** Reads one whose tag stood at {@code first}. */
@@ -83,8 +81,8 @@ record ContainerCoder(
     if (bodies == null || !container.fits(declared))
       throw reader.mismatch(
           first, "a " + declared.getName(), "a " + container.type.getName(), null);
-    classes.check(reader, container.type, depth, first);
-    if (classes.hasReferences()) return readReferable(reader, bytes, depth, tag, first);
+    classes().check(reader, container.type, depth, first);
+    if (classes().hasReferences()) return readReferable(reader, bytes, depth, tag, first);
     Collisions collisions = collisions(reader, container, false);
     Object read = bodies.withTag(tag).read(reader, bytes, depth);
     check(collisions, read);

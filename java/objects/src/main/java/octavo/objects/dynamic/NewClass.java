@@ -21,8 +21,10 @@ final class NewClass extends ClassCoder {
   final Schema schema;
   final byte[] introduction;
 
-  /** The first 8 bytes of the introduction. */
-  private final long beginning;
+  /** The first 4 bytes of the introduction, and the last 4, which are others in a long one. */
+  private final int beginning;
+
+  private final int end;
 
   /** What {@link Classes#otherwise} says, or null: it takes long, and is the same each time. */
   private Otherwise otherwise;
@@ -42,7 +44,8 @@ final class NewClass extends ClassCoder {
     this.schema = schema;
     fingerprint = SchemaText.lastingFingerprint(schema);
     introduction = introduction(number);
-    beginning = LittleEndian.getBits(introduction, 0, Math.min(Long.BYTES, introduction.length));
+    beginning = LittleEndian.getInt(introduction, 0);
+    end = LittleEndian.getInt(introduction, introduction.length - Integer.BYTES);
     isHashedAsOne = hasOwnIdentity(type);
   }
 
@@ -101,26 +104,18 @@ final class NewClass extends ClassCoder {
   /** Whether the class is introduced by the bytes between two positions. */
   boolean isIntroduced(byte[] bytes, int from, int to) {
     int size = introduction.length;
-    if (size != to - from) return false;
-    if (size > Long.BYTES) return Arrays.equals(bytes, from, to, introduction, 0, size);
-    return LittleEndian.getInt(bytes, from) == (int) beginning
-        && LittleEndian.getInt(bytes, to - Integer.BYTES) == end();
+    return size == to - from
+        && LittleEndian.getInt(bytes, to - Integer.BYTES) == end
+        && LittleEndian.getInt(bytes, from) == beginning
+        && (size <= Long.BYTES || Arrays.equals(bytes, from, to, introduction, 0, size));
   }
 
-  /** The last 4 bytes of an introduction that is short. */
-  private int end() {
-    return (int) (beginning >>> Byte.SIZE * (introduction.length - Integer.BYTES));
-  }
-
-  /** In one that is short halves overlap. */
+  /** That of a class with a number is short: its beginning and its end have it all. */
   private void introduce(byte[] message, int at) {
     int size = introduction.length;
-    if (size > Long.BYTES) {
-      System.arraycopy(introduction, 0, message, at, size);
-      return;
-    }
-    LittleEndian.put(message, at, (int) beginning);
-    LittleEndian.put(message, at + size - Integer.BYTES, end());
+    LittleEndian.put(message, at, beginning);
+    LittleEndian.put(message, at + size - Integer.BYTES, end);
+    if (size > Long.BYTES) System.arraycopy(introduction, 0, message, at, size);
   }
 
   @Override
@@ -131,13 +126,8 @@ final class NewClass extends ClassCoder {
     body.write(writer, value, depth);
   }
 
-  /** That of a class with a number is short. */
   private void introduce(Writer writer) {
-    if (introduction.length > Long.BYTES) {
-      writer.bytes(introduction);
-      return;
-    }
-    LittleEndian.put(writer.room(Long.BYTES), writer.at, beginning);
+    introduce(writer.room(introduction.length), writer.at);
     writer.at += introduction.length;
   }
 
