@@ -1,7 +1,8 @@
-package octavo.flex.coder
+package octavo.struct.tests
 
 import kotlinx.serialization.SerializationException
 import octavo.flex.Flex
+import octavo.pack.Pack
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
@@ -13,7 +14,10 @@ class NoCoderTest {
     fun whatHasNeitherCoderNorSerializerSaysSo() {
         val message = "Nameless has no coder that is known, and no serializer: " +
             "outside the JVM, call register() of its module's coders; for a generic class, give the coder"
-        assertEquals(message, assertFailsWith<SerializationException> { Flex.encode(Nameless()) }.message)
-        assertEquals(message, assertFailsWith<SerializationException> { Flex.decode<Nameless>(ByteArray(3)) }.message)
+        fun check(block: () -> Unit) = assertEquals(message, assertFailsWith<SerializationException> { block() }.message)
+        check { Flex.encode(Nameless()) }
+        check { Flex.decode<Nameless>(ByteArray(3)) }
+        check { Pack.encode(Nameless()) }
+        check { Pack.decode<Nameless>(ByteArray(3)) }
     }
 }
