@@ -10,7 +10,6 @@ import octavo.core.readZigzagsLe
 import octavo.core.signedBits
 import octavo.core.writeDoublesLe
 import octavo.core.writeFloatsLe
-import octavo.core.writeIntLe
 import octavo.core.writeZigzagsLe
 
 // Runs of whole arrays (5.2, 5.3): the place is a local, so that loops are as tight as they can be.
@@ -35,17 +34,9 @@ public fun PackWriter.writeAll(values: FloatArray) {
 public fun PackWriter.writeAll(values: IntArray) {
     var all = 0
     for (value in values) all = all or PackWriter.zigzag(value)
-    putInts(values, startInts(values.size, all)) { PackWriter.zigzag(it) }
-}
-
-private inline fun PackWriter.putInts(values: IntArray, code: Int, bits: (Int) -> Int) {
-    val bytes = bytes
-    var place = at
-    for (value in values) {
-        bytes.writeIntLe(place, bits(value))
-        place += code + 1
-    }
-    at = place
+    val width = startInts(values.size, all) + 1
+    bytes.writeZigzagsLe(at, width, values)
+    at += values.size * width
 }
 
 /** Writes a list of vi64. */
@@ -81,7 +72,8 @@ public fun PackWriter.writeAll(values: UIntArray) {
     val bits = values.asIntArray()
     var all = 0
     for (value in bits) all = all or value
-    putInts(bits, startInts(bits.size, all)) { it }
+    val code = startInts(bits.size, all)
+    for (value in bits) putWide(value, code)
 }
 
 /** Writes a list of vu64. */
@@ -152,23 +144,29 @@ private fun fill(values: BooleanArray, first: Int, count: Int, byte: Byte) {
 }
 
 /** Reads a list of vi32. */
-public fun PackReader.intArray(): IntArray = ints { PackReader.signed(it) }
+public fun PackReader.intArray(): IntArray = compressedRun(maxWidth = Int.SIZE_BYTES) { count, code ->
+    val width = code + 1
+    val values = IntArray(count)
+    val whole = wholeLoads(count, width, Int.SIZE_BYTES)
+    bytes.readZigzagsLe(at, width, values, whole)
+    at += whole * width
+    for (index in whole until count) values[index] = int(code)
+    values
+}
 
 /** Reads a list of vu32. */
 @ExperimentalUnsignedTypes
-public fun PackReader.uIntArray(): UIntArray = ints { it }.asUIntArray()
-
-private inline fun PackReader.ints(value: (Int) -> Int): IntArray = compressedRun(maxWidth = Int.SIZE_BYTES) { count, code ->
+public fun PackReader.uIntArray(): UIntArray = compressedRun(maxWidth = Int.SIZE_BYTES) { count, code ->
     val bytes = bytes
     val start = at
     val width = code + 1
     val mask = -1 ushr (Int.SIZE_BITS - Byte.SIZE_BITS * width)
     val values = IntArray(count)
     val whole = wholeLoads(count, width, Int.SIZE_BYTES)
-    for (index in 0 until whole) values[index] = value(bytes.readIntLe(start + index * width) and mask)
+    for (index in 0 until whole) values[index] = bytes.readIntLe(start + index * width) and mask
     at = start + whole * width
-    for (index in whole until count) values[index] = value(unsignedInt(code))
-    values
+    for (index in whole until count) values[index] = unsignedInt(code)
+    values.asUIntArray()
 }
 
 /** Reads a list of vi64. */

@@ -23,7 +23,8 @@ public record ArrayOfInts() implements RunOfIntegers {
         switch (size) {
           case 1 -> put(array, bytes, writer.at, 1);
           case 2 -> put(array, bytes, writer.at, 2);
-          default -> put(array, bytes, writer.at, size);
+          case 3 -> put(array, bytes, writer.at, 3);
+          default -> put(array, bytes, writer.at, 4);
         };
     CountAndWidth.check(array.length, array.length, all == again);
     writer.at += array.length * size;
