@@ -2,6 +2,8 @@ package octavo.objects.containers;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.List;
+import java.util.RandomAccess;
 import java.util.function.IntFunction;
 import octavo.objects.MismatchException;
 import octavo.objects.wire.Collisions;
@@ -18,33 +20,29 @@ public record ListOf(ValueCoder element, int minSize, IntFunction<Object> maker)
     Collection<?> list = (Collection<?>) value;
     int count = list.size();
     writer.varint(count);
+    checkCount(count, writeAll(writer, list, depth + 1));
+  }
+
+  private int writeAll(Writer writer, Collection<?> list, int depth) {
+    if (list.getClass() == ArrayList.class)
+      return element.writeAll(writer, (ArrayList<?>) list, depth);
+    if (list instanceof RandomAccess) return element.writeAll(writer, (List<?>) list, depth);
     int index = 0;
     try {
-      if (list.getClass() == ArrayList.class) {
-        ArrayList<?> array = (ArrayList<?>) list;
-        for (; index < array.size(); index++)
-          element.write(writer, required(array.get(index)), depth + 1);
-      } else {
-        for (Object part : list) {
-          element.write(writer, required(part), depth + 1);
-          index++;
-        }
+      for (Object part : list) {
+        element.write(writer, Writer.present(part), depth);
+        index++;
       }
+      return index;
     } catch (Exception e) {
       throw Writer.failure(e).within(index);
     }
-    checkCount(count, index);
   }
 
   /** Throws when more or fewer elements were written than were counted. */
   static void checkCount(int counted, int written) {
     if (counted != written)
       throw new MismatchException(counted + " elements, as counted", "another number of them");
-  }
-
-  static Object required(Object part) {
-    if (part == null) throw new MismatchException("a value", "null");
-    return part;
   }
 
   @Override
@@ -54,17 +52,23 @@ public record ListOf(ValueCoder element, int minSize, IntFunction<Object> maker)
     @SuppressWarnings("unchecked") // empty yet
     Collection<Object> list = (Collection<Object>) maker.apply(count);
     reader.objects.made(list);
+    if (list.getClass() == ArrayList.class)
+      element.readAll(reader, bytes, (ArrayList<Object>) list, count, depth + 1);
+    else readAny(reader, bytes, list, count, depth + 1);
+    return list;
+  }
+
+  private void readAny(Reader reader, byte[] bytes, Collection<Object> list, int count, int depth) {
     int index = 0;
     try {
       Collisions collisions = Collisions.of(reader, list.getClass(), count);
       for (; index < count; index++) {
-        Object part = element.read(reader, bytes, depth + 1);
+        Object part = element.read(reader, bytes, depth);
         collisions.met(part);
         list.add(part);
       }
     } catch (Exception e) {
       throw reader.failure(e).within(index);
     }
-    return list;
   }
 }

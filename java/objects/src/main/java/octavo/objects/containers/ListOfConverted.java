@@ -28,7 +28,7 @@ public record ListOfConverted(
     List<Object> wire = new ArrayList<>(values.size());
     try {
       for (Object part : values)
-        wire.add(conversion.toWire(isOptional ? part : ListOf.required(part)));
+        wire.add(conversion.toWire(isOptional ? part : Writer.present(part)));
     } catch (Exception e) {
       throw Writer.failure(e).within(wire.size());
     }

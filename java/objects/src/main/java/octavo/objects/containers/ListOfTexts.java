@@ -22,10 +22,10 @@ public record ListOfTexts(IntFunction<Object> maker) implements ValueCoder {
       if (list.getClass() == ArrayList.class) {
         ArrayList<?> array = (ArrayList<?>) list;
         for (; index < array.size(); index++)
-          writer.text((String) ListOf.required(array.get(index)));
+          writer.text((String) Writer.present(array.get(index)));
       } else {
         for (Object part : list) {
-          writer.text((String) ListOf.required(part));
+          writer.text((String) Writer.present(part));
           index++;
         }
       }

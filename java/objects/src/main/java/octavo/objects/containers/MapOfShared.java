@@ -37,9 +37,9 @@ public record MapOfShared(ValueCoder counted, IntFunction<Object> maker) impleme
   private static void writeEntry(Writer writer, Map.Entry<?, ?> entry) {
     String place = "key";
     try {
-      writer.sharedText((String) ListOf.required(entry.getKey()));
+      writer.sharedText((String) Writer.present(entry.getKey()));
       place = "value";
-      writer.sharedText((String) ListOf.required(entry.getValue()));
+      writer.sharedText((String) Writer.present(entry.getValue()));
     } catch (Exception e) {
       throw Writer.failure(e).within(place);
     }

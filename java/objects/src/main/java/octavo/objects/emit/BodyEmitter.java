@@ -77,16 +77,23 @@ abstract class BodyEmitter {
         Type.getInternalName(RootCoder.class),
         null);
     constructor(writer.visitMethod(0, "<init>", "()V", null, null));
-    String write = "(Loctavo/objects/wire/Writer;Ljava/lang/Object;I)V";
     Groups groups = Groups.areFor(fieldCount()) ? new Groups(writer, name) : null;
     WriteMethod made =
-        new WriteMethod(writer.visitMethod(ACC_PUBLIC, "write", write, null, null), type, groups);
+        new WriteMethod(
+            writer.visitMethod(ACC_PUBLIC, "write", WriteMethod.DESCRIPTOR, null, null),
+            type,
+            groups);
     begin(made);
     made.make(sections(), isOpen);
-    String read = "(Loctavo/objects/wire/Reader;[BI)Ljava/lang/Object;";
-    new ReadMethod(writer.visitMethod(ACC_PUBLIC, "read", read, null, null), maker(), groups)
+    new ReadMethod(
+            writer.visitMethod(ACC_PUBLIC, "read", ReadMethod.DESCRIPTOR, null, null),
+            maker(),
+            groups)
         .make(sections(), isOpen);
     if (isMessage() && !isOpen && groups == null) message(writer, sections().get(0));
+    new ElementsMethod(writer, name).write(List.class);
+    new ElementsMethod(writer, name).write(ArrayList.class);
+    new ElementsMethod(writer, name).read();
     writer.visitEnd();
     return writer.toByteArray();
   }

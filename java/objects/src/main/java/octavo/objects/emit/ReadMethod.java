@@ -14,6 +14,8 @@ import org.objectweb.asm.MethodVisitor;
 
 /** Makes the method that reads an object: {@code read(Reader, byte[], int)}. */
 final class ReadMethod {
+  static final String DESCRIPTOR = "(Loctavo/objects/wire/Reader;[BI)Ljava/lang/Object;";
+
   private static final int READER = 1;
   private static final int BYTES = 2;
   private static final int DEPTH = 3;

@@ -15,6 +15,8 @@ import org.objectweb.asm.MethodVisitor;
 
 /** Makes the method that writes an object: {@code write(Writer, Object, int)}. */
 final class WriteMethod {
+  static final String DESCRIPTOR = "(Loctavo/objects/wire/Writer;Ljava/lang/Object;I)V";
+
   private static final int THIS = 0;
   private static final int WRITER = 1;
   private static final int VALUE = 2;

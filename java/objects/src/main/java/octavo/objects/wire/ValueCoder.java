@@ -1,5 +1,8 @@
 package octavo.objects.wire;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * Writes and reads lone values of one shape; null is not among them.
  *
@@ -31,6 +34,32 @@ public interface ValueCoder {
    * to put it into an object that lives long is dear, since the collector wants to know of it.
    */
   Object read(Reader reader, byte[] bytes, int depth);
+
+  /** Appends all values of a list, of which none may be null, and returns how many. */
+  default int writeAll(Writer writer, List<?> list, int depth) {
+    int index = 0;
+    try {
+      for (; index < list.size(); index++) write(writer, Writer.present(list.get(index)), depth);
+      return index;
+    } catch (Exception e) {
+      throw Writer.failure(e).within(index);
+    }
+  }
+
+  /** The same, of the lists that are most usual: calls through a class cost less. */
+  default int writeAll(Writer writer, ArrayList<?> list, int depth) {
+    return writeAll(writer, (List<?>) list, depth);
+  }
+
+  /** Reads so many values and adds them to a list. */
+  default void readAll(Reader reader, byte[] bytes, ArrayList<Object> list, int count, int depth) {
+    int index = 0;
+    try {
+      for (; index < count; index++) list.add(read(reader, bytes, depth));
+    } catch (Exception e) {
+      throw reader.failure(e).within(index);
+    }
+  }
 
   /**
    * Reads a value that takes all bytes from {@code at} to {@code end}, with the default limits; or

@@ -205,6 +205,12 @@ public final class Writer {
     at = Text.putShared(this, at, text);
   }
 
+  /** Returns a value that must not be null. */
+  public static <T> T present(T value) {
+    if (value == null) throw new MismatchException("a value", "null");
+    return value;
+  }
+
   /** The error for what ended in an exception: if it is not one, a value is not of its type. */
   public static OctavoException failure(Throwable e) {
     if (e instanceof OctavoException it) return it;
