@@ -20,13 +20,28 @@ public record ListOf(ValueCoder element, int minSize, IntFunction<Object> maker)
     Collection<?> list = (Collection<?>) value;
     int count = list.size();
     writer.varint(count);
-    checkCount(count, writeAll(writer, list, depth + 1));
+    int written =
+        list instanceof RandomAccess
+            ? writeRandom(writer, (List<?>) list, depth + 1)
+            : writeEach(writer, list, depth + 1);
+    checkCount(count, written);
   }
 
-  private int writeAll(Writer writer, Collection<?> list, int depth) {
-    if (list.getClass() == ArrayList.class)
-      return element.writeAll(writer, (ArrayList<?>) list, depth);
-    if (list instanceof RandomAccess) return element.writeAll(writer, (List<?>) list, depth);
+  private int writeRandom(Writer writer, List<?> list, int depth) {
+    int index =
+        list.getClass() == ArrayList.class
+            ? element.writeRun(writer, (ArrayList<?>) list, 0, -1, depth)
+            : element.writeRun(writer, list, 0, -1, depth);
+    try {
+      for (; index < list.size(); index++)
+        element.write(writer, Writer.present(list.get(index)), depth);
+      return index;
+    } catch (Exception e) {
+      throw Writer.failure(e).within(index);
+    }
+  }
+
+  private int writeEach(Writer writer, Collection<?> list, int depth) {
     int index = 0;
     try {
       for (Object part : list) {
@@ -53,22 +68,18 @@ public record ListOf(ValueCoder element, int minSize, IntFunction<Object> maker)
     Collection<Object> list = (Collection<Object>) maker.apply(count);
     reader.objects.made(list);
     if (list.getClass() == ArrayList.class)
-      element.readAll(reader, bytes, (ArrayList<Object>) list, count, depth + 1);
-    else readAny(reader, bytes, list, count, depth + 1);
-    return list;
-  }
-
-  private void readAny(Reader reader, byte[] bytes, Collection<Object> list, int count, int depth) {
-    int index = 0;
+      element.readRun(reader, bytes, (ArrayList<Object>) list, count, -1, depth + 1);
+    int index = list.size();
     try {
       Collisions collisions = Collisions.of(reader, list.getClass(), count);
       for (; index < count; index++) {
-        Object part = element.read(reader, bytes, depth);
+        Object part = element.read(reader, bytes, depth + 1);
         collisions.met(part);
         list.add(part);
       }
     } catch (Exception e) {
       throw reader.failure(e).within(index);
     }
+    return list;
   }
 }

@@ -1,5 +1,7 @@
 package octavo.objects.dynamic;
 
+import java.util.ArrayList;
+import java.util.List;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.ValueCoder;
 import octavo.objects.wire.Writer;
@@ -15,6 +17,27 @@ record AnyCoder(Class<?> declared, Classes classes, Usual<NewClass> usual) imple
     NewClass usual = this.usual.of(value);
     if (usual == null) write(writer, fitting(value), value, depth);
     else usual.write(writer, value, depth);
+  }
+
+  /** Those of the usual class are written by its own loop, once a message has named it. */
+  @Override
+  public int writeRun(Writer writer, List<?> list, int first, int tag, int depth) {
+    int index = first;
+    while (index < list.size()) {
+      Object value = list.get(index);
+      writeElement(writer, value, index++, depth);
+      NewClass usual = this.usual.of(value);
+      if (usual != null) index = usual.writeRun(writer, list, index, depth);
+    }
+    return index;
+  }
+
+  private void writeElement(Writer writer, Object value, int index, int depth) {
+    try {
+      write(writer, Writer.present(value), depth);
+    } catch (Exception e) {
+      throw Writer.failure(e).within(index);
+    }
   }
 
   /** The coder of a value's class, which may stand here. */
@@ -37,6 +60,26 @@ record AnyCoder(Class<?> declared, Classes classes, Usual<NewClass> usual) imple
     if (usual == null) return readAny(reader, bytes, depth);
     classes.check(reader, usual.type, depth, reader.at++);
     return usual.body().read(reader, bytes, depth);
+  }
+
+  /** Those of the usual class are read by its own loop, once a message has named it. */
+  @Override
+  public void readRun(
+      Reader reader, byte[] bytes, ArrayList<Object> list, int count, int tag, int depth) {
+    if (!classes.areUnfiltered()) return;
+    while (list.size() < count) {
+      readElement(reader, bytes, list, depth);
+      NewClass usual = list.size() < count ? this.usual.of(reader, bytes) : null;
+      if (usual != null) usual.body().readRun(reader, bytes, list, count, bytes[reader.at], depth);
+    }
+  }
+
+  private void readElement(Reader reader, byte[] bytes, ArrayList<Object> list, int depth) {
+    try {
+      list.add(read(reader, bytes, depth));
+    } catch (Exception e) {
+      throw reader.failure(e).within(list.size());
+    }
   }
 
   /** Reads a value of any class, and is not in the way of what reads those of the usual one. */

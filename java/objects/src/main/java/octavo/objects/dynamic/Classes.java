@@ -136,10 +136,15 @@ final class Classes implements Polymorphic {
     settings.filter().check(type);
   }
 
+  /** Whether no filter is to be asked for the classes of values. */
+  boolean areUnfiltered() {
+    return settings.filter().isNone();
+  }
+
   /** Counts a value that says of which class it is, and asks whether it may be made. */
   void check(Reader reader, Class<?> type, int depth, int first) {
     reader.countObjects(1, first);
-    if (settings.filter().isNone()) return;
+    if (areUnfiltered()) return;
     int inside = depth - Writer.MAX_DEPTH + settings.limits().maxDepth();
     settings.filter().check(reader, type, inside, first);
   }

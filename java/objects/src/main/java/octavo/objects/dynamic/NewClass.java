@@ -1,6 +1,7 @@
 package octavo.objects.dynamic;
 
 import java.util.Arrays;
+import java.util.List;
 import octavo.objects.model.SchemaText;
 import octavo.objects.schema.Schema;
 import octavo.objects.wire.LittleEndian;
@@ -124,6 +125,12 @@ final class NewClass extends ClassCoder {
     if (number < 0) introduce(writer);
     else writer.varint(Tags.FIRST_NEW + number);
     body.write(writer, value, depth);
+  }
+
+  /** As {@link ValueCoder#writeRun}, of a message that has named the class. */
+  int writeRun(Writer writer, List<?> list, int first, int depth) {
+    int tag = Tags.FIRST_NEW + writer.classes.number(place);
+    return tag > Byte.MAX_VALUE ? first : body.writeRun(writer, list, first, tag, depth);
   }
 
   private void introduce(Writer writer) {

@@ -53,6 +53,11 @@ abstract class BodyEmitter {
   /** What makes a value of its parts. */
   abstract Maker maker();
 
+  /** The class of elements that are written and read in runs; null is for none. */
+  Class<?> elementType() {
+    return null;
+  }
+
   /** Whether values may be all of a message, or all of its end. */
   abstract boolean isMessage();
 
@@ -91,9 +96,11 @@ abstract class BodyEmitter {
             groups)
         .make(sections(), isOpen);
     if (isMessage() && !isOpen && groups == null) message(writer, sections().get(0));
-    new ElementsMethod(writer, name).write(List.class);
-    new ElementsMethod(writer, name).write(ArrayList.class);
-    new ElementsMethod(writer, name).read();
+    if (elementType() != null) {
+      new RunMethod(writer, elementType()).write(name, List.class);
+      new RunMethod(writer, elementType()).write(name, ArrayList.class);
+      new RunMethod(writer, elementType()).read(name);
+    }
     writer.visitEnd();
     return writer.toByteArray();
   }

@@ -24,6 +24,12 @@ final class ConvertedEmitter extends TupleEmitter {
     method.convert(conversion);
   }
 
+  /** The conversion tells of which class values may be. */
+  @Override
+  Class<?> elementType() {
+    return Object.class;
+  }
+
   @Override
   Maker maker() {
     return new ConvertingMaker(super.maker(), conversion);

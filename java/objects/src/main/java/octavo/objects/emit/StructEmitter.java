@@ -54,6 +54,11 @@ final class StructEmitter extends BodyEmitter {
   }
 
   @Override
+  Class<?> elementType() {
+    return type;
+  }
+
+  @Override
   boolean isMessage() {
     return isMessage;
   }

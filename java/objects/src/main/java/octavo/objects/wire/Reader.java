@@ -132,6 +132,13 @@ public final class Reader {
       throw overLimit(position, limits.maxObjects() + " objects", objectCount);
   }
 
+  /** Takes the byte that an object begins with, if it comes next, and counts the object. */
+  public boolean takeTag(byte[] bytes, int tag) {
+    if (at >= end || bytes[at] != tag) return false;
+    countObjects(1, at++);
+    return true;
+  }
+
   /** Bytes so far; a text that has come again counts each time, once they are weighed. */
   long weight() {
     return at + Collisions.weight(texts.repeated());

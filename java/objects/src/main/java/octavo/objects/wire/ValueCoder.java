@@ -35,31 +35,26 @@ public interface ValueCoder {
    */
   Object read(Reader reader, byte[] bytes, int depth);
 
-  /** Appends all values of a list, of which none may be null, and returns how many. */
-  default int writeAll(Writer writer, List<?> list, int depth) {
-    int index = 0;
-    try {
-      for (; index < list.size(); index++) write(writer, Writer.present(list.get(index)), depth);
-      return index;
-    } catch (Exception e) {
-      throw Writer.failure(e).within(index);
-    }
+  /**
+   * Appends values of a list from the index {@code first} on, each behind the byte {@code tag}
+   * unless that is negative, and returns the index of the first that it leaves: those that it has a
+   * loop for it takes.
+   */
+  default int writeRun(Writer writer, List<?> list, int first, int tag, int depth) {
+    return first;
   }
 
-  /** The same, of the lists that are most usual: calls through a class cost less. */
-  default int writeAll(Writer writer, ArrayList<?> list, int depth) {
-    return writeAll(writer, (List<?>) list, depth);
+  /** The same, of lists of the most usual class: calls through an interface cost more. */
+  default int writeRun(Writer writer, ArrayList<?> list, int first, int tag, int depth) {
+    return writeRun(writer, (List<?>) list, first, tag, depth);
   }
 
-  /** Reads so many values and adds them to a list. */
-  default void readAll(Reader reader, byte[] bytes, ArrayList<Object> list, int count, int depth) {
-    int index = 0;
-    try {
-      for (; index < count; index++) list.add(read(reader, bytes, depth));
-    } catch (Exception e) {
-      throw reader.failure(e).within(index);
-    }
-  }
+  /**
+   * Reads values, each behind the byte {@code tag} unless that is negative, and adds them to a list
+   * until that has {@code count}, or till one comes that it leaves.
+   */
+  default void readRun(
+      Reader reader, byte[] bytes, ArrayList<Object> list, int count, int tag, int depth) {}
 
   /**
    * Reads a value that takes all bytes from {@code at} to {@code end}, with the default limits; or

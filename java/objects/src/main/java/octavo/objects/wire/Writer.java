@@ -119,6 +119,11 @@ public final class Writer {
     at = putVarint(room(5), at, value);
   }
 
+  /** Writes the byte that an object begins with. */
+  public void tag(int tag) {
+    room(1)[at++] = (byte) tag;
+  }
+
   /** Writes a number where there is room for it and returns its end. */
   public static int putVarint(byte[] bytes, int at, int value) {
     int rest = value;
