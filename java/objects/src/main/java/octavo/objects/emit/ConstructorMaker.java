@@ -143,20 +143,22 @@ final class ConstructorMaker implements Maker {
     return Arrays.stream(unwritten).map(Integer::bitCount).sum();
   }
 
-  /** Where a field is among the parts: what the constructor takes comes first. */
+  /**
+   * Where a field is among the parts: what the constructor takes comes first. A field of a later
+   * section is stored by what reads it, and by what does where it is not there.
+   */
   private int place(FieldCode field) {
     int index = indexOf(field);
     if (index >= 0) return index;
-    others.add(field);
-    return construction.parameters().size() + others.size() - 1;
+    if (!others.contains(field)) others.add(field);
+    return construction.parameters().size() + others.indexOf(field);
   }
 
   @Override
   public void finish(Code code, int target) {
     construct(code, index -> get(code, target, index, typeOf(index)));
-    int first = construction.parameters().size();
     for (FieldCode field : others) {
-      get(code, target, first + others.indexOf(field), field.access.type());
+      get(code, target, place(field), field.access.type());
       field.storeValue(code);
     }
     setOthers(code, others);

@@ -158,6 +158,15 @@ class KotlinConstructorsTest {
         assertEquals(now.copy(l3 = 31.0, l4 = "text0", l5 = 7), coder.decode(bytes(then)))
     }
 
+    @Test
+    fun wideClassesGrow() = eachEngine<WideGrown> { coder ->
+        val grown = WideGrown(a1 = 7)
+        val read = coder.decode(coder.encode(grown))
+        assertEquals(Triple(grown, "own", 1), Triple(read, read.name, read.count))
+        val older = coder.decode(coder.encode(grown).copyOfRange(0, 81).also { it[0] = 80 })
+        assertEquals(Triple(grown, "", 0), Triple(older, older.name, older.count))
+    }
+
     private inline fun <reified T : Any> make(fields: List<Any?>): T =
         T::class.java.declaredConstructors.first { it.parameterCount == fields.size }.newInstance(*fields.toTypedArray()) as T
 

@@ -1,5 +1,7 @@
 package octavo.struct.tests
 
+import octavo.objects.Evolving
+import octavo.objects.Packed
 import octavo.struct.Since
 import octavo.struct.Struct
 import octavo.struct.Transient
@@ -186,3 +188,78 @@ data class WideNow(
     @Since(2) val l4: String = f1 + f0,
     @Since(3) val l5: Long = 7,
 )
+
+/** The same, of which a newer version has more than its constructor takes. */
+@Evolving
+data class WideGrown(
+    val a0: Int = 0,
+    val a1: Int = 1,
+    val a2: Int = 2,
+    val a3: Int = 3,
+    val a4: Int = 4,
+    val a5: Int = 5,
+    val a6: Int = 6,
+    val a7: Int = 7,
+    val b0: Int = 0,
+    val b1: Int = 1,
+    val b2: Int = 2,
+    val b3: Int = 3,
+    val b4: Int = 4,
+    val b5: Int = 5,
+    val b6: Int = 6,
+    val b7: Int = 7,
+    val c0: Int = 0,
+    val c1: Int = 1,
+    val c2: Int = 2,
+    val c3: Int = 3,
+    val c4: Int = 4,
+    val c5: Int = 5,
+    val c6: Int = 6,
+    val c7: Int = 7,
+    val d0: Int = 0,
+    val d1: Int = 1,
+    val d2: Int = 2,
+    val d3: Int = 3,
+    val d4: Int = 4,
+    val d5: Int = 5,
+    val d6: Int = 6,
+    val d7: Int = 7,
+    val e0: Int = 0,
+    val e1: Int = 1,
+    val e2: Int = 2,
+    val e3: Int = 3,
+    val e4: Int = 4,
+    val e5: Int = 5,
+    val e6: Int = 6,
+    val e7: Int = 7,
+    val f0: Int = 0,
+    val f1: Int = 1,
+    val f2: Int = 2,
+    val f3: Int = 3,
+    val f4: Int = 4,
+    val f5: Int = 5,
+    val f6: Int = 6,
+    val f7: Int = 7,
+    val g0: Int = 0,
+    val g1: Int = 1,
+    val g2: Int = 2,
+    val g3: Int = 3,
+    val g4: Int = 4,
+    val g5: Int = 5,
+    val g6: Int = 6,
+    val g7: Int = 7,
+    val h0: Int = 0,
+    val h1: Int = 1,
+    val h2: Int = 2,
+    val h3: Int = 3,
+    val h4: Int = 4,
+    val h5: Int = 5,
+    val h6: Int = 6,
+    val h7: Int = 7,
+) {
+    @field:Packed(since = 1)
+    var name = "own"
+
+    @field:Packed(since = 1)
+    var count = 1
+}
