@@ -99,6 +99,11 @@ public final class KotlinClass {
     return metadata.isObject();
   }
 
+  /** Whether that is a companion. */
+  boolean isCompanion() {
+    return metadata.isCompanion();
+  }
+
   /** How the annotations of a property want its field to be written. */
   public Tuning tuning(Field field) {
     AnnotatedElement property = property(field);

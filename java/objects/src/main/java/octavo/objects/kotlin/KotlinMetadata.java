@@ -50,6 +50,7 @@ final class KotlinMetadata {
   private static final int INTERNAL = 0;
   private static final int OPEN = 1;
   private static final int OBJECT = 5;
+  private static final int COMPANION = 6;
   private static final int PUBLIC_FINAL_CLASS = 6;
   private static final int PUBLIC_FINAL_PROPERTY = 518;
 
@@ -87,7 +88,16 @@ final class KotlinMetadata {
 
   /** Whether there is one object of the class. */
   boolean isObject() {
-    return (flags >>> KIND & 7) == OBJECT;
+    return kind() == OBJECT || isCompanion();
+  }
+
+  /** Whether it is the one that a class has, and keeps in a field of its own. */
+  boolean isCompanion() {
+    return kind() == COMPANION;
+  }
+
+  private int kind() {
+    return flags >>> KIND & 7;
   }
 
   /** Whether all that the primary constructor takes are properties. */

@@ -35,10 +35,18 @@ public final class SingleObject {
   }
 
   /** The one object of a class. */
-  static Object of(Class<?> type, Access access) {
-    String name = isOfScala(type) ? OF_SCALA : OF_KOTLIN;
+  public static Object of(Class<?> type, Access access) {
+    if (isOfScala(type)) return of(type, type, OF_SCALA, access);
+    KotlinClass kotlin = KotlinClass.of(type);
+    return kotlin != null && kotlin.isCompanion()
+        ? of(type, type.getDeclaringClass(), type.getSimpleName(), access)
+        : of(type, type, OF_KOTLIN, access);
+  }
+
+  /** What a static field of {@code owner} has. */
+  private static Object of(Class<?> type, Class<?> owner, String field, Access access) {
     try {
-      MethodHandle getter = access.lookup(type).findStaticGetter(type, name, type);
+      MethodHandle getter = access.lookup(owner).findStaticGetter(owner, field, type);
       return Access.invoke(getter.asType(MethodType.genericMethodType(0)));
     } catch (ReflectiveOperationException e) {
       throw new IllegalArgumentException("no object: " + type.getName(), e);

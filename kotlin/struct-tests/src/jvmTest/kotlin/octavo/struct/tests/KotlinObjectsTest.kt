@@ -1,0 +1,40 @@
+package octavo.struct.tests
+
+import octavo.struct.Conversion
+import octavo.struct.Convert
+import kotlin.test.Test
+import kotlin.test.assertEquals
+
+/** Of an object of Kotlin's there stays one, also of a companion; and conversions are objects. */
+class KotlinObjectsTest {
+    sealed interface Mode {
+        data object Off : Mode
+
+        data class Level(val value: Int) : Mode
+
+        companion object : Mode
+    }
+
+    data class Modes(val all: List<Mode>)
+
+    @Test
+    fun thereStaysOne() = eachEngine<Modes> { coder ->
+        val modes = Modes(listOf(Mode.Off, Mode.Level(1), Mode))
+        assertEquals(modes, coder.decode(coder.encode(modes)))
+    }
+
+    class Cents(val count: Long) {
+        companion object : Conversion<Cents, Long> {
+            override fun toSurrogate(value: Cents): Long = value.count
+
+            override fun fromSurrogate(surrogate: Long): Cents = Cents(surrogate)
+        }
+    }
+
+    data class Bill(@Convert(with = Cents.Companion::class) val total: Cents)
+
+    @Test
+    fun companionsConvert() = eachEngine<Bill> { coder ->
+        assertEquals(7, coder.decode(coder.encode(Bill(Cents(7)))).total.count)
+    }
+}
