@@ -6,9 +6,7 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.util.List;
 import java.util.regex.Pattern;
-import octavo.objects.model.Access;
 import octavo.objects.model.Construction;
-import octavo.objects.model.Replacement;
 import octavo.objects.model.Tuning;
 import octavo.objects.model.TypeMarks;
 
@@ -124,11 +122,10 @@ public final class KotlinClass {
         && Annotations.of(property, "kotlinx.serialization.Transient") == null;
   }
 
-  /** What an annotation says that is to be written for a field, or null. */
-  public Replacement conversion(Field field, Access access) {
+  /** The class of the object that an annotation says converts a field, or null. */
+  public Class<?> conversion(Field field) {
     Annotation convert = Annotations.of(property(field), STRUCT + "Convert");
-    if (convert == null) return null;
-    return KotlinConversion.of((Class<?>) Annotations.value(convert, "with"), access);
+    return convert == null ? null : (Class<?>) Annotations.value(convert, "with");
   }
 
   /** What has the annotations of a field's property: a method that the compiler adds for them. */

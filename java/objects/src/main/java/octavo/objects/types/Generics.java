@@ -23,7 +23,8 @@ import octavo.objects.model.TypeMarks;
  * @param size the types that its name has: itself, and those of its parameters
  */
 record Generics(
-    Class<?> raw, List<Generics> arguments, boolean isNullable, boolean isUnboxed, int size) {
+    Class<?> raw, List<Generics> arguments, boolean isNullable, boolean isUnboxed, int size)
+    implements Type {
   /** A class may have itself for twice its own parameter: then they double with each field. */
   private static final int MAX_SIZE = 1024;
 
@@ -36,11 +37,7 @@ record Generics(
   }
 
   static Generics of(Type type) {
-    return of(type, TypeMarks.REQUIRED);
-  }
-
-  static Generics of(Type type, TypeMarks marks) {
-    return of(type, Map.of(), marks);
+    return of(type, Map.of(), TypeMarks.REQUIRED);
   }
 
   /** The type that a reference names, with what it says of null. */
@@ -156,6 +153,7 @@ record Generics(
   }
 
   private static Generics plain(Type type, Map<String, Generics> variables, TypeMarks marks) {
+    if (type instanceof Generics it) return it;
     if (type instanceof Class<?> it)
       return new Generics(
           it,

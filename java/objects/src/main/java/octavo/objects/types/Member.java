@@ -114,7 +114,12 @@ record Member(Field field, Generics type, Tuning tuning, Replacement replacement
         field,
         tuning.isRequired() ? type.nullable(false) : type,
         tuning,
-        kotlin == null ? null : kotlin.conversion(field, access));
+        replacement(field, kotlin, access));
+  }
+
+  private static Replacement replacement(Field field, KotlinClass kotlin, Access access) {
+    Class<?> object = kotlin == null ? null : kotlin.conversion(field);
+    return object == null ? null : ConversionObject.of(object, access);
   }
 
   /** Throws for two fields of one name: one may hide that of a superclass, or be named anew. */

@@ -181,7 +181,7 @@ public class ShapeReader {
   }
 
   private Shape replaced(Generics type, Replacement by) {
-    Generics wire = Generics.of(by.wire(), by.marks());
+    Generics wire = Generics.of(by.wire());
     Shape of = required(wire);
     if (isOptional(of)) throw unsupported(type, "what it is converted to may be no value");
     Class<?> raw = type.isUnboxed() ? long.class : type.raw(); // a kotlin.time.Duration

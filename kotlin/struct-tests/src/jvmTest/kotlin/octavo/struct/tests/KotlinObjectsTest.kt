@@ -37,4 +37,19 @@ class KotlinObjectsTest {
     fun companionsConvert() = eachEngine<Bill> { coder ->
         assertEquals(7, coder.decode(coder.encode(Bill(Cents(7)))).total.count)
     }
+
+    abstract class AsText<T : Any>(private val make: (String) -> T) : Conversion<T, String> {
+        override fun toSurrogate(value: T): String = value.toString()
+
+        override fun fromSurrogate(surrogate: String): T = make(surrogate)
+    }
+
+    object RegexAsText : AsText<Regex>(::Regex)
+
+    data class Rule(@Convert(with = RegexAsText::class) val pattern: Regex)
+
+    @Test
+    fun conversionsMayInherit() = eachEngine<Rule> { coder ->
+        assertEquals("a+", coder.decode(coder.encode(Rule(Regex("a+")))).pattern.pattern)
+    }
 }
