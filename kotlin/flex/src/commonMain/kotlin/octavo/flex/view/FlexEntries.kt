@@ -8,6 +8,7 @@ import octavo.flex.TypeCode
 import octavo.flex.coder.indexOf
 import octavo.flex.coder.keyEnd
 import octavo.flex.coder.keysOf
+import octavo.flex.coder.located
 import octavo.flex.coder.mapSize
 import octavo.flex.coder.mismatch
 import octavo.flex.coder.target
@@ -22,15 +23,15 @@ public class FlexEntries private constructor(bytes: ByteArray, start: Int, end: 
     }
 
     /** Returns key [index], as a new string. */
-    public fun key(index: Int): String {
+    public fun key(index: Int): String = located(bytes, start, end) {
         requireIndex(index, size)
         val keysWidth = FlexBytes.keysWidth(bytes, base, width)
         val from = target(bytes, start, keysOf(bytes, start, end, base, width, size) + index * keysWidth, keysWidth)
-        return Utf8.decode(bytes, from, keyEnd(bytes, start, end, from))
+        Utf8.decode(bytes, from, keyEnd(bytes, start, end, from))
     }
 
     /** Returns the index of [key], or -1. */
-    public fun indexOf(key: FlexKey): Int = indexOf(bytes, start, end, base, width, size, key)
+    public fun indexOf(key: FlexKey): Int = located(bytes, start, end) { indexOf(bytes, start, end, base, width, size, key) }
 
     /** Returns the index of [key], or -1. */
     public fun indexOf(key: String): Int = FlexKey.orNull(key)?.let { indexOf(it) } ?: -1

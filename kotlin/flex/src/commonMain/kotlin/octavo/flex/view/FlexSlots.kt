@@ -53,7 +53,7 @@ public sealed class FlexSlots(
     }
 
     /** Says whether value [number] is null. */
-    public fun isNull(number: Int): Boolean = typeAt(place(number)) ushr 2 == TypeCode.NULL
+    public fun isNull(number: Int): Boolean = read(number) { _, type -> type ushr 2 == TypeCode.NULL }
 
     /** Reads a Boolean. */
     public fun boolean(number: Int): Boolean = read(number) { at, type -> booleanOf(bytes, start, end, at, width, type) }

@@ -29,7 +29,8 @@ public class FlexStruct private constructor(
     private val isProven: Boolean,
 ) : FlexSlots(bytes, start, end, base, width, size, EACH, limits) {
     /** Says whether the map has property [number], be it null. */
-    public fun has(number: Int): Boolean = isProven || find(bytes, start, end, base, width, size, shape, number) >= 0
+    public fun has(number: Int): Boolean =
+        isProven || located(bytes, start, end) { find(bytes, start, end, base, width, size, shape, number) >= 0 }
 
     override fun place(number: Int): Int = if (isProven) number else required(bytes, start, end, base, width, size, shape, number)
 

@@ -90,6 +90,17 @@ class FlexStructTest {
     }
 
     @Test
+    fun whatLooksForAValueSaysWhereItFails() {
+        val bytes = Flex.fromJson("""{"a":{"b":1}}""")
+        bytes[bytes.indexOfFirst { it == 'b'.code.toByte() } + 3] = 100 // the offset to the key
+        val struct = FlexStruct.root(bytes, FlexShape("a", "z")).struct(0, FlexShape("b", "c"))
+        val entries = FlexStruct.root(bytes, FlexShape("a", "z")).entries(0)
+        for (look in listOf({ struct.isNull(0) }, { struct.has(0) }, { entries.key(0) }, { entries.indexOf("b") })) {
+            assertEquals("/a", assertFailsWith<MalformedException> { look() }.path)
+        }
+    }
+
+    @Test
     fun mutatedMessagesGiveAValueOrAnError() {
         val random = Random(3)
         for (flex in formats) {
