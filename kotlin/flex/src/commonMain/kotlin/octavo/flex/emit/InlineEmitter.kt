@@ -357,7 +357,7 @@ internal class InlineEmitter(private val options: FlexOptions) : FlexEmitter {
         if (count == 0 && !isReference) return pushVector(stack.size, TypeCode.VECTOR, 0, hasCount = true, key)
         val message = message
         message.size(count, width)
-        message.reserve(count shl width)
+        message.reserve(count, width)
         val position = message.size
         write(message.bytes, position)
         message.size = position + (count shl width)

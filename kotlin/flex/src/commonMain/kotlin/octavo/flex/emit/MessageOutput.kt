@@ -22,6 +22,9 @@ internal class MessageOutput : GrowableBytes {
     /** Absolute position of the next byte. */
     val position: Int get() = size
 
+    /** Makes room for [count] elements of 1 shl [width] bytes; what an Int does not hold is more than there is room for. */
+    fun reserve(count: Int, width: Int): Unit = reserve(if (count ushr (31 - width) == 0) count shl width else Int.MAX_VALUE)
+
     /** Writes zeros up to a multiple of 1 shl [width] from the start of the message. */
     fun align(width: Int) {
         val count = paddingAt(size, width)

@@ -101,7 +101,7 @@ internal class PlanWriter(
     fun writeTyped(first: Int, count: Int, width: Int): Int {
         val output = output
         val position = output.size
-        output.reserve(count shl width)
+        output.reserve(count, width)
         elements.write(output.bytes, position, first, first + count, width)
         output.size = position + (count shl width)
         return position
