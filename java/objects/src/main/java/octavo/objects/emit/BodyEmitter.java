@@ -148,7 +148,7 @@ abstract class BodyEmitter {
     int[] absent =
         isFirst
             ? new int[0]
-            : parts.stream().mapToInt(it -> constant(Absent.of(it.shape()))).toArray();
+            : parts.stream().mapToInt(it -> constant(Absent.of(it.name(), it.shape()))).toArray();
     return new Section(layout, fields, absent);
   }
 

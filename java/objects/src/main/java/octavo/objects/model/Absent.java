@@ -18,11 +18,12 @@ public final class Absent {
   public record Default(Supplier<Object> otherwise) {}
 
   public static Supplier<Object> of(Shape.Part part) {
-    Supplier<Object> otherwise = of(part.shape());
+    Supplier<Object> otherwise = of(part.name(), part.shape());
     return part.hasDefault() ? constant(new Default(otherwise)) : otherwise;
   }
 
-  public static Supplier<Object> of(Shape shape) {
+  /** The same of a field of that name where the class is not asked. */
+  public static Supplier<Object> of(String name, Shape shape) {
     if (shape instanceof Shape.Plain it)
       return constant(it.schema() == Scalar.DYNAMIC ? null : zero(it.type()));
     if (shape instanceof Shape.Named it) return constant(it.constants().get(0));
@@ -30,7 +31,8 @@ public final class Absent {
     if (shape instanceof Shape.Sequence it) return () -> it.elements().make(NOTHING);
     if (shape instanceof Shape.Columns it) return () -> it.elements().make(NOTHING);
     if (shape instanceof Shape.Mapping it) return () -> it.elements().make(NOTHING);
-    if (shape instanceof Shape.Converted it && it.isOptional()) return it.conversion()::absent;
+    if (shape instanceof Shape.Converted it && it.isOptional())
+      return () -> it.conversion().absent(name);
     return constant(null);
   }
 
@@ -42,7 +44,7 @@ public final class Absent {
   private static boolean isKnown(Shape shape) {
     boolean isOptional =
         shape instanceof Shape.Nullable || shape instanceof Shape.Converted it && it.isOptional();
-    return isOptional || of(shape).get() != null;
+    return isOptional || of(null, shape).get() != null;
   }
 
   private static Supplier<Object> constant(Object value) {

@@ -100,9 +100,13 @@ public record Conversion(
     }
   }
 
-  /** The value where an older writer wrote none. */
-  Object absent() {
-    return fromWire.apply(null);
+  /** The value of a field of that name where an older writer wrote none. */
+  Object absent(String field) {
+    try {
+      return fromWire.apply(null);
+    } catch (RuntimeException e) {
+      throw new MismatchException(expected(), "null", -1, e).within(field);
+    }
   }
 
   private String expected() {

@@ -216,7 +216,7 @@ public final class Resolution {
     Shape shape =
         reader == null
             ? skipping.field(field.type())
-            : inside(reader, field.type(), field.name(), Absent.of(reader));
+            : inside(reader, field.type(), field.name(), Absent.of(field.name(), reader));
     return new Shape.Part(field.name(), shape, null);
   }
 
