@@ -10,16 +10,11 @@ import octavo.codegen.model.ClassStruct
 import octavo.codegen.model.Property
 
 /** Returns the call of the constructor with [value] for each of [properties]. */
-internal fun construction(struct: ClassStruct, properties: List<Property>, value: (Property) -> CodeBlock): CodeBlock =
-    if (properties.isEmpty()) {
-        code("%T()", constructed(struct.type))
-    } else {
-        CodeBlock.builder().add("%T(\n⇥", constructed(struct.type)).add(
-            properties.map {
-                code("%N = %L,\n", it.name, value(it))
-            }.joinToCode(""),
-        ).add("⇤)").build()
-    }
+internal fun construction(struct: ClassStruct, properties: List<Property>, value: (Property) -> CodeBlock): CodeBlock {
+    if (properties.isEmpty()) return code("%T()", constructed(struct.type))
+    val arguments = properties.map { code("%N = %L,\n", it.name, value(it)) }.joinToCode("")
+    return CodeBlock.builder().add("%T(\n⇥", constructed(struct.type)).add(arguments).add("⇤)").build()
+}
 
 /** Returns the type as a constructor's call names it: not nullable, and without projections of its arguments. */
 internal fun constructed(type: TypeName): TypeName {

@@ -62,23 +62,16 @@ internal class ShapeTable(private val keys: KeyTable) {
 
     private fun create(entries: IntArray, start: Int, count: Int): Shape {
         val came = entries.copyOfRange(start, start + count)
-        if (isSorted(came)) {
-            return Shape(
-                shapes.size,
-                came,
-                null,
-                KeyVector(
-                    this,
-                    came.sumOf {
-                        keys.length(it) + 1
-                    },
-                ),
-            ).also { checkDistinct(came) }
-        }
+        if (isSorted(came)) return createSorted(came)
         val order = sortedOrder(came)
         val stored = IntArray(count) { came[order[it]] }
         val keyVector = find(stored, 0, count).keyVector
         return Shape(shapes.size, came, order, keyVector)
+    }
+
+    private fun createSorted(stored: IntArray): Shape {
+        checkDistinct(stored)
+        return Shape(shapes.size, stored, null, KeyVector(this, stored.sumOf { keys.length(it) + 1 }))
     }
 
     private fun checkDistinct(stored: IntArray) {

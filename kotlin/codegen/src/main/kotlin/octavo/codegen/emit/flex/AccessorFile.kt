@@ -64,12 +64,9 @@ internal class AccessorFile(private val struct: ClassStruct, tables: EnumTables)
         val name = property.name + "ByteLength"
         if (!hasLength(property) || stored.declared.any { it.name.equals(name, ignoreCase = true) }) return null
         val index = stored.indexOf(property)
-        val length = code("%N.byteLength($index)", slots)
-        return computed(
-            name,
-            INT,
-            if (property.type.isNullable) code("if (%N.isNull($index)) 0 else %L", slots, length) else length,
-        ).addModifiers(visibility(property.isInternal)).build()
+        val present = code("%N.byteLength($index)", slots)
+        val length = if (property.type.isNullable) code("if (%N.isNull($index)) 0 else %L", slots, present) else present
+        return computed(name, INT, length).addModifiers(visibility(property.isInternal)).build()
     }
 
     private fun hasLength(property: Property): Boolean = when (val type = property.type) {

@@ -63,17 +63,12 @@ internal class ClassDecoding(private val struct: ClassStruct, private val stored
     }
 
     private fun readOne(property: Property, slot: Slot): CodeBlock =
-        if (isPlain(
-                property.type,
-            )
-        ) {
-            FlexDecoding(tables).read(property.type, slot)
-        } else {
-            code("%N(from, %L)", stored.function("read", property), slot.arguments)
-        }
+        if (isPlain(property.type)) read(property, slot) else code("%N(from, %L)", stored.function("read", property), slot.arguments)
+
+    private fun read(property: Property, slot: Slot): CodeBlock = FlexDecoding(tables).read(property.type, slot)
 
     private fun readFunction(property: Property): FunSpec = FunSpec.builder(stored.function("read", property))
         .addModifiers(KModifier.PRIVATE).addParameter(CoderType.from).addParameters(CoderType.slot).returns(property.type.kotlin)
-        .addStatement("return·%L", FlexDecoding(tables).read(property.type, Slot.parameters(0)))
+        .addStatement("return·%L", read(property, Slot.parameters(0)))
         .build()
 }

@@ -26,11 +26,8 @@ internal class EnumTables {
     private fun table(name: ClassName, entries: List<EnumEntry>): PropertySpec {
         val property = name.simpleNames.joinToString("").replaceFirstChar { it.lowercase() } + "Names"
         val isTaken = tables.values.any { it.name == property }
-        return PropertySpec.builder(
-            if (isTaken) property + tables.size else property,
-            FlexApi.enum.parameterizedBy(name),
-            KModifier.INTERNAL,
-        )
+        val free = if (isTaken) property + tables.size else property
+        return PropertySpec.builder(free, FlexApi.enum.parameterizedBy(name), KModifier.INTERNAL)
             .initializer("%T(%T.entries,·%L)", FlexApi.enum, name, (names(entries) + unknown(name, entries)).joinToCode(",·"))
             .build()
     }

@@ -73,18 +73,15 @@ internal class FlexDecoding(private val tables: EnumTables) {
 
     /** Returns the expression for the key of [type] that [text] stands for. */
     private fun mapKey(type: Type, text: CodeBlock): CodeBlock = when (type) {
-        is ScalarType -> if (type.scalar ==
-            Scalar.STRING
-        ) {
-            text
-        } else {
-            code("from.key(%L, %S) { %L }", text, type.scalar.type.simpleName, code("it.%M()", KotlinApi.parse(type.scalar)))
-        }
+        is ScalarType -> if (type.scalar == Scalar.STRING) text else scalarKey(type.scalar, text)
         is EnumType -> code("from.enumKey(%N, %L)", tables.of(type), text)
         is ValueType -> code("%T(%L)", constructed(type.kotlin), mapKey(type.underlying, text))
         is TextType -> code("from.key(%L, %S) { %T.${type.form.parse}(it) }", text, type.kotlin, type.kotlin)
         else -> error("no text: $type")
     }
+
+    private fun scalarKey(scalar: Scalar, text: CodeBlock) =
+        code("from.key(%L, %S) { it.%M() }", text, scalar.type.simpleName, KotlinApi.parse(scalar))
 
     private fun lambda(body: (Slot) -> CodeBlock): CodeBlock {
         val element = Slot.parameters(++depth + 1)

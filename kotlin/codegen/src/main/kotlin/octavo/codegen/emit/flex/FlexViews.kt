@@ -39,23 +39,20 @@ internal class FlexViews(private val owner: GeneratedNames, private val tables: 
         val plain = type.kotlin.copy(nullable = false)
         return when (type) {
             is ScalarType -> View(plain, code("$slots.${function(type.scalar)}($number)"))
-            is ArrayType -> if (type.element ==
-                Scalar.BYTE
-            ) {
-                View(plain, code("$slots.byteArray($number)"))
-            } else {
-                vector(element(type), slots, number)
-            }
+            is ArrayType -> bytes(type, slots, number) ?: vector(element(type), slots, number)
             is CollectionType -> vector(type.element, slots, number)
             is MapType -> map(type, slots, number)
             is EnumType -> View(plain, code("$slots.enum(%T.%N, $number)", owner.flexCoder, tables.of(type)))
-            is ValueType -> value(type, slots, number)
+            is ValueType -> made(type, slots, number) ?: of(type.underlying, slots, number)
             is StructType -> struct(type, slots, number)
             is TextType -> View(plain, code("$slots.%M($number, %S) { %T.${type.form.parse}(it) }", FlexApi.text, plain, plain))
-            is ConvertedType -> converted(type, slots, number)
+            is ConvertedType -> made(type, slots, number) ?: of(type.surrogate, slots, number)
             is UnsupportedType -> error("checked before: $type")
         }
     }
+
+    private fun bytes(type: ArrayType, slots: String, number: String): View? =
+        if (type.element == Scalar.BYTE) View(type.kotlin.copy(nullable = false), code("$slots.byteArray($number)")) else null
 
     private fun struct(type: StructType, slots: String, number: String): View {
         val coder = type.generated.flexCoder
@@ -70,30 +67,21 @@ internal class FlexViews(private val owner: GeneratedNames, private val tables: 
     private fun whole(type: Type, slots: String, number: String): View? = when (type) {
         is StructType -> decoded(type, slots, number)
         is CollectionType, is MapType -> null
-        is ArrayType -> if (type.element == Scalar.BYTE) present(type, slots, number) else null
-        is ValueType -> whole(type.underlying, slots, number)?.let {
-            View(type.kotlin.copy(nullable = false), made(slots, number, code("%T(%L)", constructed(type.kotlin), it.read)))
-        }
-        is ConvertedType -> whole(type.surrogate, slots, number)?.let {
-            View(type.kotlin.copy(nullable = false), made(slots, number, fromSurrogate(type, it.read)))
-        }
+        is ArrayType -> bytes(type, slots, number)
+        is ValueType -> made(type, slots, number)
+        is ConvertedType -> made(type, slots, number)
         else -> present(type, slots, number)
     }?.let { if (type.isNullable) View(type.kotlin, code("if ($slots.isNull($number)) null else %L", it.read)) else it }
 
-    private fun value(type: ValueType, slots: String, number: String): View {
-        val underlying = whole(type.underlying, slots, number) ?: return of(type.underlying, slots, number)
-        return View(type.kotlin.copy(nullable = false), made(slots, number, code("%T(%L)", constructed(type.kotlin), underlying.read)))
-    }
+    private fun made(type: ValueType, slots: String, number: String): View? =
+        whole(type.underlying, slots, number)?.let { made(type, slots, number, code("%T(%L)", constructed(type.kotlin), it.read)) }
 
-    private fun converted(type: ConvertedType, slots: String, number: String): View {
-        val surrogate = whole(type.surrogate, slots, number) ?: return of(type.surrogate, slots, number)
-        return View(type.kotlin.copy(nullable = false), made(slots, number, fromSurrogate(type, surrogate.read)))
-    }
+    private fun made(type: ConvertedType, slots: String, number: String): View? =
+        whole(type.surrogate, slots, number)?.let { made(type, slots, number, code("%T.fromSurrogate(%L)", type.conversion, it.read)) }
 
     /** A class's own code may refuse what is read. */
-    private fun made(slots: String, number: String, value: CodeBlock) = code("$slots.%M($number) { %L }", FlexApi.made, value)
-
-    private fun fromSurrogate(type: ConvertedType, surrogate: CodeBlock) = code("%T.fromSurrogate(%L)", type.conversion, surrogate)
+    private fun made(type: Type, slots: String, number: String, value: CodeBlock) =
+        View(type.kotlin.copy(nullable = false), code("$slots.%M($number) { %L }", FlexApi.made, value))
 
     private fun element(type: ArrayType): Type = ScalarType(type.element.type, type.element)
 
