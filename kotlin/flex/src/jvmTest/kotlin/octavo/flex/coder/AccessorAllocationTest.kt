@@ -34,6 +34,9 @@ class AccessorAllocationTest {
     fun nestedStructs() = check { it.asUserProfile().address.cityByteLength.toLong() }
 
     @Test
+    fun nulls() = check { if (it.asUserProfile().address.zip == null) 1 else 0 }
+
+    @Test
     fun severalProperties() = check {
         val user = it.asUserProfile()
         user.id + user.usernameByteLength + user.address.streetByteLength + user.address.cityByteLength
