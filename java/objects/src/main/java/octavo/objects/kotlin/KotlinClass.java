@@ -4,8 +4,8 @@ import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
+import java.util.Arrays;
 import java.util.List;
-import java.util.regex.Pattern;
 import octavo.objects.model.Construction;
 import octavo.objects.model.Tuning;
 import octavo.objects.model.TypeMarks;
@@ -17,6 +17,7 @@ public final class KotlinClass {
 
   private final Class<?> type;
   private final KotlinMetadata metadata;
+  private List<Method> annotated;
 
   private KotlinClass(Class<?> type, KotlinMetadata metadata) {
     this.type = type;
@@ -134,9 +135,22 @@ public final class KotlinClass {
     boolean isGetter = name.matches("is[^a-z].*");
     String getter =
         isGetter ? name : "get" + Character.toUpperCase(name.charAt(0)) + name.substring(1);
-    Pattern method = Pattern.compile(Pattern.quote(getter) + "([-$].*)?\\$annotations");
-    for (Method candidate : type.getDeclaredMethods())
-      if (method.matcher(candidate.getName()).matches()) return candidate;
+    for (Method candidate : annotated()) if (isOf(getter, candidate.getName())) return candidate;
     return field;
+  }
+
+  /** Whether a method that has annotations has those of a getter, which may have been mangled. */
+  private static boolean isOf(String getter, String method) {
+    return method.startsWith(getter + "$") || method.startsWith(getter + "-");
+  }
+
+  /** Those methods: to ask a class for its own copies all, and is done once. */
+  private List<Method> annotated() {
+    if (annotated == null)
+      annotated =
+          Arrays.stream(type.getDeclaredMethods())
+              .filter(it -> it.getName().endsWith("$annotations"))
+              .toList();
+    return annotated;
   }
 }
