@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { encode, encodeInto, FlexBuilder, flex, OctavoError, read, sizeProfile, toObject } from "../../src/flex/index.ts";
+import { InlineEmitter } from "../../src/flex/write/inline-emitter.ts";
+import { KeyTable } from "../../src/flex/write/key-table.ts";
+import { Planner } from "../../src/flex/write/plan/planner.ts";
+import { ValueTree } from "../../src/flex/write/plan/value-tree.ts";
+import { ShapeTable } from "../../src/flex/write/shapes.ts";
+import { Texts } from "../../src/flex/write/texts.ts";
+import { ValueStack } from "../../src/flex/write/value-stack.ts";
 import { array, bytes, columns, f64, list, nullable, type Schema, str, struct, tuple, typed, u8, Writer } from "../../src/pack/index.ts";
 
 const SECRET = 0x5a;
@@ -64,6 +71,40 @@ test("a sparse array of more elements than any engine has room for is refused at
     "mismatch (/a): expected an array of at most 2^27 elements, found one of 2147483648",
   );
   expect(read(encode(new Array(3))).asVector().size).toBe(3);
+});
+
+describe("a message of 2^31 bytes", () => {
+  const refusal = "mismatch: expected less than 2^31 bytes, found more";
+
+  /** What has a text, and bytes behind it that were never written. */
+  function longEmitter(): InlineEmitter {
+    const emitter = new InlineEmitter({});
+    emitter.stack.open();
+    emitter.string("a");
+    emitter.out.at += 2 ** 31;
+    return emitter;
+  }
+
+  test("is refused where its root is too far away", () => {
+    expect(() => longEmitter().finish()).toThrow(refusal);
+  });
+
+  test("is refused where an element is", () => {
+    expect(() => longEmitter().endVector(0)).toThrow(refusal);
+  });
+
+  test("is refused by the size profile", () => {
+    const [tree, keys] = [new ValueTree(false), new KeyTable()];
+    const shapes = new ShapeTable(keys);
+    const stack = new ValueStack(shapes);
+    const planner = new Planner(tree, new Texts(), keys, shapes, false);
+    const starts = [stack.open(), stack.open()];
+    stack.pushNull();
+    for (const start of starts) tree.addContainer(stack, start, undefined);
+    planner.out.bytes = Object.defineProperty(new Uint8Array(0), "length", { value: 2 ** 32 });
+    planner.out.at = 2 ** 31;
+    expect(() => planner.write(tree.addRoot(stack))).toThrow(refusal);
+  });
 });
 
 describe.each(["generated", "closures"] as const)("a codec of the engine %s", (engine) => {

@@ -1,3 +1,5 @@
+import { refused } from "./refused.ts";
+
 // A width is the base-2 logarithm of a byte count: 0, 1, 2 or 3 for 1, 2, 4 or 8 bytes.
 
 /** Returns the narrowest width that holds `value`, an integer that is not negative. */
@@ -33,7 +35,8 @@ export function padding(byteCount: number, width: number): number {
   return -byteCount & ((1 << width) - 1);
 }
 
-/** Returns the largest offset that an element of this width holds; no message is longer than four bytes can say. */
+/** Returns the largest offset that an element of this width holds; a message that no width is enough for is refused. */
 export function reach(width: number): number {
+  if (width > 3) throw refused("less than 2^31 bytes", "more");
   return width > 1 ? 0x7fffffff : (1 << (8 << width)) - 1;
 }

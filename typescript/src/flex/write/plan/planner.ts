@@ -4,6 +4,7 @@ import type { KeyTable } from "../key-table.ts";
 import { align, integer, offsetTo, reaches } from "../output.ts";
 import type { ShapeTable } from "../shapes.ts";
 import type { Texts } from "../texts.ts";
+import { reach } from "../widths.ts";
 import { Children } from "./children.ts";
 import { ContainerPlan } from "./container-plan.ts";
 import { IndirectScalars } from "./indirect-scalars.ts";
@@ -125,6 +126,7 @@ export class Planner {
       lowest = this.#candidate.cost;
       [this.#best, this.#candidate] = [this.#candidate, this.#best];
     }
+    if (lowest === Infinity) reach(4); // which refuses the message: no width was enough
     this.#tree.place(at, this.#writer.write(this.#best), types.packedType(container.type, this.#best.width));
   }
 
