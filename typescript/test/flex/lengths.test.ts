@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { encode, encodeInto, FlexBuilder, flex, OctavoError, read, sizeProfile, toObject } from "../../src/flex/index.ts";
 import { InlineEmitter } from "../../src/flex/write/inline-emitter.ts";
 import { KeyTable } from "../../src/flex/write/key-table.ts";
@@ -71,6 +71,14 @@ test("a sparse array of more elements than any engine has room for is refused at
     "mismatch (/a): expected an array of at most 2^27 elements, found one of 2147483648",
   );
   expect(read(encode(new Array(3))).asVector().size).toBe(3);
+});
+
+test("the size profile asks for no string of more characters than engines have", () => {
+  const decode = vi.spyOn(TextDecoder.prototype, "decode");
+  const message = encode(new Uint8Array(2 ** 27 + 1), { profile: sizeProfile });
+  expect(decode).not.toHaveBeenCalled();
+  decode.mockRestore();
+  expect(read(message).blob.length).toBe(2 ** 27 + 1);
 });
 
 describe("a message of 2^31 bytes", () => {

@@ -5,11 +5,14 @@ import { unsignedWidth } from "./widths.ts";
 /** Decodes every byte to a character of its own: equal bytes, equal strings. */
 const byteDecoder = new TextDecoder("latin1");
 
+/** Longer blobs are not compared: engines have no string of so many characters, and Node ends the process where one is asked for. */
+const COMPARED = 2 ** 27;
+
 /** The strings, key values and blobs of one message, each once, by number. */
 export class Texts {
   readonly #strings = new Map<string, number>();
   readonly #keys = new Map<string, number>();
-  readonly #blobs = new Map<string, number>();
+  readonly #blobs = new Map<string | Uint8Array, number>();
   readonly #contents: (string | Uint8Array)[] = [];
   readonly #packed: number[] = [];
   readonly #lengths: number[] = [];
@@ -24,11 +27,11 @@ export class Texts {
   /** Returns the number of a blob, new or known. */
   blob(bytes: Uint8Array): number {
     const copy = new Uint8Array(bytes); // browsers decode no memory that is shared or resizable
-    const name = byteDecoder.decode(copy);
-    return this.#blobs.get(name) ?? this.#add(this.#blobs, name, BLOB, copy, name.length);
+    const name = copy.length > COMPARED ? copy : byteDecoder.decode(copy);
+    return this.#blobs.get(name) ?? this.#add(this.#blobs, name, BLOB, copy, copy.length);
   }
 
-  #add(numbers: Map<string, number>, name: string, type: number, content: string | Uint8Array, length: number): number {
+  #add<Name>(numbers: Map<Name, number>, name: Name, type: number, content: string | Uint8Array, length: number): number {
     const number = this.#contents.push(content) - 1;
     numbers.set(name, number);
     this.#packed.push(packedType(type, type === KEY ? 0 : unsignedWidth(length)));
