@@ -37,6 +37,7 @@ const keys: Random[] = [
   of(s.bool, fc.boolean()),
   of(s.enumOf("a", "b", "c"), fc.constantFrom("a", "b", "c")),
   of(s.u64, u64),
+  of(s.vi64.string, i64.map(String)),
   of(s.uuid, fc.uuid()),
 ];
 

@@ -5,6 +5,6 @@ import type { Node } from "../schema/type.ts";
 export function differsAsWritten(key: Node): boolean {
   const { wire, encode } = peel(key);
   if (encode) return false;
-  if (wire.kind === "fixed" || wire.kind === "compressed") return wire.as !== "string" && wire.name !== "f32";
+  if (wire.kind === "fixed" || wire.kind === "compressed") return wire.name !== "f32";
   return wire.kind === "bool" || wire.kind === "enum" || wire.kind === "shared" || (wire.kind === "text" && wire.name === "str");
 }

@@ -173,13 +173,8 @@ export function optionalRun(run: Run, none: unknown): Run {
   };
 }
 
-/** 5.5 */
-function loneRun(coder: Coder): Run {
-  return runOf(coder, 8);
-}
-
-/** The run of a type's values. */
+/** The run of a type's values: of lone ones (5.5), if it has none of its own. */
 export function runIn(node: Node, of: Maker): Run {
   const { wire, encode, decode } = peel(node);
-  return convertingRun(of.kind(wire).run?.(wire, of) ?? loneRun(of.lone(wire)), encode, decode);
+  return convertingRun(of.kind(wire).run?.(wire, of) ?? runOf(of.lone(wire), 8), encode, decode);
 }
