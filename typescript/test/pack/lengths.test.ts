@@ -23,6 +23,8 @@ import {
   vu53,
   Writer,
 } from "../../src/pack/index.ts";
+import { beginSections, endSections } from "../../src/pack/wire/sections.ts";
+import { Wrong } from "../../src/pack/wire/wrong.ts";
 import { engines, packBy } from "./engines.ts";
 
 /** Bytes that were in the writer before: none of them may come into a message. */
@@ -84,6 +86,15 @@ describe.each(engines)("by the engine of %s", (engine) => {
     const writer = usedWriter();
     made2.encodeInto(value, writer);
     expect(made2.decode(writer.copy())).toEqual(made());
+  });
+
+  test("what has 2^31 bytes or numbers is refused", () => {
+    const large = new Uint8Array(2 ** 31);
+    for (const type of [bytes, dynamic, list(bytes), nullable(bytes), typed(u8)] as Schema[]) {
+      const codec = packBy(engine, struct({ a: type }));
+      const a = type.node.kind === "list" && !type.node.typed ? [large] : large;
+      expect(() => codec.encode({ a })).toThrow(/^mismatch \(\/a(\/0)?\): expected a length below 2\^31, found 2147483648$/);
+    }
   });
 
   test("numbers are written from where they are", () => {
@@ -251,4 +262,11 @@ describe.each(engines)("by the engine of %s", (engine) => {
       else expect(written).toThrow(/^mismatch \(\/of\): expected 2 entries, found [13]$/);
     }
   });
+});
+
+test("an open struct of 2^31 bytes is refused", () => {
+  const writer = new Writer();
+  const outer = beginSections(writer);
+  writer.at += 2 ** 31;
+  expect(() => endSections(writer, outer)).toThrow(expect.any(Wrong));
 });

@@ -3,7 +3,7 @@ import type { NumberArray } from "../../core/number-arrays.ts";
 import { widthOf } from "../schema/integers.ts";
 import type { Columns, Field, FixedName, List, Mapping } from "../schema/type.ts";
 import { type Node, wireOf } from "../schema/type.ts";
-import { checkedCount, checkRun, isCount } from "../wire/count.ts";
+import { checkedCount, checkRun, writableLength } from "../wire/count.ts";
 import { crowdOf } from "../wire/crowd.ts";
 import type { PackWriter } from "../wire/pack-writer.ts";
 import type { Reader } from "../wire/reader.ts";
@@ -20,7 +20,7 @@ export function countOf(value: unknown, size: number | undefined): number {
   if (!Array.isArray(value)) return refuse("an array", value);
   const { length } = value;
   if (size !== undefined && length !== size) refuse(`${size} values`, length);
-  return isCount(length) ? length : refuse("less than 2^31 values", length);
+  return writableLength(length);
 }
 
 /** 4.6 and 4.7 */

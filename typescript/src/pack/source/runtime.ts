@@ -2,7 +2,7 @@ import { isBytes, isMap, isObject, MAX_SHORT, plainMap, putAscii } from "../../c
 import { arrayOf } from "../wire/array-of.ts";
 import { isThere, putBits } from "../wire/bits.ts";
 import { putContent } from "../wire/content.ts";
-import { isCount } from "../wire/count.ts";
+import { writableLength } from "../wire/count.ts";
 import type { PackWriter } from "../wire/pack-writer.ts";
 import { lone, ofField, ofOptional } from "../wire/prefix.ts";
 import type { Reader } from "../wire/reader.ts";
@@ -33,9 +33,7 @@ export function checkNumber(value: unknown): void {
 
 /** How many values an array has: one that is none may say so, and another time something else. */
 export function countOf(values: unknown): number {
-  if (!Array.isArray(values)) bad();
-  const { length } = values as unknown[];
-  return isCount(length) ? length : bad();
+  return Array.isArray(values) ? writableLength(values.length) : bad();
 }
 
 export function checkValues(values: unknown, size: number): void {

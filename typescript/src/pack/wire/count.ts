@@ -1,11 +1,12 @@
 import type { Reader } from "./reader.ts";
+import { refuse } from "./wrong.ts";
 
 /** The most values that a varint counts. */
 const MAX_COUNT = 0x7fff_ffff;
 
-/** Whether so many values may be written: no number but a count is, and a proxy of an array may say any. */
-export function isCount(length: unknown): boolean {
-  return ((length as number) & MAX_COUNT) === length;
+/** Returns how many values or bytes are to be written: no number but a count is, and a proxy of an array may say any. */
+export function writableLength(length: unknown): number {
+  return ((length as number) & MAX_COUNT) === length ? length : refuse("a length below 2^31", length);
 }
 
 /** Checks a count that was read at `first`, of values that take `bitsEach` at least. */

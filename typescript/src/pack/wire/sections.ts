@@ -1,3 +1,4 @@
+import { writableLength } from "./count.ts";
 import type { PackWriter } from "./pack-writer.ts";
 import type { Reader } from "./reader.ts";
 import { forgetShared } from "./shared.ts";
@@ -20,7 +21,7 @@ export function beginSections(to: PackWriter): OuterOfWriter {
 
 /** Ends them: their length takes its place, and they move if it is longer than a byte. */
 export function endSections(to: PackWriter, outer: OuterOfWriter): void {
-  const byteCount = to.at - outer.at - 1;
+  const byteCount = writableLength(to.at - outer.at - 1);
   to.base = outer.base;
   forgetShared(to, outer.sharedCount);
   if (byteCount < 128) {

@@ -3,6 +3,7 @@ import { bytesOf, isArrayOf, lengthOf } from "../../core/index.ts";
 import { NUMBER_ARRAYS, type NumberArray, type NumberArrayClass } from "../../core/number-arrays.ts";
 import { formOf } from "../schema/integers.ts";
 import type { FixedName, Node } from "../schema/type.ts";
+import { writableLength } from "./count.ts";
 import { oneNaN } from "./fixed.ts";
 import type { PackWriter } from "./pack-writer.ts";
 import type { Reader } from "./reader.ts";
@@ -18,7 +19,7 @@ export function typedNameOf(node: Node): FixedName | undefined {
 /** Checks that a value is the typed array of a type; returns how many numbers it has. */
 export function countOfTyped(value: unknown, name: FixedName): number {
   const type = NUMBER_ARRAYS[name];
-  return isArrayOf(value, type) ? lengthOf(value) : refuse(`a value of ${type.name}`, value);
+  return isArrayOf(value, type) ? writableLength(lengthOf(value)) : refuse(`a value of ${type.name}`, value);
 }
 
 /** Writes a run of numbers in full (5.2) out of their typed array, which has `count` unless it was detached since. */
