@@ -21,6 +21,7 @@ import {
   type Type,
   tuple,
   u8,
+  u32,
   union,
   uuid,
   vi53,
@@ -98,6 +99,17 @@ describe.each(engines)("errors by the engine of %s", (engine) => {
     const message = orders.encode(order);
     const cut = message.subarray(0, message.length - 5);
     expect(() => orders.decode(cut)).toThrow(expect.objectContaining({ kind: "truncated", offset: cut.length, path: "/at/1" }));
+  });
+
+  test.each([
+    ["in full", i64, 4],
+    ["compressed", vi64, 5],
+    ["that may be missing", nullable(i64), 5],
+  ])("an integer %s that is no safe number is a mismatch where it stands", (_, type, offset) => {
+    const as = type.node.kind === "optional" ? nullable(i64.number) : (type as typeof i64).number;
+    const message = packBy(engine, struct({ id: u32, of: type as typeof i64 })).encode({ id: 1, of: 2n ** 60n });
+    const found = { family: "mismatch", offset, path: "/of", expected: "a safe integer" };
+    expect(() => packBy(engine, struct({ id: u32, of: as })).decode(message)).toThrow(expect.objectContaining(found));
   });
 
   const primitives = [null, undefined, 5, "abc", true, 1n, Symbol("abc")];

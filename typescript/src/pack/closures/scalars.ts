@@ -53,13 +53,13 @@ export function fixedCoder(type: Fixed, number: FixedNumber): Coder {
 /** The same of integers of 64 bits. */
 export function wideCoder(type: Fixed, number: FixedNumber): Coder {
   const coder = fixedCoder(type, number);
-  return { ...coder, read: (from) => safe(coder.read(from, 0), from, type) };
+  return { ...coder, read: (from) => safe(from.at, coder.read(from, 0), from, type) };
 }
 
-/** Checks that an integer that a program has as a number is a safe one. */
-function safe(value: unknown, from: Reader, type: Fixed | Compressed): unknown {
+/** Checks that an integer that a program has as a number, and a message at `at`, is a safe one. */
+function safe(at: number, value: unknown, from: Reader, type: Fixed | Compressed): unknown {
   const isUnsafe = type.as === "number" && Number.isNaN(value);
-  if (isUnsafe) throw new Wrong({ expected: "a safe integer", found: "one beyond", offset: from.at - from.start });
+  if (isUnsafe) throw new Wrong({ expected: "a safe integer", found: "one beyond", offset: at - from.start });
   return value;
 }
 
@@ -76,7 +76,7 @@ export function compressedCoder(type: Compressed, integer: CompressedInteger): C
       const at = from.take(code + 1);
       const value = integer.get(from.view, at, code);
       if (!type.name.endsWith("64") && Number.isNaN(value)) from.fail("range", `a value of ${type.name}`, "one beyond", at);
-      return safe(value, from, type);
+      return safe(at, value, from, type);
     },
   };
 }
