@@ -127,6 +127,17 @@ describe.each(engines)("odd values by the engine of %s", (engine) => {
     const codec = packBy(engine, list(flagsOf("a", "b")));
     expect(codec.decode(codec.encode([new Inherited()]))).toEqual([{ a: true, b: false }]);
     expect(() => codec.encode([Object.assign(new Inherited(), { c: true })])).toThrow(/\(\/0\): expected flags a, b, found "c"/);
+    class Getters {
+      one = 1;
+      two = 2;
+      get a() {
+        return true;
+      }
+      get b() {
+        return false;
+      }
+    }
+    expect(() => codec.encode([new Getters()])).toThrow('mismatch (/0): expected flags a, b, found "one"');
   });
 
   test("an array may have gaps where there is a default", () => {
