@@ -142,6 +142,8 @@ describe("conversions", () => {
     const five = read(message("05 04 01"));
     expect([five.asString(), five.asVector().size, five.asMap().size, five.asBlob().length]).toEqual(["", 0, 0, 0]);
     expect([five.asMap().get("a"), [...five.asMap()], [...five.asVector()]]).toEqual([undefined, [], []]);
+    const vector = read(encode(["a", 1]));
+    expect([vector.asVector().size, vector.asMap().size, [...vector.asMap()]]).toEqual([2, 0, []]);
     const map = read(message("6100 6200 02 05 04 02 01 02 07 08 04 04 04 24 01"));
     expect([...map.asVector()].map((it) => it.int)).toEqual([7, 8]);
     expect(new TextDecoder().decode(read(stringMessage("hi")).asBlob())).toBe("hi");

@@ -161,13 +161,12 @@ export class FlexValue implements Place {
   /** Returns the vector of any kind or the values of the map, or an empty vector. */
   asVector(): FlexVector {
     if (this.#code === types.MAP) return this.#entries().values;
-    if (types.isVector(this.#code)) return this.#elements();
-    return new FlexVector(new Elements(this.#bytes, 0, 1, 0, types.NULL, 0), this);
+    return types.isVector(this.#code) ? this.#elements() : this.#nothing();
   }
 
   /** Returns the map, or an empty one. */
   asMap(): FlexMap {
-    return this.#code === types.MAP ? this.#entries() : new FlexMap(this.asVector());
+    return this.#code === types.MAP ? this.#entries() : new FlexMap(this.#nothing());
   }
 
   /** @internal Has `use` look at the slot. */
@@ -239,6 +238,11 @@ export class FlexValue implements Place {
   #content(): Uint8Array {
     const base = this.#target;
     return this.#bytes.subarray(base, base + this.#size(base, 1));
+  }
+
+  /** An empty vector in the place of the value. */
+  #nothing(): FlexVector {
+    return new FlexVector(new Elements(this.#bytes, 0, 1, 0, types.NULL, 0), this);
   }
 
   #elements(): FlexVector {
