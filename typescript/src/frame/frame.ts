@@ -9,6 +9,9 @@ export const HAS_FINGERPRINT = 16;
 export const HAS_CHECKSUM = 32;
 export const LEAD = 0x80;
 
+/** The longest message that a varint tells the length of. */
+const MAX_LENGTH = 0x7fff_ffff;
+
 /** The wires that a frame may carry a message of. */
 export type Wire = keyof typeof NUMBERS;
 
@@ -51,6 +54,7 @@ export function encodeFrame({ wire, fingerprint, message, hasChecksum = true }: 
   if (!Object.hasOwn(NUMBERS, wire)) throw new TypeError(`a frame has no messages of wire ${wire}`);
   requireBytes(message, "the message of a frame");
   const length = lengthOf(message);
+  if (length > MAX_LENGTH) throw new OctavoError("mismatch", { expected: `a message of at most ${MAX_LENGTH} bytes`, found: `${length}` });
   if (wire === "pack" && fingerprint === undefined) throw new TypeError("a frame of a pack message must have a fingerprint");
   const messageAt = (fingerprint === undefined ? 1 : 9) + sizeOf(length);
   const checksumAt = messageAt + length;

@@ -22,3 +22,10 @@ test.each([4, 100, -1, Number.NaN])("messages and pieces of streams that say the
   expect(() => encodeFrame({ wire: "flex", message })).toThrow(new TypeError("the message of a frame must be a Uint8Array"));
   expect(() => new FrameReader().push(message, () => {})).toThrow(new TypeError("a piece of a stream must be a Uint8Array"));
 });
+
+test("a message of 2^31 bytes is refused, since readers do", () => {
+  const message = new Uint8Array(2 ** 31);
+  expect(() => encodeFrame({ wire: "flex", message })).toThrow(
+    "mismatch: expected a message of at most 2147483647 bytes, found 2147483648",
+  );
+});
