@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import { encode, type FlexCodecOptions, flex as flexOf } from "octavo/flex";
-import { f64, i32, list, nullable, pack, type Schema, str, struct, u8 } from "octavo/pack";
+import { codec, f64, i32, list, nullable, pack, type Schema, str, struct, u8 } from "octavo/pack";
 import { describe, expect, test } from "vitest";
 
 describe.each(["generated", "closures"] as const)("by the engine of %s", (engine) => {
@@ -56,6 +56,32 @@ describe.each(["generated", "closures"] as const)("by the engine of %s", (engine
     const Part = struct({ constructor: str, toString: nullable(struct({ valueOf: u8 })) });
     for (const codec of [flex(Part), pack(Part)])
       expect(codec.decode(codec.encode(view))).toEqual({ constructor: "a", toString: { valueOf: 2 } });
+  });
+
+  test("values of classes are themselves", () => {
+    class Money {
+      readonly #cents: number;
+      constructor(cents: number) {
+        this.#cents = cents;
+      }
+      cents() {
+        return this.#cents;
+      }
+    }
+    const money = codec(
+      u8,
+      (it: Money) => it.cents(),
+      (cents) => new Money(cents),
+    );
+    const tags = codec(
+      list(str),
+      (all: Set<string>) => [...all],
+      (all) => new Set(all),
+    );
+    const Item = flex(struct({ price: money, tags, more: list(struct({ price: nullable(money) })) }));
+    const view = Item.view(Item.encode({ price: new Money(5), tags: new Set("a"), more: [{ price: new Money(6) }] }));
+    const price: Money = view.price;
+    expect([price.cents(), view.tags.has("a"), view.more.at(0)?.price?.cents()]).toEqual([5, true, 6]);
   });
 
   test("a view may be read as often as one likes", () => {

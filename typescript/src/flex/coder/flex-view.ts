@@ -11,11 +11,18 @@ export interface FlexList<E> extends Iterable<E> {
   at(index: number): E | undefined;
 }
 
-/** A value where it lies in a message: of a struct its properties, of a list its elements are read each time they are asked for. */
+type Method = (...parameters: never) => unknown;
+
+/**
+ * A value where it lies in a message: of a struct its properties, of a list its elements are read each time they are asked for. One of a class of the
+ * program's own, which has methods or more than its public properties, is itself.
+ */
 export type FlexView<T> = T extends Whole
   ? T
   : T extends readonly (infer E)[]
     ? number extends T["length"]
       ? FlexList<FlexView<E>>
       : T
-    : { readonly [K in keyof T]: FlexView<T[K]> };
+    : { [K in keyof T]: T[K] extends Method ? unknown : T[K] } extends T
+      ? { readonly [K in keyof T]: FlexView<T[K]> }
+      : T;
