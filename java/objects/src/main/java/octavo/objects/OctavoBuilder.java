@@ -158,7 +158,8 @@ public final class OctavoBuilder {
     Access access = access();
     String engine = engine();
     boolean hasReferences = this.hasReferences;
-    Function<Shape, ValueCoder> coders = shape -> coder(shape, access, engine, hasReferences);
+    Function<Shape, ValueCoder> coders =
+        shape -> coder(shape, access, engine, hasReferences, !hasReferences);
     Messages messages = new Messages(settings, access, coders);
     return new Octavo(new Coder<>(messages.shape(), messages, coders));
   }
@@ -185,7 +186,7 @@ public final class OctavoBuilder {
     Access access = access();
     Shape shape = read.apply(new ShapeReader(StandardTypes.ALL, replaced, access));
     String engine = engine();
-    Function<Shape, ValueCoder> coders = it -> coder(it, access, engine, false);
+    Function<Shape, ValueCoder> coders = it -> coder(it, access, engine, false, false);
     RootCoder root = RootCoder.of(coders.apply(shape));
     return new Coder<>(
         shape, limits.equals(Limits.DEFAULT) ? root : new LimitedCoder(root, limits), coders);
@@ -207,9 +208,9 @@ public final class OctavoBuilder {
   }
 
   private static ValueCoder coder(
-      Shape shape, Access access, String engine, boolean hasReferences) {
+      Shape shape, Access access, String engine, boolean hasReferences, boolean isElement) {
     return engine.equals("handles")
         ? HandlesEngine.of(shape)
-        : EmitEngine.of(shape, access, !engine.equals("emit"), hasReferences);
+        : EmitEngine.of(shape, access, !engine.equals("emit"), hasReferences, isElement);
   }
 }

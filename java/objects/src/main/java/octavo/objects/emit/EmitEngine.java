@@ -66,6 +66,9 @@ public final class EmitEngine {
   private final HandlesEngine handles = new HandlesEngine();
   private final Set<Shape.Struct> ends = Collections.newSetFromMap(new IdentityHashMap<>());
 
+  /** Structs that lists have. */
+  private final Set<Shape.Struct> elements = Collections.newSetFromMap(new IdentityHashMap<>());
+
   /** Structs wait for their turn: inside one another they might be too many for the stack. */
   private final Queue<Shape.Struct> waiting = new ArrayDeque<>();
 
@@ -83,11 +86,13 @@ public final class EmitEngine {
 
   /**
    * Makes a coder; {@code orHandles} says whether a struct that can have no class goes through
-   * handles, {@code hasReferences} whether parts of an object may refer to it.
+   * handles, {@code hasReferences} whether parts of an object may refer to it, {@code isElement}
+   * whether lists may have values of the shape.
    */
   public static ValueCoder of(
-      Shape shape, Access access, boolean orHandles, boolean hasReferences) {
+      Shape shape, Access access, boolean orHandles, boolean hasReferences, boolean isElement) {
     EmitEngine engine = new EmitEngine(access, orHandles, hasReferences);
+    if (isElement) engine.addElement(shape);
     engine.findEnds(shape);
     engine.emitAll(shape);
     for (List<Object> constants : engine.unfinished) {
@@ -108,25 +113,34 @@ public final class EmitEngine {
     if (shape instanceof Shape.Struct it && ends.add(it)) waiting.add(it);
   }
 
-  /** Makes the classes of all structs in a shape. */
-  private void emitAll(Shape shape) {
-    emit(shape);
-    while (!waiting.isEmpty()) {
-      Shape.Struct next = waiting.remove();
-      structs.put(next, struct(next));
-      for (Shape.Part part : next.parts()) emit(part.shape());
-    }
+  private void addElement(Shape shape) {
+    if (shape instanceof Shape.Struct it) elements.add(it);
   }
 
-  private void emit(Shape shape) {
-    if (shape instanceof Shape.Nullable it) emit(it.of());
-    if (shape instanceof Shape.Converted it) emit(it.of());
-    if (shape instanceof Shape.Sequence it) emit(it.element());
-    if (shape instanceof Shape.Mapping it) {
-      emit(it.key());
-      emit(it.value());
+  /** Makes the classes of all structs in a shape, once it is known which are elements. */
+  private void emitAll(Shape shape) {
+    List<Shape.Struct> found = new ArrayList<>();
+    find(shape);
+    while (!waiting.isEmpty()) {
+      Shape.Struct next = waiting.remove();
+      found.add(next);
+      for (Shape.Part part : next.parts()) find(part.shape());
     }
-    if (shape instanceof Shape.Union it) it.cases().forEach(this::emit);
+    for (Shape.Struct struct : found) structs.put(struct, struct(struct));
+  }
+
+  private void find(Shape shape) {
+    if (shape instanceof Shape.Nullable it) find(it.of());
+    if (shape instanceof Shape.Converted it) find(it.of());
+    if (shape instanceof Shape.Sequence it) {
+      addElement(it.element());
+      find(it.element());
+    }
+    if (shape instanceof Shape.Mapping it) {
+      find(it.key());
+      find(it.value());
+    }
+    if (shape instanceof Shape.Union it) it.cases().forEach(this::find);
     if (!(shape instanceof Shape.Struct struct) || structs.containsKey(struct)) return;
     structs.put(struct, null);
     waiting.add(struct);
@@ -138,8 +152,9 @@ public final class EmitEngine {
     try {
       if (shape.hasOtherParts()) return rearranging(shape, constants);
       boolean isMessage = !hasReferences && ends.contains(shape);
+      boolean isElement = elements.contains(shape);
       ValueCoder coder =
-          new StructEmitter(shape, constants, access, hasReferences, isMessage).make();
+          new StructEmitter(shape, constants, access, hasReferences, isMessage, isElement).make();
       unfinished.add(constants);
       return coder;
     } catch (ReflectiveOperationException | LinkageError | RuntimeException e) {

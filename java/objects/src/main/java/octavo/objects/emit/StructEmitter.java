@@ -16,17 +16,19 @@ final class StructEmitter extends BodyEmitter {
   private final Access access;
   private final boolean hasReferences;
   private final boolean isMessage;
+  private final boolean isElement;
 
   /**
    * {@code hasReferences} says that a part of an object may refer to it, {@code isMessage} that
-   * objects may be all of a message, or all of its end.
+   * objects may be all of a message, or all of its end, {@code isElement} that lists may have them.
    */
   StructEmitter(
       Shape.Struct shape,
       List<Object> constants,
       Access access,
       boolean hasReferences,
-      boolean isMessage) {
+      boolean isMessage,
+      boolean isElement) {
     super(shape.type(), shape.sections(), shape.isOpen(), constants);
     this.type = shape.type();
     this.construction = shape.construction();
@@ -35,6 +37,7 @@ final class StructEmitter extends BodyEmitter {
     this.access = access;
     this.hasReferences = hasReferences;
     this.isMessage = isMessage;
+    this.isElement = isElement;
   }
 
   @Override
@@ -55,7 +58,7 @@ final class StructEmitter extends BodyEmitter {
 
   @Override
   Class<?> elementType() {
-    return type;
+    return isElement ? type : null;
   }
 
   @Override

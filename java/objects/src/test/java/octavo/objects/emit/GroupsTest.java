@@ -35,7 +35,7 @@ class GroupsTest {
     Access access = new Access(List.of(MethodHandles.lookup()));
     ShapeReader reader = new ShapeReader(StandardTypes.ALL, Map.of(), access);
     Shape.Struct shape = (Shape.Struct) reader.read(type);
-    byte[] code = new StructEmitter(shape, new ArrayList<>(), access, false, true).bytes();
+    byte[] code = new StructEmitter(shape, new ArrayList<>(), access, false, true, true).bytes();
     new ClassReader(code).accept(new Sizes(new ClassWriter(0)), 0);
   }
 

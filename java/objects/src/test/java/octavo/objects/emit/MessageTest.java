@@ -68,7 +68,7 @@ class MessageTest {
   static ValueCoder emitted(Class<?> type) {
     Access access = new Access(List.of(MethodHandles.lookup()));
     ShapeReader reader = new ShapeReader(StandardTypes.ALL, Map.of(), access);
-    return EmitEngine.of(reader.read(type), access, false, false);
+    return EmitEngine.of(reader.read(type), access, false, false, false);
   }
 
   private static <T> Coder<T> coder(Class<T> type, String engine) {
