@@ -37,8 +37,8 @@ public interface ValueCoder {
 
   /**
    * Appends values of a list from the index {@code first} on, each behind the byte {@code tag}
-   * unless that is negative, and returns the index of the first that it leaves: those that it has a
-   * loop for it takes.
+   * unless that is negative, if this has a loop for them; returns the index of the first that it
+   * leaves to {@link #write}.
    */
   default int writeRun(Writer writer, List<?> list, int first, int tag, int depth) {
     return first;
@@ -50,8 +50,8 @@ public interface ValueCoder {
   }
 
   /**
-   * Reads values, each behind the byte {@code tag} unless that is negative, and adds them to a list
-   * until that has {@code count}, or till one comes that it leaves.
+   * Reads values, each behind the byte {@code tag} unless that is negative, if this has a loop for
+   * them, and adds them to a list until that has {@code count}, or till one comes that it leaves.
    */
   default void readRun(
       Reader reader, byte[] bytes, ArrayList<Object> list, int count, int tag, int depth) {}
