@@ -30,8 +30,8 @@ public record ListOf(ValueCoder element, int minSize, IntFunction<Object> maker)
   private int writeRandom(Writer writer, List<?> list, int depth) {
     int index =
         list.getClass() == ArrayList.class
-            ? element.writeRun(writer, (ArrayList<?>) list, 0, -1, depth)
-            : element.writeRun(writer, list, 0, -1, depth);
+            ? element.writeRun(writer, (ArrayList<?>) list, depth, 0, -1)
+            : element.writeRun(writer, list, depth, 0, -1);
     try {
       for (; index < list.size(); index++)
         element.write(writer, Writer.present(list.get(index)), depth);
@@ -68,7 +68,7 @@ public record ListOf(ValueCoder element, int minSize, IntFunction<Object> maker)
     Collection<Object> list = (Collection<Object>) maker.apply(count);
     reader.objects.made(list);
     if (list.getClass() == ArrayList.class)
-      element.readRun(reader, bytes, (ArrayList<Object>) list, count, -1, depth + 1);
+      element.readRun(reader, bytes, depth + 1, (ArrayList<Object>) list, count, -1);
     int index = list.size();
     try {
       Collisions collisions = Collisions.of(reader, list.getClass(), count);

@@ -21,13 +21,13 @@ record AnyCoder(Class<?> declared, Classes classes, Usual<NewClass> usual) imple
 
   /** Those of the usual class are written by its own loop, once a message has named it. */
   @Override
-  public int writeRun(Writer writer, List<?> list, int first, int tag, int depth) {
+  public int writeRun(Writer writer, List<?> list, int depth, int first, int tag) {
     int index = first;
     while (index < list.size()) {
       Object value = list.get(index);
       writeElement(writer, value, index++, depth);
       NewClass usual = this.usual.of(value);
-      if (usual != null) index = usual.writeRun(writer, list, index, depth);
+      if (usual != null) index = usual.writeRun(writer, list, depth, index);
     }
     return index;
   }
@@ -65,12 +65,12 @@ record AnyCoder(Class<?> declared, Classes classes, Usual<NewClass> usual) imple
   /** Those of the usual class are read by its own loop, once a message has named it. */
   @Override
   public void readRun(
-      Reader reader, byte[] bytes, ArrayList<Object> list, int count, int tag, int depth) {
+      Reader reader, byte[] bytes, int depth, ArrayList<Object> list, int count, int tag) {
     if (!classes.areUnfiltered()) return;
     while (list.size() < count) {
       readElement(reader, bytes, list, depth);
       NewClass usual = list.size() < count ? this.usual.of(reader, bytes) : null;
-      if (usual != null) usual.body().readRun(reader, bytes, list, count, bytes[reader.at], depth);
+      if (usual != null) usual.body().readRun(reader, bytes, depth, list, count, bytes[reader.at]);
     }
   }
 

@@ -128,9 +128,9 @@ final class NewClass extends ClassCoder {
   }
 
   /** As {@link ValueCoder#writeRun}, of a message that has named the class. */
-  int writeRun(Writer writer, List<?> list, int first, int depth) {
+  int writeRun(Writer writer, List<?> list, int depth, int first) {
     int tag = Tags.FIRST_NEW + writer.classes.number(place);
-    return tag > Byte.MAX_VALUE ? first : body.writeRun(writer, list, first, tag, depth);
+    return tag > Byte.MAX_VALUE ? first : body.writeRun(writer, list, depth, first, tag);
   }
 
   private void introduce(Writer writer) {

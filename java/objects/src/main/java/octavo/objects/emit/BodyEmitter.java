@@ -96,13 +96,24 @@ abstract class BodyEmitter {
             groups)
         .make(sections(), isOpen);
     if (isMessage() && !isOpen && groups == null) message(writer, sections().get(0));
-    if (elementType() != null) {
-      new RunMethod(writer, elementType()).write(name, List.class);
-      new RunMethod(writer, elementType()).write(name, ArrayList.class);
-      new RunMethod(writer, elementType()).read(name);
-    }
+    if (elementType() != null && groups == null) runs(writer);
     writer.visitEnd();
     return writer.toByteArray();
+  }
+
+  /** Makes the methods for elements of lists. */
+  private void runs(ClassWriter writer) {
+    writeRun(writer, List.class);
+    writeRun(writer, ArrayList.class);
+    String descriptor = ReadMethod.RUN_DESCRIPTOR;
+    new ReadMethod(writer.visitMethod(ACC_PUBLIC, "readRun", descriptor, null, null), maker())
+        .makeRun(sections(), isOpen);
+  }
+
+  private void writeRun(ClassWriter writer, Class<?> listType) {
+    String descriptor = WriteMethod.runDescriptor(listType);
+    new WriteMethod(writer.visitMethod(ACC_PUBLIC, "writeRun", descriptor, null, null), type)
+        .makeRun(listType, elementType(), sections(), isOpen, this::begin);
   }
 
   private void message(ClassWriter writer, Section section) {

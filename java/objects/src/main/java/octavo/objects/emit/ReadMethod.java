@@ -2,6 +2,7 @@ package octavo.objects.emit;
 
 import static org.objectweb.asm.Opcodes.*;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import octavo.objects.MalformedException;
@@ -15,6 +16,7 @@ import org.objectweb.asm.MethodVisitor;
 /** Makes the method that reads an object: {@code read(Reader, byte[], int)}. */
 final class ReadMethod {
   static final String DESCRIPTOR = "(Loctavo/objects/wire/Reader;[BI)Ljava/lang/Object;";
+  static final String RUN_DESCRIPTOR = "(Loctavo/objects/wire/Reader;[BILjava/util/ArrayList;II)V";
 
   private static final int READER = 1;
   private static final int BYTES = 2;
@@ -30,9 +32,18 @@ final class ReadMethod {
 
   /** Many fields are read by {@code groups}; else that is null. */
   ReadMethod(MethodVisitor visitor, Maker maker, Groups groups) {
+    this(new Code(visitor, 4), maker, groups);
+  }
+
+  /** One of a run, whose elements no groups read. */
+  ReadMethod(MethodVisitor visitor, Maker maker) {
+    this(new Code(visitor, 7), maker, null);
+  }
+
+  private ReadMethod(Code code, Maker maker, Groups groups) {
     this.maker = maker;
     this.groups = groups;
-    code = new Code(visitor, 4);
+    this.code = code;
     places = places(code);
   }
 
@@ -42,6 +53,14 @@ final class ReadMethod {
   }
 
   void make(List<Section> sections, boolean isOpen) {
+    value(sections, isOpen);
+    code.op(ARETURN);
+    places.end();
+    code.end();
+  }
+
+  /** Leaves an object on the stack. */
+  private void value(List<Section> sections, boolean isOpen) {
     checkDepth();
     maker.begin(code, READER);
     if (groups != null) beginTarget();
@@ -50,9 +69,35 @@ final class ReadMethod {
     if (groups == null)
       maker.make(code, sections.stream().flatMap(it -> it.fields().stream()).toList());
     else maker.finish(code, target);
-    code.op(ARETURN);
+  }
+
+  /**
+   * Makes the method that reads elements of a list, {@code readRun(Reader, byte[], int, ArrayList,
+   * int, int)}: objects are read where the loop is, since the compiler takes no method in that it
+   * has made much code of.
+   */
+  void makeRun(List<Section> sections, boolean isOpen) {
+    int list = 4;
+    int count = 5;
+    int tag = 6;
+    Run run = new Run(code);
+    code.aload(list).callOn(ArrayList.class, "size", int.class).istore(run.index);
+    run.begin();
+    code.iload(run.index).iload(count).jump(IF_ICMPGE, run.done);
+    run.ifTagged(tag, () -> takeTag(tag, run.done));
+    int object = code.local(Object.class);
+    value(sections, isOpen);
+    code.astore(object).aload(list).aload(object);
+    code.callOn(ArrayList.class, "add", boolean.class, Object.class).op(POP);
+    run.next();
+    code.op(RETURN);
     places.end();
-    code.end();
+    run.end(() -> toError(code));
+  }
+
+  private void takeTag(int tag, Label other) {
+    code.aload(READER).aload(BYTES).iload(tag);
+    code.callOn(Reader.class, "takeTag", boolean.class, byte[].class, int.class).jump(IFEQ, other);
   }
 
   private void beginTarget() {

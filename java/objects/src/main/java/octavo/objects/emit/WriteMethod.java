@@ -3,6 +3,7 @@ package octavo.objects.emit;
 import static org.objectweb.asm.Opcodes.*;
 
 import java.util.List;
+import java.util.function.Consumer;
 import octavo.objects.MismatchException;
 import octavo.objects.OctavoException;
 import octavo.objects.model.Conversion;
@@ -12,10 +13,16 @@ import octavo.objects.wire.Known;
 import octavo.objects.wire.Writer;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Type;
 
 /** Makes the method that writes an object: {@code write(Writer, Object, int)}. */
 final class WriteMethod {
   static final String DESCRIPTOR = "(Loctavo/objects/wire/Writer;Ljava/lang/Object;I)V";
+
+  /** Of a method that writes elements of a list of that class. */
+  static String runDescriptor(Class<?> listType) {
+    return "(Loctavo/objects/wire/Writer;" + Type.getDescriptor(listType) + "III)I";
+  }
 
   private static final int THIS = 0;
   private static final int WRITER = 1;
@@ -30,17 +37,29 @@ final class WriteMethod {
 
   /** Many fields are written by {@code groups}; else that is null. */
   WriteMethod(MethodVisitor visitor, Class<?> type, Groups groups) {
+    this(new Code(visitor, 4), type, groups);
+  }
+
+  /** One of a run, whose elements no groups write. */
+  WriteMethod(MethodVisitor visitor, Class<?> type) {
+    this(new Code(visitor, 6), type, null);
+  }
+
+  private WriteMethod(Code code, Class<?> type, Groups groups) {
     this.type = type;
     this.groups = groups;
-    code = new Code(visitor, 4);
+    this.code = code;
     object = code.local(Object.class);
     places = places(code);
   }
 
   /** What tells errors in a method that writes. */
   static Places places(Code code) {
-    return new Places(
-        code, () -> code.call(Writer.class, "failure", OctavoException.class, Throwable.class));
+    return new Places(code, () -> toError(code));
+  }
+
+  private static void toError(Code code) {
+    code.call(Writer.class, "failure", OctavoException.class, Throwable.class);
   }
 
   /** Has what is written for a value in its place; {@code conversion} is that constant's index. */
@@ -51,13 +70,58 @@ final class WriteMethod {
   }
 
   void make(List<Section> sections, boolean isOpen) {
+    value(sections, isOpen);
+    code.op(RETURN);
+    places.end();
+    code.end();
+  }
+
+  /** Writes what is in the value's place. */
+  private void value(List<Section> sections, boolean isOpen) {
     checkDepth();
     loadObject();
     if (isOpen) open(sections);
     else section(sections.get(0));
-    code.op(RETURN);
+  }
+
+  /**
+   * Makes the method that writes elements of a list of the class {@code listType}, as long as they
+   * are of the class {@code elementType}, or of any if that is Object: {@code writeRun(Writer,
+   * List, int, int, int)}. {@code begin} makes what comes before each.
+   */
+  void makeRun(
+      Class<?> listType,
+      Class<?> elementType,
+      List<Section> sections,
+      boolean isOpen,
+      Consumer<WriteMethod> begin) {
+    int first = 4;
+    int tag = 5;
+    int list = code.local(Object.class);
+    Run run = new Run(code);
+    code.aload(VALUE).astore(list).iload(first).istore(run.index);
+    run.begin();
+    code.iload(run.index).aload(list).callOn(listType, "size", int.class);
+    code.jump(IF_ICMPGE, run.done);
+    code.aload(list).iload(run.index).callOn(listType, "get", Object.class, int.class);
+    code.op(DUP).astore(VALUE).jump(IFNULL, run.done);
+    if (elementType != Object.class) checkClass(elementType, run.done);
+    run.ifTagged(tag, () -> tag(tag));
+    begin.accept(this);
+    value(sections, isOpen);
+    run.next();
+    code.iload(run.index).op(IRETURN);
     places.end();
-    code.end();
+    run.end(() -> toError(code));
+  }
+
+  private void checkClass(Class<?> elementType, Label other) {
+    code.aload(VALUE).callOn(Object.class, "getClass", Class.class);
+    code.push(elementType).jump(IF_ACMPNE, other);
+  }
+
+  private void tag(int tag) {
+    code.aload(WRITER).iload(tag).callOn(Writer.class, "tag", void.class, int.class);
   }
 
   /** What is empty is no more than a byte, which no group has. */

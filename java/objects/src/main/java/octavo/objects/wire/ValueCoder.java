@@ -40,13 +40,13 @@ public interface ValueCoder {
    * unless that is negative, if this has a loop for them; returns the index of the first that it
    * leaves to {@link #write}.
    */
-  default int writeRun(Writer writer, List<?> list, int first, int tag, int depth) {
+  default int writeRun(Writer writer, List<?> list, int depth, int first, int tag) {
     return first;
   }
 
   /** The same, of lists of the most usual class: calls through an interface cost more. */
-  default int writeRun(Writer writer, ArrayList<?> list, int first, int tag, int depth) {
-    return writeRun(writer, (List<?>) list, first, tag, depth);
+  default int writeRun(Writer writer, ArrayList<?> list, int depth, int first, int tag) {
+    return writeRun(writer, (List<?>) list, depth, first, tag);
   }
 
   /**
@@ -54,7 +54,7 @@ public interface ValueCoder {
    * them, and adds them to a list until that has {@code count}, or till one comes that it leaves.
    */
   default void readRun(
-      Reader reader, byte[] bytes, ArrayList<Object> list, int count, int tag, int depth) {}
+      Reader reader, byte[] bytes, int depth, ArrayList<Object> list, int count, int tag) {}
 
   /**
    * Reads a value that takes all bytes from {@code at} to {@code end}, with the default limits; or
