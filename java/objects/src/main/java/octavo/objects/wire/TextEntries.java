@@ -1,7 +1,6 @@
 package octavo.objects.wire;
 
 import java.util.function.BiConsumer;
-import octavo.objects.MismatchException;
 
 /**
  * Writes the entries of maps from strings to strings: a byte with both lengths, the key, the value.
@@ -37,19 +36,14 @@ public final class TextEntries implements BiConsumer<Object, Object> {
   public static int put(Writer writer, int at, Object key, Object value) {
     String place = "key";
     try {
-      int middle = Text.put(writer, at + 1, text(key), MOST);
+      int middle = Text.put(writer, at + 1, (String) Writer.present(key), MOST);
       place = "value";
-      int end = Text.put(writer, middle, text(value), MOST);
+      int end = Text.put(writer, middle, (String) Writer.present(value), MOST);
       int sizes = Math.min(middle - at - 1, MOST) | Math.min(end - middle, MOST) << 4;
       writer.bytes[at] = (byte) sizes;
       return end;
     } catch (Exception e) {
       throw Writer.failure(e).within(place);
     }
-  }
-
-  private static String text(Object part) {
-    if (part == null) throw new MismatchException("a value", "null");
-    return (String) part;
   }
 }
