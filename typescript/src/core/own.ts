@@ -3,6 +3,12 @@ export function isObject(value: unknown): value is object {
   return typeof value === "object" ? value !== null : typeof value === "function";
 }
 
+/** Says whether `value` is an object literal, or one without a prototype. */
+export function isPlain(value: object): boolean {
+  const prototype = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null || Object.getPrototypeOf(prototype) === null; // of another realm
+}
+
 /** The value of a property of the object's own or of its class; what every object inherits is none. */
 export function getOwn(value: object, name: string): unknown {
   const found = (value as Record<string, unknown>)[name];

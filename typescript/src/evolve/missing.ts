@@ -1,4 +1,4 @@
-import { fresh, OctavoError, putOwn } from "../core/index.ts";
+import { fresh, OctavoError, objectOf } from "../core/index.ts";
 import { NUMBER_ARRAYS } from "../core/number-arrays.ts";
 import { type Field, type Fixed, type Node, type WideAs, type Wire, wireOf } from "../pack/schema/type.ts";
 import { typedNameOf } from "../pack/wire/typed.ts";
@@ -37,7 +37,7 @@ function emptyOf(type: Wire): Missing | undefined {
     case "enum":
       return () => type.names[0];
     case "flags":
-      return () => objectOf(type.names, () => false);
+      return () => objectOf(new Map(type.names.map((name) => [name, false])));
     case "optional":
       return () => type.none;
     case "list":
@@ -55,17 +55,12 @@ function emptyOf(type: Wire): Missing | undefined {
 const ZEROS: Record<WideAs, unknown> = { bigint: 0n, number: 0, string: "0" };
 
 function emptyColumns(fields: readonly Field[]): object {
-  const types = new Map(fields);
-  return objectOf([...types.keys()], (name) => {
-    const typed = typedNameOf(types.get(name)!);
-    return typed ? new NUMBER_ARRAYS[typed](0) : [];
-  });
+  return objectOf(new Map(fields.map(([name, type]) => [name, emptyColumn(type)])));
 }
 
-function objectOf(names: readonly string[], fieldOf: (name: string) => unknown): object {
-  const made = {};
-  for (const name of names) putOwn(made, name, fieldOf(name));
-  return made;
+function emptyColumn(type: Node): unknown {
+  const typed = typedNameOf(type);
+  return typed ? new NUMBER_ARRAYS[typed](0) : [];
 }
 
 /** Where a value must be, and there is none: whoever reads it knows its path. */

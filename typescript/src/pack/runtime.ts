@@ -4,7 +4,7 @@ import type { Codec } from "./codec.ts";
 import { EngineCodec, type Source } from "./engine-codec.ts";
 import { quickCalls } from "./quick-calls.ts";
 
-export { fresh } from "../core/index.ts";
+export { fresh, objectOf } from "../core/index.ts";
 export { compile } from "./closures/compile.ts";
 export * from "./closures/kinds.ts";
 export { checkedText } from "./closures/scalars.ts";

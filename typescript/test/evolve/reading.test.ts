@@ -27,6 +27,7 @@ describe("what only a program sees of a type is the reader's", () => {
     ["a typed array of wider integers", s.typed(s.i64), s.list(s.vu32), [7], BigInt64Array.of(7n)],
     ["a date", s.date, s.tuple(s.i32, s.u8), [1, 0], new Date(1000)],
     ["a date that is a key", s.map(s.date, s.u16), s.map(s.date, s.u8), new Map([[new Date(1000), 5]]), new Map([[new Date(1000), 5]])],
+    ["a record", s.record(s.vi32), s.map(s.shared, s.u8), new Map([["__proto__", 5]]), JSON.parse('{"a":{"__proto__":5}}').a],
     ["undefined", s.optional(s.str), s.nullable(s.str), null, undefined],
     ["null", s.nullable(s.vi64.number), s.optional(s.i8), undefined, null],
     ["an optional date", s.optional(s.date), s.date, new Date(5), new Date(5)],
@@ -46,6 +47,7 @@ test("fields that the writer did not have are those of the reader's types", () =
     arrays: s.columnArrays({ a: s.u8, b: s.str }),
     flags: s.flagsOf("x", "__proto__"),
     map: s.map(s.str, s.str),
+    record: s.record(s.str),
     usual: s.defaulted(s.str, "nobody"),
     optional: s.optional(s.str),
     text: s.codec(
@@ -64,6 +66,7 @@ test("fields that the writer did not have are those of the reader's types", () =
     arrays: { a: new Uint8Array(0), b: [] },
     flags: { x: false, ["__proto__"]: false },
     map: new Map(),
+    record: {},
     usual: "nobody",
     optional: undefined,
     text: "<>",

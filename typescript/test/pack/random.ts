@@ -155,6 +155,12 @@ function map(depth: number): fc.Arbitrary<Random> {
   );
 }
 
+function record(depth: number): fc.Arbitrary<Random> {
+  return randomOrOptional(depth).map(({ type, values }) =>
+    of(s.record(type), fc.array(fc.tuple(text, values), { maxLength: 5 }).map(objectOf)),
+  );
+}
+
 /** Schemas whose types stand so deep in one another at most. */
 export function random(depth: number): fc.Arbitrary<Random> {
   const scalar = fc.constantFrom(...scalars);
@@ -162,7 +168,7 @@ export function random(depth: number): fc.Arbitrary<Random> {
   const inner = depth - 1;
   return fc.oneof(
     scalar,
-    fc.oneof(struct(inner), open(inner), union(inner), columns(inner), map(inner)),
+    fc.oneof(struct(inner), open(inner), union(inner), columns(inner), map(inner), record(inner)),
     randomOrOptional(inner).map(({ type, values }) => of(s.list(type), fc.array(values, { maxLength: 20 }))),
     randomOrOptional(inner).map(({ type, values }) => of(s.array(type, 3), fc.array(values, { minLength: 3, maxLength: 3 }))),
     fc.tuple(randomOrOptional(inner), randomOrOptional(inner)).map(([a, b]) => of(s.tuple(a.type, b.type), fc.tuple(a.values, b.values))),

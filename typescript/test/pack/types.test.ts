@@ -86,6 +86,15 @@ test("a type that contains itself", () => {
   expectTypeOf(s.pack(Tree).decode).returns.toEqualTypeOf<Tree>();
 });
 
+test("records are of any keys, and may be read-only", () => {
+  const type = s.struct({ all: s.record(s.list(s.str)), some: s.record(s.optional(s.u8)) });
+  expectTypeOf<Infer<typeof type>>().toEqualTypeOf<{ all: Record<string, string[]>; some: Record<string, number | undefined> }>();
+  type Given = { readonly all: Readonly<Record<string, readonly string[]>>; readonly some: Readonly<Record<string, number | undefined>> };
+  expectTypeOf<s.InferInput<typeof type>>().toEqualTypeOf<Given>();
+  const declared: s.Type<{ all: Record<string, string> }> = s.struct({ all: s.record(s.str) });
+  expectTypeOf(s.pack(declared).decode).returns.toEqualTypeOf<{ all: Record<string, string> }>();
+});
+
 test("types of the program's own", () => {
   const type = s.struct({ at: s.date, id: s.uuid });
   expectTypeOf<Infer<typeof type>>().toEqualTypeOf<{ at: Date; id: string }>();
