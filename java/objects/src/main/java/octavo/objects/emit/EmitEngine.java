@@ -31,9 +31,9 @@ import octavo.objects.containers.ListOfOptionalIntegers;
 import octavo.objects.containers.ListOfTexts;
 import octavo.objects.containers.Lone;
 import octavo.objects.containers.LoneBytes;
-import octavo.objects.containers.LoneOctets;
 import octavo.objects.containers.LoneShared;
 import octavo.objects.containers.LoneText;
+import octavo.objects.containers.LoneUuid;
 import octavo.objects.containers.MapOf;
 import octavo.objects.containers.MapOfCounted;
 import octavo.objects.containers.MapOfShared;
@@ -191,7 +191,7 @@ public final class EmitEngine {
     if (shape instanceof Shape.Tuple it) return tuple(parts(it));
     if (shape instanceof Shape.Converted it && !it.isOptional()) return converting(it);
     if (shape instanceof Shape.Plain it) return plain(it);
-    if (shape instanceof Shape.Octets it) return new LoneOctets(it.size());
+    if (shape instanceof Shape.Uuid) return new LoneUuid();
     boolean hasHeader =
         shape instanceof Shape.Named
             || shape instanceof Shape.Nullable

@@ -59,7 +59,7 @@ final class Nodes {
     if (shape instanceof Shape.Bits it) return new BitsNode(it.schema().names().size());
     if (shape instanceof Shape.Converted it)
       return new ConvertedNode(inside(it.of()), it.conversion());
-    if (shape instanceof Shape.Octets it) return new OctetsNode(it.size());
+    if (shape instanceof Shape.Uuid) return new UuidNode();
     if (shape instanceof Shape.Sequence it)
       return new SequenceNode(run(it.element()), it.elements(), it.type());
     if (shape instanceof Shape.Array it)

@@ -37,7 +37,7 @@ public final class HeavyKeys {
     if (shape instanceof Shape.Struct it)
       return known.add(it) && it.parts().stream().anyMatch(part -> mayBe(part.shape()));
     boolean isOfBytes =
-        shape instanceof Shape.Octets
+        shape instanceof Shape.Uuid
             || shape instanceof Shape.Named
             || shape instanceof Shape.Bits
             || shape instanceof Shape.Plain it && it.schema() != Scalar.SHARED;

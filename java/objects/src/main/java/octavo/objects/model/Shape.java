@@ -2,11 +2,13 @@ package octavo.objects.model;
 
 import java.lang.reflect.Field;
 import java.util.List;
+import java.util.UUID;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import octavo.objects.schema.Declaration;
 import octavo.objects.schema.Scalar;
 import octavo.objects.schema.Schema;
+import octavo.objects.wire.Uuids;
 import octavo.objects.wire.ValueCoder;
 
 /** A Java type together with the schema that its values are written by. */
@@ -78,16 +80,16 @@ public sealed interface Shape {
     }
   }
 
-  /** A byte array of one length. */
-  record Octets(int size) implements Shape {
+  /** A UUID. */
+  record Uuid() implements Shape {
     @Override
     public Schema.Array schema() {
-      return new Schema.Array(Scalar.U8, size);
+      return new Schema.Array(Scalar.U8, Uuids.SIZE);
     }
 
     @Override
     public Class<?> type() {
-      return byte[].class;
+      return UUID.class;
     }
   }
 

@@ -9,10 +9,10 @@ import octavo.objects.model.Shape;
 /** Classes of the JDK that are written as section 8 of spec/pack.md says. */
 public final class StandardTypes {
   /** Their shapes by class. */
-  public static final Map<Class<?>, Shape.Converted> ALL =
+  public static final Map<Class<?>, Shape> ALL =
       Stream.of(Times.SHAPES, Numbers.SHAPES, Texts.SHAPES, Binaries.SHAPES, Optionals.SHAPES)
-          .flatMap(List::stream)
-          .collect(Collectors.toUnmodifiableMap(Shape.Converted::type, it -> it));
+          .<Shape>flatMap(List::stream)
+          .collect(Collectors.toUnmodifiableMap(Shape::type, it -> it));
 
   private StandardTypes() {}
 }

@@ -27,7 +27,7 @@ public final class OpenShapes extends ShapeReader {
 
   /** {@code hasReferences} says that no object is a part of another: any may come again. */
   public OpenShapes(
-      Map<Class<?>, Shape.Converted> standard,
+      Map<Class<?>, Shape> standard,
       Map<Class<?>, Replacement> replaced,
       Polymorphic polymorphic,
       Access access,

@@ -62,7 +62,7 @@ public class ShapeReader {
           String.class, Scalar.STR,
           byte[].class, Scalar.BYTES);
 
-  private final Map<Class<?>, Shape.Converted> standard;
+  private final Map<Class<?>, Shape> standard;
   private final Map<Class<?>, Replacement> replaced;
   private final Access access;
   private final Map<Generics, Shape> declared = new HashMap<>();
@@ -72,7 +72,7 @@ public class ShapeReader {
 
   /** One that knows how some classes are written: the replaced ones go first. */
   public ShapeReader(
-      Map<Class<?>, Shape.Converted> standard, Map<Class<?>, Replacement> replaced, Access access) {
+      Map<Class<?>, Shape> standard, Map<Class<?>, Replacement> replaced, Access access) {
     this.standard = standard;
     this.replaced = replaced;
     this.access = access;

@@ -253,13 +253,6 @@ public final class Reader {
     return Arrays.copyOfRange(bytes, at - (int) count, at);
   }
 
-  /** The next {@code size} bytes, which are no text or byte array: limits are not for them. */
-  public byte[] octets(byte[] bytes, int size) {
-    need(size);
-    at += size;
-    return Arrays.copyOfRange(bytes, at - size, at);
-  }
-
   public int varint() {
     return varint(bytes);
   }

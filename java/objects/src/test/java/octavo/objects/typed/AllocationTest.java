@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import octavo.objects.Allocated;
 import octavo.objects.Coder;
 import octavo.objects.Octavo;
@@ -44,6 +45,26 @@ class AllocationTest {
     Simple value = simple(simple(null));
     byte[] target = new byte[1024];
     assertEquals(0, least(() -> coder.encodeInto(value, target, 0), 0));
+  }
+
+  record Ids(UUID own, List<UUID> all) {}
+
+  private static Ids ids() {
+    List<UUID> all = new ArrayList<>();
+    for (int low = 0; low < 20; low++) all.add(new UUID(7L << 60, low));
+    return new Ids(all.get(0), all);
+  }
+
+  @Test
+  void makesNothingBesideUuids() {
+    Coder<Ids> coder = Octavo.typed(Ids.class);
+    Ids value = ids();
+    byte[] target = new byte[1024];
+    assertEquals(0, least(() -> coder.encodeInto(value, target, 0), 0));
+    byte[] message = coder.encode(value);
+    // The record 24, 21 of 32 bytes each, the list 24, and its array of 20 references.
+    long least = least(() -> coder.decode(message), 24 + 21 * 32 + 24 + 96);
+    assertTrue(least <= 24 + 21 * 32 + 24 + 96, () -> "allocated " + least);
   }
 
   @Test
