@@ -82,10 +82,11 @@ internal class PackDecoder(
     /** Returns the path to the value in the middle of which decoding has failed. */
     fun path(): String = generateSequence(this) { it.innerOrNull }.takeWhile { it.isActive }.joinToString("") { it.step() }
 
-    private fun step(): String = when (role) {
-        FIELDS -> struct.plan.names?.let { pathStep(it[index]) }.orEmpty()
-        LIST -> pathStep(index)
-        MAP -> pathStep((next - 1) / 2)
+    private fun step(): String = when {
+        next == 0 -> ""
+        role == FIELDS -> struct.plan.names?.let { pathStep(it[index]) }.orEmpty()
+        role == LIST -> pathStep(index)
+        role == MAP -> pathStep((next - 1) / 2)
         else -> ""
     }
 
