@@ -29,8 +29,7 @@ internal class PackDecoder(
     val reader: PackReader,
     override val serializersModule: SerializersModule,
     private val plans: TypePlans,
-) : Decoder,
-    CompositeDecoder {
+) : ElementDecoder() {
     private var role = LONE
     private val struct = StructView(reader)
     private val run = RunView(reader)
@@ -47,6 +46,9 @@ internal class PackDecoder(
     private lateinit var type: TypePlan
     private var index = 0
     private var isThere = true
+
+    /** Whether there is one that has not been read yet. */
+    private var isDue = false
 
     /** Decodes the structures inside this one. */
     private var innerOrNull: PackDecoder? = null
@@ -72,9 +74,10 @@ internal class PackDecoder(
         isActive = true
         isWrapping = false
         isThere = true
+        isDue = true
         this.type = type
         return decodeSerializableValue(deserializer).also {
-            closeWrapped()
+            endValue()
             isActive = false
         }
     }
@@ -96,6 +99,7 @@ internal class PackDecoder(
         this.size = size
         next = 0
         offered = 0
+        isDue = false
         isWrapping = false
         keys = null
     }
@@ -132,8 +136,15 @@ internal class PackDecoder(
         keys = reader.countedKeys(count)
     }
 
+    /** Returns the form of the value that is due, which is read now. */
+    private fun begin(): Form {
+        if (!isDue) refuse(if (isThere) "a second value" else "an absent value")
+        isDue = false
+        return type.form
+    }
+
     override fun beginStructure(descriptor: SerialDescriptor): CompositeDecoder {
-        when (val form = type.form) {
+        when (val form = begin()) {
             is Form.Fields -> inner.openStruct(form.plan)
             is Form.Listing -> inner.openList(form, descriptor.isSet)
             is Form.Mapping -> inner.openMap(form)
@@ -150,12 +161,14 @@ internal class PackDecoder(
     }
 
     private fun end(name: String) {
-        closeWrapped()
+        endValue()
         if (next != size) refuseSize("a serializer leaves elements of $name unread: $next of $size")
         isActive = false
     }
 
-    private fun closeWrapped() {
+    /** Ends the value that was read, if one was to be. */
+    private fun endValue() {
+        if (isDue) refuse("nothing")
         if (!isWrapping) return
         isWrapping = false
         inner.close("the value of a value class")
@@ -172,8 +185,8 @@ internal class PackDecoder(
     }
 
     /** Makes element [index] the value that is read next. */
-    private fun element(index: Int, descriptor: SerialDescriptor): PackDecoder {
-        closeWrapped()
+    override fun element(index: Int, descriptor: SerialDescriptor): PackDecoder {
+        endValue()
         if (index != next || index >= size) {
             refuseSize("a serializer reads elements of ${descriptor.serialName} out of order: $index after $next of $size")
         }
@@ -186,16 +199,15 @@ internal class PackDecoder(
         return this
     }
 
-    private fun field(index: Int) {
-        this.index = index
-        type = struct.plan.types[index]
-        isThere = struct.isThere(index)
-    }
+    private fun field(index: Int): Unit = due(index, struct.plan.types[index], struct.isThere(index))
 
-    private fun item(index: Int) {
+    private fun item(index: Int): Unit = due(index, run.element, run.isThere(index))
+
+    private fun due(index: Int, type: TypePlan, isThere: Boolean) {
         this.index = index
-        type = run.element
-        isThere = run.isThere(index)
+        this.type = type
+        this.isThere = isThere
+        isDue = isThere
     }
 
     private fun part(index: Int) {
@@ -208,17 +220,20 @@ internal class PackDecoder(
 
     override fun decodeInline(descriptor: SerialDescriptor): Decoder {
         if (type.wrapper == null || type.wrapper != descriptor) return this
-        inner.openWrapping(type.form as Form.Fields)
+        inner.openWrapping(begin() as Form.Fields)
         isWrapping = true
         return inner
     }
 
     override fun decodeNotNullMark(): Boolean = isThere
 
-    override fun decodeNull(): Nothing? = if (isField) reader.none(struct.code(index)) else null
+    override fun decodeNull(): Nothing? {
+        if (isThere) refuse("null")
+        return if (isField) reader.none(struct.code(index)) else null
+    }
 
     override fun decodeBoolean(): Boolean {
-        expect(type.form.schema == Schema.Bool, "a Boolean")
+        expect(begin().schema == Schema.Bool, "a Boolean")
         return if (isField) struct.code(index) != 0 else run.bit()
     }
 
@@ -233,7 +248,8 @@ internal class PackDecoder(
     override fun decodeDouble(): Double = fixed(Schema.Fixed.F64, Schema.Fixed.F64) { fixedDouble() }
 
     private inline fun <T> fixed(schema: Schema.Fixed, other: Schema.Fixed, read: PackReader.() -> T): T {
-        expect(type.form.schema == schema || type.form.schema == other, schema.name)
+        val own = begin().schema
+        expect(own == schema || own == other, schema.name)
         return if (isField) struct.fixed(index, read) else reader.read()
     }
 
@@ -249,13 +265,16 @@ internal class PackDecoder(
         else -> refuse("a Long")
     }
 
-    private inline fun <T> compressed(read: PackReader.(Int) -> T): T =
-        if (isField) struct.compressed(index, read) else reader.read(run.code)
+    private inline fun <T> compressed(read: PackReader.(Int) -> T): T {
+        begin()
+        return if (isField) struct.compressed(index, read) else reader.read(run.code)
+    }
 
     override fun decodeString(): String {
         val form = type.form
-        if (form is Form.Value) return form.standard.readText(reader)
         if (form is Form.Count) return decodeCount(form)
+        begin()
+        if (form is Form.Value) return form.standard.readText(reader)
         expect(form.schema == Schema.Text, "a String")
         return when {
             !isField -> reader.loneText()
@@ -269,43 +288,26 @@ internal class PackDecoder(
         return reader.value(value, "time of day", form.format)
     }
 
-    private fun decodeBytes(): ByteArray = when {
-        !isField -> reader.loneBytes()
-        type.isOptional -> reader.bytesOrNull(struct.code(index))!!
-        else -> reader.bytes(struct.code(index))
+    private fun decodeBytes(): ByteArray {
+        begin()
+        return when {
+            !isField -> reader.loneBytes()
+            type.isOptional -> reader.bytesOrNull(struct.code(index))!!
+            else -> reader.bytes(struct.code(index))
+        }
     }
 
     override fun decodeEnum(enumDescriptor: SerialDescriptor): Int {
-        val names = (type.form.schema as? Schema.Enumeration ?: refuse("an enum")).names
+        val schema = begin().schema as? Schema.Enumeration ?: refuse("an enum")
+        val count = schema.names.size
         val number = when {
             isField -> struct.code(index)
-            names.size <= BYTE_NAMES -> reader.fixedByte().toInt() and 0xFF
+            schema.loneWidth == 1 -> reader.fixedByte().toInt() and 0xFF
             else -> reader.fixedShort().toInt() and 0xFFFF
         }
-        if (number >= names.size) reader.fail("one of ${names.size} names", "number $number")
+        if (number >= count) reader.fail("one of $count names", "number $number")
         return number
     }
-
-    override fun decodeBooleanElement(descriptor: SerialDescriptor, index: Int): Boolean = element(index, descriptor).decodeBoolean()
-
-    override fun decodeByteElement(descriptor: SerialDescriptor, index: Int): Byte = element(index, descriptor).decodeByte()
-
-    override fun decodeShortElement(descriptor: SerialDescriptor, index: Int): Short = element(index, descriptor).decodeShort()
-
-    override fun decodeIntElement(descriptor: SerialDescriptor, index: Int): Int = element(index, descriptor).decodeInt()
-
-    override fun decodeLongElement(descriptor: SerialDescriptor, index: Int): Long = element(index, descriptor).decodeLong()
-
-    override fun decodeFloatElement(descriptor: SerialDescriptor, index: Int): Float = element(index, descriptor).decodeFloat()
-
-    override fun decodeDoubleElement(descriptor: SerialDescriptor, index: Int): Double = element(index, descriptor).decodeDouble()
-
-    override fun decodeCharElement(descriptor: SerialDescriptor, index: Int): Char = element(index, descriptor).decodeChar()
-
-    override fun decodeStringElement(descriptor: SerialDescriptor, index: Int): String = element(index, descriptor).decodeString()
-
-    override fun decodeInlineElement(descriptor: SerialDescriptor, index: Int): Decoder =
-        element(index, descriptor).decodeInline(descriptor.getElementDescriptor(index))
 
     override fun <T> decodeSerializableElement(
         descriptor: SerialDescriptor,
@@ -332,7 +334,7 @@ internal class PackDecoder(
     override fun <T> decodeSerializableValue(deserializer: DeserializationStrategy<T>): T {
         val form = type.form
         return when {
-            form is Form.Value && deserializer === form.standard.serializer -> form.standard.read(reader) as T
+            form is Form.Value && deserializer === form.standard.serializer -> (begin() as Form.Value).standard.read(reader) as T
             deserializer === BYTES && form.schema == Schema.Bytes -> decodeBytes() as T
             deserializer is AbstractPolymorphicSerializer<*> -> decodePolymorphic(deserializer as AbstractPolymorphicSerializer<Any>) as T
             form is Form.Mapping && isThere -> deserializer.deserialize(this).also(::checkKeys)
@@ -345,7 +347,7 @@ internal class PackDecoder(
         if (map is Map<*, *> && map.size != inner.size / 2) reader.fail("keys that differ", "one that is there already")
     }
 
-    private fun decodePolymorphic(base: AbstractPolymorphicSerializer<Any>): Any = when (val form = type.form) {
+    private fun decodePolymorphic(base: AbstractPolymorphicSerializer<Any>): Any = when (val form = begin()) {
         is Form.Cases -> decodeCase(base, form)
         is Form.Envelope -> decodeEnvelope(base)
         else -> refuse(base.descriptor.serialName)
@@ -373,9 +375,7 @@ internal class PackDecoder(
         base.findPolymorphicSerializerOrNull(this, name)
             ?: throw reader.own(MismatchException("a subclass of ${base.baseClass.simpleName}", "\"$name\"", reader.offset))
 
-    private fun expect(isExpected: Boolean, what: String) {
-        if (!isExpected) refuse(what)
-    }
+    private fun expect(isExpected: Boolean, what: String): Unit = if (isExpected) Unit else refuse(what)
 
     /** Throws that a serializer takes another number of elements than are there: of a map that is a mismatch, since it may want a Map.Entry. */
     private fun refuseSize(fault: String): Nothing {
@@ -388,8 +388,5 @@ internal class PackDecoder(
 
     private companion object {
         val BYTES = ByteArraySerializer()
-
-        /** Up to so many names of an enum take one byte alone. */
-        const val BYTE_NAMES = 256
     }
 }

@@ -331,7 +331,7 @@ internal class PackEncoder(
         val schema = type.form.schema as? Schema.Enumeration ?: refuse("an enum")
         if (index !in schema.names.indices) refuse("entry $index")
         begin()
-        if (isField) struct.code(this.index, index) else writer.writeFixed(index.toLong(), if (schema.names.size <= BYTE_NAMES) 1 else 2)
+        if (isField) struct.code(this.index, index) else writer.writeFixed(index.toLong(), schema.loneWidth)
     }
 
     override fun <T> encodeSerializableValue(serializer: SerializationStrategy<T>, value: T): Unit = inField { put(serializer, value) }
@@ -392,8 +392,5 @@ internal class PackEncoder(
     private companion object {
         const val MASK = 0xFFFFFFFF
         val BYTES = ByteArraySerializer()
-
-        /** Up to so many names of an enum take one byte alone. */
-        const val BYTE_NAMES = 256
     }
 }

@@ -1,5 +1,6 @@
 package octavo.pack.serialization
 
+import kotlinx.serialization.ExperimentalSerializationApi
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.SerializationException
@@ -7,6 +8,7 @@ import kotlinx.serialization.builtins.ListSerializer
 import kotlinx.serialization.builtins.MapSerializer
 import kotlinx.serialization.builtins.PairSerializer
 import kotlinx.serialization.builtins.nullable
+import kotlinx.serialization.builtins.serializer
 import kotlinx.serialization.descriptors.PrimitiveKind
 import kotlinx.serialization.descriptors.PrimitiveSerialDescriptor
 import kotlinx.serialization.encoding.Decoder
@@ -17,7 +19,7 @@ import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
 
-/** A serializer that writes no value where its descriptor has one, or more than one, is told: no reader could. */
+/** A serializer that writes or reads no value where its descriptor has one, or more than one, is told: others would come in its place. */
 class OneValueTest {
     @Serializable
     private enum class Coin { HEADS, TAILS }
@@ -54,5 +56,35 @@ class OneValueTest {
             check("$fault where its descriptor says vi32", PairSerializer(Times, Times), Pair(1, count))
         }
         check("entry 2 where its descriptor says enum(HEADS,TAILS)", PairSerializer(EdgeOfCoin, Times), Pair(Coin.HEADS, 1))
+    }
+
+    /** Reads a number [count] times. */
+    private class Reads(private val count: Int) : KSerializer<Int> by Int.serializer() {
+        override fun deserialize(decoder: Decoder) = (1..count).fold(0) { _, _ -> decoder.decodeInt() }
+    }
+
+    /** Reads what may be null, and asks not whether there is a value. */
+    private class Blind(private val read: Decoder.() -> Int?) : KSerializer<Int?> by Int.serializer().nullable {
+        override fun deserialize(decoder: Decoder) = decoder.read()
+    }
+
+    @Test
+    @OptIn(ExperimentalSerializationApi::class)
+    fun anElementIsReadOnce() {
+        fun <T> check(message: String, serializer: KSerializer<T>, bytes: String) {
+            val error = assertFailsWith<SerializationException> { Pack.decodeFromByteArray(serializer, bytes.hexToByteArray()) }
+            assertEquals("a serializer reads $message", error.message)
+        }
+        for ((count, fault) in listOf(0 to "nothing", 2 to "a second value")) {
+            val reads = Reads(count)
+            check("$fault where its descriptor says vi32", reads, "0002")
+            check("$fault where its descriptor says vi32", ListSerializer(reads), "020204")
+            check("$fault where its descriptor says vi32?", ListSerializer(reads.nullable), "02020204")
+            check("$fault where its descriptor says vi32", MapSerializer(Int.serializer(), reads), "01000204")
+            check("$fault where its descriptor says vi32", PairSerializer(reads, Int.serializer()), "000204")
+        }
+        val ints = Int.serializer()
+        check("an absent value where its descriptor says vi32?", PairSerializer(Blind { decodeInt() }, ints), "0002")
+        check("null where its descriptor says vi32?", PairSerializer(Blind { decodeNull() }, ints), "010204")
     }
 }
