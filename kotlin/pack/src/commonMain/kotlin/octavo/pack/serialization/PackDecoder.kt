@@ -8,14 +8,13 @@ import kotlinx.serialization.descriptors.SerialDescriptor
 import kotlinx.serialization.encoding.CompositeDecoder
 import kotlinx.serialization.encoding.Decoder
 import kotlinx.serialization.internal.AbstractPolymorphicSerializer
+import kotlinx.serialization.internal.MapLikeSerializer
 import kotlinx.serialization.modules.SerializersModule
-import octavo.core.CountedKeys
 import octavo.core.MismatchException
 import octavo.core.pathStep
 import octavo.core.roomFor
 import octavo.pack.PackReader
 import octavo.pack.count
-import octavo.pack.countedKeys
 import octavo.pack.fixedByte
 import octavo.pack.fixedDouble
 import octavo.pack.fixedFloat
@@ -39,8 +38,10 @@ internal class PackDecoder(
     private var next = 0
     private var offered = 0
 
-    /** What counts the keys of the map, or the elements of the set, where there is need. */
-    private var keys: CountedKeys? = null
+    private var keys: MetKeys? = null
+
+    /** Whether the library's serializer makes the map that is due. */
+    private var isPlainMap = false
 
     /** The value that is read next, which field or element it is, and whether there is one. */
     private lateinit var type: TypePlan
@@ -125,15 +126,15 @@ internal class PackDecoder(
         reader.enter()
         run.open(form.element)
         open(LIST, run.count)
-        if (isSet) keys = reader.countedKeys(size)
+        if (isSet) keys = MetKeys(reader, size, compared = false)
     }
 
-    private fun openMap(form: Form.Mapping) {
+    private fun openMap(form: Form.Mapping, isPlain: Boolean) {
         reader.enter()
         struct.plan = form.entry
         val count = reader.count(bits = 8)
         open(MAP, 2 * count)
-        keys = reader.countedKeys(count)
+        keys = MetKeys(reader, count, compared = !isPlain)
     }
 
     /** Returns the form of the value that is due, which is read now. */
@@ -147,7 +148,7 @@ internal class PackDecoder(
         when (val form = begin()) {
             is Form.Fields -> inner.openStruct(form.plan)
             is Form.Listing -> inner.openList(form, descriptor.isSet)
-            is Form.Mapping -> inner.openMap(form)
+            is Form.Mapping -> inner.openMap(form, isPlainMap)
             else -> refuse(descriptor.serialName)
         }
         return inner
@@ -163,6 +164,7 @@ internal class PackDecoder(
     private fun end(name: String) {
         endValue()
         if (next != size) refuseSize("a serializer leaves elements of $name unread: $next of $size")
+        keys = null
         isActive = false
     }
 
@@ -333,18 +335,19 @@ internal class PackDecoder(
     @Suppress("UNCHECKED_CAST") // a standard type and a polymorphic serializer make what their callers ask for
     override fun <T> decodeSerializableValue(deserializer: DeserializationStrategy<T>): T {
         val form = type.form
+        isPlainMap = deserializer is MapLikeSerializer<*, *, *, *>
         return when {
             form is Form.Value && deserializer === form.standard.serializer -> (begin() as Form.Value).standard.read(reader) as T
             deserializer === BYTES && form.schema == Schema.Bytes -> decodeBytes() as T
             deserializer is AbstractPolymorphicSerializer<*> -> decodePolymorphic(deserializer as AbstractPolymorphicSerializer<Any>) as T
-            form is Form.Mapping && isThere -> deserializer.deserialize(this).also(::checkKeys)
+            form is Form.Mapping && isPlainMap -> deserializer.deserialize(this).also { checkKeys(it as Map<*, *>) }
             else -> deserializer.deserialize(this)
         }
     }
 
     /** Checks that [map], which has just been read, has as many entries as were there. */
-    private fun checkKeys(map: Any?) {
-        if (map is Map<*, *> && map.size != inner.size / 2) reader.fail("keys that differ", "one that is there already")
+    private fun checkKeys(map: Map<*, *>) {
+        if (map.size != inner.size / 2) reader.failRepeatedKey()
     }
 
     private fun decodePolymorphic(base: AbstractPolymorphicSerializer<Any>): Any = when (val form = begin()) {
