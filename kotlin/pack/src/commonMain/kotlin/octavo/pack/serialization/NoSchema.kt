@@ -29,12 +29,17 @@ internal fun checkedSubclasses(descriptor: SerialDescriptor): SerialDescriptor =
     descriptor.elementDescriptors.lastOrNull()?.takeIf { descriptor.elementsCount == 2 && it.kind == SerialKind.CONTEXTUAL }
         ?: throw noSchema(descriptor, "does not say what its subclasses are, as a sealed class does: write it as text or bytes, say")
 
-/** Returns the descriptor of a map's [key], if equal keys are equal in a program, too: a reader refuses the second of them. */
+/** Checks that equal keys of a map, of this [key], are equal in a program, too: a reader refuses the second of them. */
+internal fun checkKey(key: SerialDescriptor) {
+    if (key.hasArray) throw noSchema(key, "is the key of a map, and equals itself alone: use a List, or a class with its own equals")
+}
+
+/** Whether an array decides which values are equal: it does in a value class, and in a collection of the standard library. */
 @OptIn(ExperimentalSerializationApi::class)
-internal fun checkedKey(key: SerialDescriptor): SerialDescriptor {
-    val isArray = key.kind == StructureKind.LIST && key.serialName.removeSuffix("?").endsWith("Array")
-    if (isArray) throw noSchema(key, "is the key of a map, and equals itself alone: use a List, or a class with its own equals")
-    return key
+private val SerialDescriptor.hasArray: Boolean get() = when {
+    kind == StructureKind.LIST && serialName.removeSuffix("?").endsWith("Array") -> true
+    isInline || serialName.startsWith("kotlin.collections.") -> elementDescriptors.any { it.hasArray }
+    else -> false
 }
 
 internal fun tooDeep(descriptor: SerialDescriptor): SerializationException =

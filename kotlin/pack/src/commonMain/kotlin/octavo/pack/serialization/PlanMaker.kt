@@ -65,7 +65,7 @@ internal class PlanMaker(private val module: SerializersModule) {
         is PrimitiveKind -> Form.Leaf(primitive(kind))
         SerialKind.ENUM -> Form.Leaf(Schema.Enumeration(checkedChoice(descriptor, descriptor.elementNames.toList())))
         StructureKind.LIST -> if (descriptor == bytes) Form.Leaf(Schema.Bytes) else Form.Listing(type(descriptor.getElementDescriptor(0)))
-        StructureKind.MAP -> Form.Mapping(type(checkedKey(descriptor.getElementDescriptor(0))), type(descriptor.getElementDescriptor(1)))
+        StructureKind.MAP -> map(descriptor.getElementDescriptor(0), descriptor.getElementDescriptor(1))
         StructureKind.CLASS, StructureKind.OBJECT -> declared[descriptor] ?: struct(descriptor)
         PolymorphicKind.SEALED -> declared[descriptor] ?: union(descriptor)
         PolymorphicKind.OPEN -> Form.Envelope
@@ -83,6 +83,8 @@ internal class PlanMaker(private val module: SerializersModule) {
         PrimitiveKind.CHAR -> Schema.Fixed.U16
         PrimitiveKind.STRING -> Schema.Text
     }
+
+    private fun map(key: SerialDescriptor, value: SerialDescriptor) = Form.Mapping(type(key), type(value)).also { checkKey(key) }
 
     private fun struct(descriptor: SerialDescriptor): Form {
         lateinit var fields: List<Field>

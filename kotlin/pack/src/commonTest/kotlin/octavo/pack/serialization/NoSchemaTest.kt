@@ -20,6 +20,7 @@ import kotlinx.serialization.encoding.Decoder
 import kotlinx.serialization.encoding.Encoder
 import kotlinx.serialization.modules.SerializersModule
 import octavo.pack.Pack
+import kotlin.jvm.JvmInline
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
@@ -82,6 +83,11 @@ class NoSchemaTest {
     data class GrowingTree<T>(val value: T, val same: GrowingTree<T>?, val list: List<GrowingTree<List<T>>>)
 
     @Serializable
+    @SerialName("Digest")
+    @JvmInline
+    value class Digest(val bytes: ByteArray)
+
+    @Serializable
     @SerialName("Lender")
     data class Lender(@Contextual val lent: Holder<Int>)
 
@@ -118,6 +124,8 @@ class NoSchemaTest {
         check("kotlin.ByteArray $reason", MapSerializer(ByteArraySerializer(), Int.serializer()))
         check("kotlin.DoubleArray? $reason", ListSerializer(MapSerializer(DoubleArraySerializer().nullable, Int.serializer())))
         check("kotlin.Array $reason", Holder.serializer(MapSerializer(ArraySerializer(Int.serializer()), Int.serializer())))
+        check("Digest $reason", MapSerializer(Digest.serializer(), Int.serializer()))
+        check("kotlin.collections.ArrayList $reason", MapSerializer(ListSerializer(Digest.serializer().nullable), Int.serializer()))
     }
 
     @Test
