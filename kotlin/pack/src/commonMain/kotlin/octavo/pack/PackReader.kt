@@ -33,8 +33,10 @@ public class PackReader {
     /** Index of the message's first byte, and of the one after its last. */
     internal var start = 0
         private set
-    private var end = 0
-    private var limits = Limits.DEFAULT
+    internal var end = 0
+        private set
+    internal var limits = Limits.DEFAULT
+        private set
 
     /** Values open around the one that is read next. */
     internal var depth = 0
@@ -342,7 +344,6 @@ public class PackReader {
 
     /** Leaves a message inside of another. */
     internal fun endMessage(outer: Int) {
-        finish()
         end = outer
     }
 

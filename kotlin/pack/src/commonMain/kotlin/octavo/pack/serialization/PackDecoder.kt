@@ -367,9 +367,8 @@ internal class PackDecoder(
         reader.startStruct(byteCount = 1)
         val codes = reader.header1(used = 0xFF)
         val actual = subclass(base, reader.text(codes and 0xF))
-        val outer = reader.startMessage(codes ushr 4)
-        val value = inner.lone(plans[actual.descriptor].lone, actual)
-        reader.endMessage(outer)
+        val plan = plans[actual.descriptor]
+        val value = reader.innerMessage(codes ushr 4, plan.schema, { inner.isActive = false }) { inner.lone(plan.lone, actual) }
         reader.leave()
         return value
     }

@@ -3,7 +3,6 @@ package octavo.pack.serialization
 import kotlinx.serialization.DeserializationStrategy
 import kotlinx.serialization.SerializationStrategy
 import octavo.core.MalformedException
-import octavo.core.MismatchException
 import octavo.core.OctavoException
 import octavo.core.ThreadSlot
 import octavo.core.refused
@@ -56,12 +55,12 @@ internal class SerialFormat(private val configuration: PackConfiguration) {
         return value
     }
 
-    /** Makes the error for [thrown], which says where it happened: what is malformed is looked for again. */
+    /** Makes the error for [thrown], which says where it happened: what is malformed is looked for again, unless that has been done. */
     private fun failure(thrown: Exception, decoder: PackDecoder, schema: Schema): Exception = when {
         thrown is SerializerFault -> thrown
         !decoder.reader.isOwn(thrown) -> refused(thrown, decoder.reader.offset, decoder.path())
-        thrown is MismatchException -> thrown.within(decoder.path())
-        else -> exact(thrown as MalformedException, decoder.reader, schema)
+        thrown is MalformedException && thrown.path == null -> exact(thrown, decoder.reader, schema)
+        else -> (thrown as OctavoException).within(decoder.path())
     }
 
     private fun exact(rough: MalformedException, reader: PackReader, schema: Schema): OctavoException =

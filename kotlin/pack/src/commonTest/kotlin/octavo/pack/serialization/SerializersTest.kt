@@ -238,7 +238,18 @@ class SerializersTest {
         val bytes = animals.encodeToByteArray(anyAnimal, Dog("x"))
         assertEquals("23646f670178", bytes.toHexString())
         assertFailsWith<MismatchException> { animals.decodeFromByteArray(anyAnimal, "23646f780178".hexToByteArray()) }
-        assertFailsWith<MalformedException> { animals.decodeFromByteArray(anyAnimal, "33646f67017800".hexToByteArray()) }
+    }
+
+    @Test
+    fun messagesOfSubclassesAreExplained() {
+        fun check(kind: MalformedKind, offset: Long, path: String, bytes: String) {
+            val error = assertFailsWith<MalformedException> { animals.decodeFromByteArray(anyAnimal, bytes.hexToByteArray()) }
+            assertEquals(listOf(kind, offset, path), listOf(error.kind, error.offset, error.path))
+        }
+        check(MalformedKind.TRAILING, 6, "", "33646f67017800")
+        check(MalformedKind.UTF8, 5, "/name", "23646f6701ff")
+        check(MalformedKind.TRUNCATED, 6, "/name", "23646f670278")
+        check(MalformedKind.UTF8, 11, "/all/0/name", "747061636b" + "01" + "23646f6701ff")
     }
 
     @Test
