@@ -3,6 +3,7 @@ package octavo.pack
 import octavo.core.MismatchException
 import octavo.core.hashCapacity
 import octavo.core.roomFor
+import octavo.core.unwritable
 
 // Lists and maps (4.6, 4.8, 5) as generated coders write and read them; what differs by element is inlined.
 
@@ -18,7 +19,7 @@ public inline fun <T> PackWriter.each(values: Iterable<T>, count: Int, write: (T
             write(value)
         }
     } catch (e: Exception) {
-        throw failure(e, count - 1 - left)
+        throw if (left == count) unwritable(e, "") else failure(e, count - 1 - left)
     }
     if (left != 0) failChanged(count)
 }

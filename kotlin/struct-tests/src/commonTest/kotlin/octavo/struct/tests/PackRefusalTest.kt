@@ -1,6 +1,7 @@
 package octavo.struct.tests
 
 import kotlinx.datetime.LocalDate
+import kotlinx.serialization.encodeToByteArray
 import octavo.core.MismatchException
 import octavo.pack.Pack
 import kotlin.test.Test
@@ -67,6 +68,21 @@ class PackRefusalTest : StructTest() {
             override val size = said
 
             override fun iterator() = there.entries.iterator()
+        }
+    }
+
+    /** A list that cannot be looked at. */
+    private class Gone(override val size: Int) : AbstractList<String>() {
+        override fun get(index: Int): String = error("gone")
+
+        override fun iterator(): Iterator<String> = error("gone")
+    }
+
+    @Test
+    fun aListThatFailsBeforeItsFirstElementIsTheOneToBlame() {
+        val lists = Samples.lists.copy(strings = Gone(2))
+        for (encode in listOf<() -> ByteArray>({ Pack.encode(lists) }, { Pack.encodeToByteArray(lists) })) {
+            assertEquals("/strings", assertFailsWith<MismatchException> { encode() }.path)
         }
     }
 }
