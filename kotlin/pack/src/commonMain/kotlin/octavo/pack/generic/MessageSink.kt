@@ -6,6 +6,7 @@ import octavo.core.MismatchException
 import octavo.core.Utf8
 import octavo.core.writeLongLe
 import octavo.pack.SharedTexts
+import octavo.pack.loneSurrogate
 
 /**
  * A message while it is written, with at most [maxDepth] values inside one another; or a key that is to be compared with others, whose
@@ -90,15 +91,9 @@ internal class MessageSink(private val maxDepth: Int = Limits.DEFAULT.maxDepth, 
 
     /** Returns how many bytes [text] takes. */
     fun length(text: String): Int {
-        val lone = text.indices.firstOrNull { isLoneSurrogate(text, it) }
-        if (lone != null) refuse("text without lone surrogates", "one at $lone")
+        val lone = loneSurrogate(text)
+        if (lone >= 0) refuse("text without lone surrogates", "one at $lone")
         return Utf8.byteLength(text)
-    }
-
-    private fun isLoneSurrogate(text: String, index: Int): Boolean = when {
-        text[index].isHighSurrogate() -> text.getOrNull(index + 1)?.isLowSurrogate() != true
-        text[index].isLowSurrogate() -> text.getOrNull(index - 1)?.isHighSurrogate() != true
-        else -> false
     }
 
     /** Writes what [write] does as the sections of an open struct (4.5), with their length before them. */

@@ -18,16 +18,6 @@ internal object SchemaName {
         out.append('"')
     }
 
-    fun hasLoneSurrogate(name: CharSequence): Boolean {
-        var index = 0
-        while (index < name.length) {
-            val isPair = name[index].isHighSurrogate() && index + 1 < name.length && name[index + 1].isLowSurrogate()
-            if (name[index].isSurrogate() && !isPair) return true
-            index += if (isPair) 2 else 1
-        }
-        return false
-    }
-
     fun isBare(name: String): Boolean = name.isNotEmpty() && name.all(::isBare) && name[0] !in '0'..'9'
 
     fun isBare(char: Char): Boolean = char in 'a'..'z' || char in 'A'..'Z' || char in '0'..'9' || char == '_'

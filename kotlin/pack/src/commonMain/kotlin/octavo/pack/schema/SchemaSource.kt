@@ -2,6 +2,7 @@ package octavo.pack.schema
 
 import octavo.core.MalformedException
 import octavo.core.Utf8
+import octavo.pack.loneSurrogate
 
 /** The text of a schema while it is read. */
 internal class SchemaSource(private val text: String) {
@@ -48,7 +49,7 @@ internal class SchemaSource(private val text: String) {
         while (!take('"')) name.append(nameChar())
         if (name.isEmpty()) fail("a name", "an empty one", start)
         if (SchemaName.isBare(name.toString())) fail("a name without quotes", "\"$name\"", start)
-        if (SchemaName.hasLoneSurrogate(name)) fail("a name without lone surrogates", "one", start)
+        if (loneSurrogate(name) >= 0) fail("a name without lone surrogates", "one", start)
         return name.toString()
     }
 

@@ -6,15 +6,15 @@ import kotlinx.serialization.descriptors.SerialDescriptor
 import kotlinx.serialization.descriptors.SerialKind
 import kotlinx.serialization.descriptors.StructureKind
 import kotlinx.serialization.descriptors.elementDescriptors
+import octavo.pack.loneSurrogate
 import octavo.pack.schema.MAX_NESTED
-import octavo.pack.schema.SchemaName
 
 // What descriptors may say, and schemas may not: rules 1.4 to 1.6 of spec/pack.md.
 
 /** Returns the [names] of what [descriptor] consists of, if a schema can have them. */
 internal fun checkedNames(descriptor: SerialDescriptor, names: List<String>): List<String> = names.onEach {
     if (it.isEmpty()) throw noSchema(descriptor, "has a part whose name is empty: give it another one")
-    if (SchemaName.hasLoneSurrogate(it)) throw noSchema(descriptor, "has a part whose name has a lone surrogate: remove it")
+    if (loneSurrogate(it) >= 0) throw noSchema(descriptor, "has a part whose name has a lone surrogate: remove it")
 }
 
 /** Returns the [names] of the entries or subclasses of [descriptor], if a schema can have them. */
