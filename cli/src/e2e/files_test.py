@@ -160,6 +160,17 @@ class FilesTest(OctavoTest):
             result = subprocess.run(f"{OCTAVO} {closed}", shell=True, cwd=self.folder, capture_output=True, check=False)
             self.assertEqual((result.returncode, result.stderr), (2, f"octavo: {why}: Bad file descriptor\n".encode()))
 
+    def test_names_that_mean_something_on_windows(self):
+        self.write("a.json", [1])
+        for name in ["C:new.flex", "./C:newer.flex"]:
+            self.check("convert", "a.json", name)
+            self.check("get", name, "/0", out="1\n")
+        (self.folder / "x").mkdir()
+        self.write("x/b.json", "another one")
+        why = b"octavo: ./x\\b.json: names with a backslash are not supported\n"
+        for arguments in [["get", "./x\\b.json", ""], ["convert", "a.json", "./x\\b.json", "--to", "json", "--force"]]:
+            self.check(*arguments, code=2, out="", err=why)
+
     def test_bad_names(self):
         self.write("a.json", [1])
         for bad, why in [("a.json/x.flex", "Not a directory"), ("x" * 300 + ".flex", "File name too long")]:

@@ -45,7 +45,7 @@ internal class Files(
 
     /** Returns the bytes of [name] where they lie, of any number, or a copy of what cannot be mapped. */
     fun view(name: String): Memory =
-        if (size(name) ?: 0 > 0) named(name) { map(name.toPath()) } else ArrayMemory(read(name))
+        if (size(name) ?: 0 > 0) named(name) { map(pathOf(name)) } else ArrayMemory(read(name))
 
     /** Passes [name] to [block] as a stream, with its size in bytes where that is known. */
     fun <T> open(name: String, block: (ByteInput, Long?) -> T): T {
@@ -62,7 +62,7 @@ internal class Files(
     }
 
     private fun <T> openFile(name: String, block: (ByteInput, Long?) -> T): T {
-        val file = named(name) { system.openReadOnly(name.toPath()) }
+        val file = named(name) { system.openReadOnly(pathOf(name)) }
         var position = 0L
         return file.use {
             val input = ByteInput { target, start, end ->
@@ -73,7 +73,7 @@ internal class Files(
     }
 
     private fun <T> openStream(name: String, block: (ByteInput, Long?) -> T): T =
-        named(name) { system.source(name.toPath()).buffer() }.use { source ->
+        named(name) { system.source(pathOf(name)).buffer() }.use { source ->
             block({ target, start, end -> named(name) { source.read(target, start, end - start) } }, null)
         }
 
@@ -85,7 +85,7 @@ internal class Files(
         if (name == STANDARD) return block(standardOutput)
         val metadata = metadata(name)
         when {
-            metadata == null -> replace(name, name.toPath(), like = null, block)
+            metadata == null -> replace(name, pathOf(name), like = null, block)
             metadata.isDirectory -> throw Trouble(name, "is a directory")
             metadata.isRegularFile -> resolved(name).let { replace(name, it, like = it, block) }
             else -> writeStream(name, block)
@@ -93,8 +93,8 @@ internal class Files(
     }
 
     private fun replace(name: String, path: Path, like: Path?, block: (ByteOutput) -> Unit) {
-        val temporaryName = ".octavo.${Random.nextInt(0, Int.MAX_VALUE).toString(radix = 36)}"
-        val temporary = path.parent?.div(temporaryName) ?: temporaryName.toPath()
+        val folder = "$path".substringBeforeLast('/', ".") // of C:new.flex, too, which Okio has on a drive of Windows
+        val temporary = "$folder/.octavo.${Random.nextInt(0, Int.MAX_VALUE).toString(radix = 36)}".toPath()
         unfinished(temporary)
         try {
             named(name) {
@@ -111,7 +111,7 @@ internal class Files(
 
     /** Writes a pipe or a device, which may fail only when it is closed. */
     private fun writeStream(name: String, block: (ByteOutput) -> Unit): Unit = named(name) {
-        system.sink(name.toPath()).buffer().use { sink ->
+        system.sink(pathOf(name)).buffer().use { sink ->
             block { source, start, end -> named(name) { sink.write(source, start, end - start) } }
         }
     }
@@ -125,7 +125,7 @@ internal class Files(
     fun isRegularFile(name: String): Boolean = metadata(name)?.isRegularFile == true
 
     /** Makes the directory [name], where nothing has that name. */
-    fun createDirectory(name: String): Unit = named(name) { system.createDirectory(name.toPath()) }
+    fun createDirectory(name: String): Unit = named(name) { system.createDirectory(pathOf(name)) }
 
     fun isDirectory(name: String): Boolean = metadata(name)?.isDirectory == true
 
@@ -135,7 +135,7 @@ internal class Files(
 
     /** Follows symbolic links as far as they have names: `/dev/stdin` leads to pipes, too. */
     private fun resolved(name: String): Path = named(name) {
-        val path = name.toPath()
+        val path = pathOf(name)
         if (system.metadataOrNull(path) == null) return path
         try {
             system.canonicalize(path)
@@ -143,6 +143,10 @@ internal class Files(
             path
         }
     }
+
+    /** Okio takes a backslash for a slash, which leads to another file. */
+    private fun pathOf(name: String): Path =
+        if ('\\' in name) throw Trouble(name, "names with a backslash are not supported") else name.toPath()
 
     private inline fun <T> named(name: String, block: () -> T): T = try {
         block()
