@@ -1,6 +1,7 @@
 """Tests what convert makes of documents and streams."""
 
 import json
+import os
 
 from octavo import DOCUMENT, OctavoTest
 
@@ -41,6 +42,13 @@ class ConvertTest(OctavoTest):
         self.check("convert", *names, "-o", "out/", code=1, err=why)
         self.assertEqual(sorted(p.name for p in (self.folder / "out").iterdir()), ["a.flex", "c.flex"])
         self.check("convert", *names, "none.json", "-o", "out/", code=2, err=why + b"octavo: none.json: no such file or directory\n")
+
+    def test_an_unreachable_file_of_many_keeps_no_other_from_being_converted(self):
+        self.write("a.json", [1])
+        os.symlink("loop.json", self.folder / "loop.json")
+        why = b"octavo: loop.json: Too many levels of symbolic links\n"
+        self.check("convert", "loop.json", "a.json", "-o", "out/", code=2, err=why)
+        self.check("get", "out/a.flex", "/0", out="1\n")
 
     def test_an_error_takes_no_whole_document_back(self):
         why = b"octavo: -: malformed at byte 7 (/0): expected a value, found the end\n"

@@ -117,17 +117,24 @@ internal class Files(
     }
 
     /** Returns what all names of one file have in common, or null when nothing is there. */
-    fun identity(name: String): Path? = if (metadata(name) == null) null else resolved(name)
+    fun identity(name: String): Path? = known(name)?.let { resolved(name) }
 
     /** Returns the size of [name] in bytes, or null when it has none. */
-    fun size(name: String): Long? = metadata(name)?.takeIf { it.isRegularFile }?.size
+    fun size(name: String): Long? = known(name)?.takeIf { it.isRegularFile }?.size
 
-    fun isRegularFile(name: String): Boolean = metadata(name)?.isRegularFile == true
+    fun isRegularFile(name: String): Boolean = known(name)?.isRegularFile == true
 
     /** Makes the directory [name], where nothing has that name. */
     fun createDirectory(name: String): Unit = named(name) { system.createDirectory(pathOf(name)) }
 
-    fun isDirectory(name: String): Boolean = metadata(name)?.isDirectory == true
+    fun isDirectory(name: String): Boolean = known(name)?.isDirectory == true
+
+    /** Returns what is known of [name], of what cannot be reached nothing: who opens it is told why. */
+    private fun known(name: String): FileMetadata? = try {
+        metadata(name)
+    } catch (_: Trouble) {
+        null
+    }
 
     /** Returns what is known of [name], or null when nothing is there: standard input and output are nowhere, and so is the empty name. */
     private fun metadata(name: String): FileMetadata? =
