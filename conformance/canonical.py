@@ -44,6 +44,11 @@ def of_json(text):
     return json.loads(text, parse_int=integer, parse_float=lambda digits: float_bits(float(digits)))
 
 
+def same(one, other):
+    """Whether two values are the same JSON: to Python true is 1."""
+    return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)
+
+
 def as_doubles(value):
     """The same value for a language with one number type."""
     if isinstance(value, dict):

@@ -73,7 +73,7 @@ def refused(answer):
 
 def unlike(wanted, form=lambda it: it):
     """Finds anything else in that form."""
-    return lambda found: None if form(found) == wanted else contrast(form(found), wanted)
+    return lambda found: None if canonical.same(form(found), wanted) else contrast(form(found), wanted)
 
 
 def unlike_in(type, wanted):

@@ -1,8 +1,6 @@
 """Values of pack as JSON: README.md, "Vectors of pack"."""
 
-import math
-import struct
-
+from canonical import float_bits, same
 from generate.pack.types import *
 from report import contrast
 
@@ -17,11 +15,13 @@ def difference(type, wanted, found, path=''):
         return next(filter(None, differences), None)
     if isinstance(type, Plain):
         wanted, found = scalar(type.name, wanted), scalar(type.name, found)
-    return None if wanted == found else f'{path or "/"} {contrast(found, wanted)}'
+    return None if same(wanted, found) else f'{path or "/"} {contrast(found, wanted)}'
 
 
 def parts(type, wanted, found):
     """Name, type and both values of what is inside, or None if nothing is, or not the same."""
+    if not isinstance(found, dict if isinstance(type, (Struct, Open, Union)) else list):
+        return None
     if isinstance(type, (Struct, Open)):
         return [(name, of, wanted[name], found.get(name)) for name, of in type.fields if name in wanted]
     if isinstance(type, Union) and list(wanted) == list(found):
@@ -39,11 +39,13 @@ def types_inside(type, count):
 
 
 def scalar(name, value):
-    """Integers as integers, and floats by their bits."""
-    if name in ('f32', 'f64'):
-        number = float(value)
-        return 'NaN' if math.isnan(number) else struct.pack('>d', number)
-    return int(value) if name in FIXED or name in COMPRESSED else value
+    """Integers as integers, floats by their bits, and what is no number as it is."""
+    try:
+        if name in ('f32', 'f64'):
+            return float_bits(float(str(value)))
+        return int(str(value)) if name in FIXED or name in COMPRESSED else value
+    except ValueError:
+        return value
 
 
 def of_document(type, value):
