@@ -1,6 +1,8 @@
 """The documents of the benchmarks."""
 
+import functools
 import json
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -8,10 +10,11 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / 'build' / 'conformance' / 'workloads'
 
 
+@functools.cache
 def workloads():
-    """Names and JSON on one line; the files are made if they are not there yet."""
-    if not FOLDER.exists():
-        subprocess.run([ROOT / 'tools' / 'gradle', '-q', ':benchmarks:fixtures:run', f'--args={FOLDER}'], cwd=ROOT, check=True)
+    """Names and JSON on one line, of files that are made anew."""
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    subprocess.run([ROOT / 'tools' / 'gradle', '-q', ':benchmarks:fixtures:run', f'--args={FOLDER}'], cwd=ROOT, check=True)
     return {file.stem: one_line(file.read_text()) for file in sorted(FOLDER.glob('*.json'))}
 
 
