@@ -35,7 +35,7 @@ def build_java():
     folder = READERS / 'java'
     path = BUILD / 'java-classpath'
     classes = BUILD / 'java'
-    if is_stale(path, folder):
+    if is_stale(classes / 'Flex.class', folder):
         plugin = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:build-classpath'
         run('mvn', '-q', '-B', '-f', folder / 'pom.xml', plugin, f'-Dmdep.outputFile={path}')
         run('javac', '-d', classes, '-cp', path.read_text(), *folder.rglob('*.java'))
