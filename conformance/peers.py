@@ -2,6 +2,7 @@
 
 import json
 import subprocess
+import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -37,5 +38,7 @@ class Peer:
 def peers(names):
     lines = (HERE / 'implementations.tsv').read_text().splitlines()
     every = [Peer(*line.split('\t')) for line in lines if line and line[0] != '#']
-    assert set(names) <= {peer.name for peer in every}, f'there are {", ".join(peer.name for peer in every)}'
+    unknown = set(names) - {peer.name for peer in every}
+    if unknown:
+        sys.exit(f'{", ".join(sorted(unknown))}: no such implementation; there are {", ".join(peer.name for peer in every)}')
     return [peer for peer in every if not names or peer.name in names]
