@@ -54,8 +54,9 @@ def finish(tables):
     for table in tables:
         table.print()
     failed = sum(len(table.failures) for table in tables)
-    print(f'{sum(table.count for table in tables) - failed} passed, {failed} failed')
-    sys.exit(1 if failed else 0)
+    passed = sum(table.count for table in tables) - failed
+    print(f'{passed} passed, {failed} failed')
+    sys.exit(1 if failed or not passed else 0)
 
 
 def cell(checks):
