@@ -44,10 +44,10 @@ private fun OctavoException.after(byteCount: Long): OctavoException {
     }
 }
 
-/** Writes [message] in [0, [end]) and its length in front. */
-internal fun ByteOutput.writeMessage(message: ByteArray, end: Int = message.size) {
-    write(ByteArray(LENGTH_BYTES) { (end ushr 8 * it).toByte() }, 0, LENGTH_BYTES)
-    write(message, 0, end)
+/** Writes [message] and its length in front. */
+internal fun ByteOutput.writeMessage(message: ByteArray) {
+    write(ByteArray(LENGTH_BYTES) { (message.size ushr 8 * it).toByte() }, 0, LENGTH_BYTES)
+    write(message, 0, message.size)
 }
 
 private const val LENGTH_BYTES = 4
