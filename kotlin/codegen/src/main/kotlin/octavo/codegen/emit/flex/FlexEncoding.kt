@@ -114,10 +114,13 @@ internal class FlexEncoding(private val tables: EnumTables) {
         putEntry: CodeBlock.Builder.(key: CodeBlock, value: CodeBlock) -> Unit,
     ) {
         val start = local("start")
+        val entry = local("entry")
         val key = local("key")
         val value = local("element")
         addStatement("val·%N·=·to.start$container()", start)
-        beginControlFlow("for·((%N,·%N)·in·%L)", key, value, map)
+        beginControlFlow("for·(%N·in·%L.entries)", entry, map)
+        addStatement("val·%N·=·%N.key", key, entry)
+        addStatement("val·%N·=·%N.value", value, entry)
         putEntry(code("%N", key), code("%N", value))
         endControlFlow()
         addStatement("to.end$container(%N)", start)

@@ -4,7 +4,6 @@ import com.squareup.kotlinpoet.ClassName
 import com.squareup.kotlinpoet.FileSpec
 import com.squareup.kotlinpoet.TypeSpec
 import octavo.codegen.emit.generatedFile
-import octavo.codegen.emit.importOperators
 import octavo.codegen.emit.namedTypes
 import octavo.codegen.model.ClassStruct
 import octavo.codegen.model.EnumStruct
@@ -32,8 +31,7 @@ public object FlexFiles {
         return listOf(coder.build(), accessor.build())
     }
 
-    private fun coder(struct: Struct, type: TypeSpec) =
-        generatedFile(struct, struct.generated.flexCoder, types(struct)).importOperators(struct).addType(type)
+    private fun coder(struct: Struct, type: TypeSpec) = generatedFile(struct, struct.generated.flexCoder, types(struct)).addType(type)
 
     private fun types(struct: Struct) = struct.namedTypes { it.flexCoder }
 

@@ -4,7 +4,6 @@ import com.squareup.kotlinpoet.ClassName
 import com.squareup.kotlinpoet.FileSpec
 import com.squareup.kotlinpoet.TypeSpec
 import octavo.codegen.emit.generatedFile
-import octavo.codegen.emit.importOperators
 import octavo.codegen.emit.namedTypes
 import octavo.codegen.model.ClassStruct
 import octavo.codegen.model.EnumStruct
@@ -16,7 +15,7 @@ import octavo.codegen.model.generated
 /** Makes the files with all that the pack wire has for a struct: its coder, and the accessor of a class that has fields at known places. */
 public object PackFiles {
     public fun of(struct: Struct): List<FileSpec> {
-        val coder = packFile(struct, struct.generated.packCoder).importOperators(struct).addType(coder(struct)).build()
+        val coder = packFile(struct, struct.generated.packCoder).addType(coder(struct)).build()
         return listOfNotNull(coder, if (struct is ClassStruct) PackAccessorFile(struct).file() else null)
     }
 

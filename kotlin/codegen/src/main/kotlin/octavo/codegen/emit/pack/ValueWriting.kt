@@ -153,12 +153,14 @@ internal class ValueWriting(val locals: Locals = Locals()) {
         if (type.kind is FixedKind) present(type.form, value) else lone(type, value)
 
     private fun map(kind: MapKind, value: CodeBlock): CodeBlock {
-        val key = locals.new("key")
-        val element = locals.new("element")
+        val entry = code("%N", locals.new("entry"))
+        val key = code("%N", locals.new("key"))
+        val element = code("%N", locals.new("element"))
         val entries = Elements(code("%L.entries", value), isArray = false)
-        val fields = listOf(StructWriting.Field(kind.key, code("%N", key)), StructWriting.Field(kind.value, code("%N", element)))
+        val fields = listOf(StructWriting.Field(kind.key, key), StructWriting.Field(kind.value, element))
+        val parts = statement("val·%L·=·%L.key", key, entry) + statement("val·%L·=·%L.value", element, entry)
         return entries.start + statement("to.writeVarint(%L)", entries.size) +
-            entries.each(code("(%N, %N)", key, element), StructWriting(fields, this).write())
+            entries.each(entry, parts + StructWriting(fields, this).write())
     }
 
     /** The expression of [all] values of a collection; unless it is an array its size is asked once, and must hold till all are written. */
