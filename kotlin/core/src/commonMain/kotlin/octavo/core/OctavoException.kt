@@ -1,9 +1,12 @@
 package octavo.core
 
+import kotlinx.serialization.SerializationException
 import kotlin.jvm.Transient
 
 /**
  * Says why bytes could not be turned into a value: [MalformedException] or [MismatchException].
+ *
+ * It is a SerializationException, which frameworks catch around any format of kotlinx.serialization.
  *
  * @property expected what the reader needed here
  * @property found what stood here instead
@@ -17,7 +20,7 @@ public sealed class OctavoException(
     public val offset: Long,
     path: String?,
     cause: Throwable?,
-) : RuntimeException(null, cause) {
+) : SerializationException(null, cause) {
     public val expected: String = brief(expected)
     public val found: String = brief(found)
     public var path: String? = path

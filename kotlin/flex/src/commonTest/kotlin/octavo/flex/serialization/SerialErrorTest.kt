@@ -52,6 +52,14 @@ class SerialErrorTest {
         assertEquals("\"x\"", mismatch<Map<Int, Int>>("""{"x":1}""").found)
     }
 
+    /** As `BinaryFormat` promises: frameworks answer what is thrown of another class as if the program had a fault. */
+    @Test
+    fun whatIsWrongIsASerializationException() {
+        assertFailsWith<SerializationException> { Flex.decodeFromByteArray<Leaf>(byteArrayOf(1, 2, 3)) }
+        assertFailsWith<SerializationException> { Flex.decodeFromByteArray<Leaf>(Flex.fromJson("{}")) }
+        assertFailsWith<SerializationException> { Flex.encodeToByteArray(Leaf("\uD800")) }
+    }
+
     @Test
     fun deepValuesAreRefused() {
         val deep = (1..100).fold(Tree("leaf")) { tree, _ -> Tree("t", listOf(tree)) }
