@@ -10,7 +10,8 @@ import org.objectweb.asm.Type;
 
 /**
  * A class in the package of a class of another module, also of another class loader: a look-up from
- * outside may make no hidden class there, its may. There is one for each package.
+ * outside may make no hidden class there, and have no module read this library; its may. There is
+ * one for each package.
  */
 final class Insider {
   private static final String NAME = "$$OctavoInsider";
@@ -19,12 +20,13 @@ final class Insider {
 
   private Insider() {}
 
-  /** The same look-up, with the rights of its module. */
+  /** The same look-up, with the rights of its module, which reads this library from then on. */
   static Lookup of(Lookup lookup) throws Throwable {
-    if (lookup.hasFullPrivilegeAccess()) return lookup;
+    Module library = Insider.class.getModule();
+    Module module = lookup.lookupClass().getModule();
+    if (lookup.hasFullPrivilegeAccess() && module.canRead(library)) return lookup;
     Lookup own = (Lookup) lookup.findStatic(load(lookup), "lookup", LOOKUP).invokeExact();
-    Module module = own.lookupClass().getModule();
-    own.findVirtual(Module.class, "addReads", ADD_READS).invoke(module, Insider.class.getModule());
+    own.findVirtual(Module.class, "addReads", ADD_READS).invoke(module, library);
     return MethodHandles.privateLookupIn(lookup.lookupClass(), own);
   }
 
