@@ -44,7 +44,10 @@ public record Conversion(
 
   /** A conversion of what is read only; null stays null, else it gives null for what is refused. */
   static Conversion ofRead(Class<?> type, Function<Object, Object> fromWire) {
-    return new Conversion(type, Conversion::unwritten, orNull(fromWire));
+    return new Conversion(
+        type,
+        Conversion::unwritten,
+        it -> it == null ? null : Objects.requireNonNull(fromWire.apply(it)));
   }
 
   /** A conversion of what is read only, null included; it gives null for what is refused. */
@@ -77,9 +80,7 @@ public record Conversion(
     try {
       return toWire.apply(value);
     } catch (RuntimeException e) {
-      boolean hasReason = e.getMessage() != null && !(e instanceof NullPointerException);
-      String why = hasReason ? ": " + e.getMessage() : "";
-      throw new MismatchException(expected(), valueText(value) + why, -1, e);
+      throw new MismatchException(expected(), valueText(value) + reason(e), -1, e);
     }
   }
 
@@ -96,7 +97,7 @@ public record Conversion(
     try {
       return isShared ? reader.texts.converted().get(wire, fromWire) : fromWire.apply(wire);
     } catch (RuntimeException e) {
-      throw reader.mismatch(position, expected(), text(wire), e);
+      throw reader.mismatch(position, expected(), text(wire) + reason(e), e);
     }
   }
 
@@ -111,6 +112,12 @@ public record Conversion(
 
   private String expected() {
     return "a " + type.getName();
+  }
+
+  /** What a function says of the value, if it does. */
+  private static String reason(RuntimeException e) {
+    boolean isSaid = e.getMessage() != null && !(e instanceof NullPointerException);
+    return isSaid ? ": " + e.getMessage() : "";
   }
 
   /** What a class of one's own says of a value may be secret, or take for ever to say. */

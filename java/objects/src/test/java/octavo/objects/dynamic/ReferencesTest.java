@@ -288,7 +288,7 @@ abstract class ReferencesTest {
             .build();
     byte[] message = picky.encode(new Picky());
     MismatchException e = assertThrows(MismatchException.class, () -> picky.decode(message));
-    assertEquals("a " + Wire.class.getName(), e.found());
+    assertEquals("a " + Wire.class.getName() + ": never", e.found());
   }
 
   /** A list's message as that of a hash set with the same elements. */

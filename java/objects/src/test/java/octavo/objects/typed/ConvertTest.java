@@ -92,6 +92,7 @@ class ConvertTest {
     byte[] message = Octavo.typed(Cents.class).encode(new Cents(-1L));
     Coder<Price> coder = typed(engine, builder(), Price.class);
     MismatchException e = assertThrows(MismatchException.class, () -> coder.decode(message));
+    assertEquals("-1: debts", e.found());
     assertEquals("debts", e.getCause().getMessage());
     assertEquals(1, e.offset());
     assertEquals("/price", e.path());
