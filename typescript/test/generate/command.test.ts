@@ -20,13 +20,18 @@ const PROGRAM = `
   console.log(Greeting.encode({ text: "HELLO", times: 2 }).length, Greeting.decode(Greeting.encode({ text: "HELLO", times: 2 })).text);
 `;
 
-/** Files that are no modules of schemas. */
+const SCHEMA = 'import { str, struct } from "octavo/pack"; export const Row = struct({ a: str }); ';
+
+/** Files that are no modules of schemas, or do more than they should. */
 const WRONG = {
   "thrown.js": "throw null;",
   "wrong/thrower.js": 'import { struct } from "octavo/pack";\nexport const Row = struct({ a: undefined });',
   "wrong/unknown.js": 'import { nope } from "octavo/pack";',
   "wrong/syntax.js": "export const = 1;",
   "importer.js": 'export * from "./wrong/syntax.js";',
+  "exits.js": `${SCHEMA}process.exit(0);`,
+  "waits.js": `${SCHEMA}await new Promise(() => {});`,
+  "timer.js": `${SCHEMA}setInterval(() => {}, 1000);`,
 };
 
 beforeAll(() => {
@@ -38,7 +43,7 @@ afterAll(() => rmSync(project, { recursive: true }));
 function octavo(...args: string[]) {
   const installed = join(project, "node_modules/octavo");
   const bin = join(installed, JSON.parse(readFileSync(join(installed, "package.json"), "utf8")).bin.octavo);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], { cwd: project, encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], { cwd: project, encoding: "utf8", timeout: 60_000 });
   return { status, printed: stdout + stderr };
 }
 
@@ -120,6 +125,10 @@ describe("the command octavo", () => {
     [["generate", "wrong/thrower.js"], 1, "octavo: wrong/thrower.js: expected a schema for a, found undefined (wrong/thrower.js:2)\n"],
     [["generate", "wrong/unknown.js"], 1, /^octavo: wrong\/unknown\.js: .* export named 'nope' \(.*wrong\/unknown\.js.*\)\n$/],
     [["generate", "importer.js"], 1, /^octavo: importer\.js: Unexpected token '=' \(`node importer\.js` says where\)\n$/],
+    [["generate", "exits.js"], 1, "octavo: a module ended before it had exported anything\n"],
+    [["generate", "--check", "exits.js"], 1, "octavo: a module ended before it had exported anything\n"],
+    [["generate", "waits.js"], 1, "octavo: a module ended before it had exported anything\n"],
+    [["generate", "timer.js"], 0, "timer.codecs.js\ntimer.codecs.d.ts\n"],
     [["generate", "none.js"], 1, /^octavo: none\.js: Cannot find module/],
     [["generate", "schemas.js"], 1, /^octavo: Greeting\/text: the function whisper of a codec type must be exported.*\.\/schemas\.js\n$/],
     [["generate", "--out", "x", "schemas.js", "./made/../schemas.js", "voice.js"], 1, /^octavo: two modules make .*schemas\.codecs\.js\n$/],
