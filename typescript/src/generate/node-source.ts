@@ -21,9 +21,9 @@ function partsOfAny(node: Node): readonly Node[] {
   return node.kind === "custom" || node.kind === "defaulted" ? [node.item] : partsOf(node);
 }
 
-/** The properties of a node: nodes, lists of them, and plain values. */
+/** The properties of a node, but for what flex has: nodes, lists of them, and plain values. */
 function entriesOf(node: Node): [string, unknown][] {
-  return Object.entries(node).filter(([, value]) => value !== undefined || node.kind === "optional");
+  return Object.entries(node).filter(([name, value]) => name !== "flex" && (value !== undefined || node.kind === "optional"));
 }
 
 class NodeWriter {

@@ -12,6 +12,7 @@ import {
   type Wire,
 } from "../../pack/schema/type.ts";
 import { type Coder, ConvertingCoder, LateCoder, OptionalCoder } from "./coder.ts";
+import { inFlex } from "./in-flex.ts";
 import { ListCoder } from "./list.ts";
 import { MapCoder } from "./map.ts";
 import { bigints, blobs, booleans, digits, doubles, integers, names, rounded, singles, strings } from "./scalars.ts";
@@ -36,7 +37,7 @@ export function coderOf(node: Node, made: Made): Coder {
 
 function newCoder(node: Node, made: Made): Coder {
   if (node.kind !== "custom" && node.kind !== "defaulted") return wireCoder(node as Wire, made);
-  const { wire, encode, decode } = peel(node);
+  const { wire, encode, decode } = peel(inFlex(node));
   return new ConvertingCoder(coderOf(wire, made), encode, decode);
 }
 
@@ -97,7 +98,7 @@ function arrayOf(item: Node): NumberArrayClass {
 }
 
 function isKeyOf(node: Node): (key: unknown) => key is string {
-  const { wire, encode } = peel(node);
+  const { wire, encode } = peel(inFlex(node));
   const isText = (wire.kind === "text" && wire.name === "str") || wire.kind === "shared";
   if (encode !== undefined || !(isText || wire.kind === "enum")) throw new TypeError("the keys of a flex map are strings");
   const known = wire.kind === "enum" ? new Set<unknown>(wire.names) : undefined;
@@ -106,7 +107,7 @@ function isKeyOf(node: Node): (key: unknown) => key is string {
 
 function fieldCoders(fields: readonly Field[], made: Made): FieldCoder[] {
   return fields.map(([name, node]) => {
-    const { wire, hasDefault, default: missing } = peel(node);
+    const { wire, hasDefault, default: missing } = peel(inFlex(node));
     return { name, coder: coderOf(node, made), isOptional: hasDefault || wire.kind === "optional", missing };
   });
 }

@@ -1,18 +1,19 @@
-import { isDate, isObject, isPlain, OctavoError, shown } from "../../core/index.ts";
+import { isDate, isObject, isPlain } from "../../core/index.ts";
+import { refuse } from "./refuse.ts";
 
 const NANOS = 1_000_000;
 
-/** Throws a mismatch without a path, which whoever writes or reads the value knows. */
-function refuse(expected: string, value: unknown): never {
-  throw new OctavoError("mismatch", { expected, found: shown(value) });
-}
-
 /** The seconds of a date since 1970, and the nanoseconds beyond them. */
 export function instantOf(value: Date): [seconds: number, nanoseconds: number] {
-  if (!isDate(value) || Number.isNaN(value.getTime())) refuse("a Date that is valid", value);
-  const milliseconds = value.getTime();
+  const milliseconds = timeOf(value);
   const seconds = Math.floor(milliseconds / 1000);
   return [seconds, (milliseconds - seconds * 1000) * NANOS];
+}
+
+/** The milliseconds of a date since 1970. */
+export function timeOf(value: Date): number {
+  if (!isDate(value) || Number.isNaN(value.getTime())) refuse("a Date that is valid", value);
+  return value.getTime();
 }
 
 export function dateOf([seconds, nanoseconds]: [seconds: number, nanoseconds: number]): Date {

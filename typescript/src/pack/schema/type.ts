@@ -134,6 +134,8 @@ export interface Custom {
   readonly item: Node;
   readonly encode: (value: never) => unknown;
   readonly decode: (wire: never) => unknown;
+  /** What it is in flex, where that is not `item`. */
+  readonly flex?: Custom;
   /** What makes functions say that it was they who have thrown: those of a program do. */
   readonly guard?: (convert: (value: never) => unknown) => (value: never) => unknown;
 }
