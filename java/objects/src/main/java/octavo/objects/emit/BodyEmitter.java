@@ -159,7 +159,7 @@ abstract class BodyEmitter {
     int[] absent =
         isFirst
             ? new int[0]
-            : parts.stream().mapToInt(it -> constant(Absent.of(it.name(), it.shape()))).toArray();
+            : parts.stream().mapToInt(it -> constant(Absent.otherwise(it))).toArray();
     return new Section(layout, fields, absent);
   }
 

@@ -18,12 +18,16 @@ public final class Absent {
   public record Default(Supplier<Object> otherwise) {}
 
   public static Supplier<Object> of(Shape.Part part) {
-    Supplier<Object> otherwise = of(part.name(), part.shape());
+    Supplier<Object> otherwise = otherwise(part);
     return part.hasDefault() ? constant(new Default(otherwise)) : otherwise;
   }
 
-  /** The same of a field of that name where the class is not asked. */
-  public static Supplier<Object> of(String name, Shape shape) {
+  /** The same where the class is not asked. */
+  public static Supplier<Object> otherwise(Shape.Part part) {
+    return part.absent() == null ? of(part.name(), part.shape()) : part.absent();
+  }
+
+  private static Supplier<Object> of(String name, Shape shape) {
     if (shape instanceof Shape.Plain it)
       return constant(it.schema() == Scalar.DYNAMIC ? null : zero(it.type()));
     if (shape instanceof Shape.Named it) return constant(it.constants().get(0));

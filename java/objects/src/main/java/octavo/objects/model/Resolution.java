@@ -29,10 +29,10 @@ public final class Resolution {
   private record Pair(Shape reader, Declaration writer) {}
 
   /** The parts of a type, by name, and what stands for each where the writer has none. */
-  private record Parts(Map<String, Shape> byName, List<Supplier<Object>> absent) {
+  private record Parts(Map<String, Shape.Part> byName, List<Supplier<Object>> absent) {
     static Parts of(Shape.Struct type) {
-      Map<String, Shape> byName = new HashMap<>();
-      for (Shape.Part part : type.parts()) byName.put(part.name(), part.shape());
+      Map<String, Shape.Part> byName = new HashMap<>();
+      for (Shape.Part part : type.parts()) byName.put(part.name(), part);
       return new Parts(byName, type.parts().stream().map(Absent::of).toList());
     }
   }
@@ -205,19 +205,19 @@ public final class Resolution {
     throw mismatch(SchemaText.brief(part.shape().schema()), "no such field");
   }
 
-  private List<List<Shape.Part>> sections(Map<String, Shape> reader, Declaration writer) {
+  private List<List<Shape.Part>> sections(Map<String, Shape.Part> reader, Declaration writer) {
     List<List<Shape.Part>> sections = new ArrayList<>();
     for (List<Schema.Field> section : writer.sections())
       sections.add(section.stream().map(it -> part(reader.get(it.name()), it)).toList());
     return sections;
   }
 
-  private Shape.Part part(Shape reader, Schema.Field field) {
-    Shape shape =
-        reader == null
-            ? skipping.field(field.type())
-            : inside(reader, field.type(), field.name(), Absent.of(field.name(), reader));
-    return new Shape.Part(field.name(), shape, null);
+  /** A message may lack a field of a later section: it is as if the writer did not have it. */
+  private Shape.Part part(Shape.Part reader, Schema.Field field) {
+    if (reader == null) return new Shape.Part(field.name(), skipping.field(field.type()), null);
+    Supplier<Object> absent = Absent.of(reader);
+    Shape shape = inside(reader.shape(), field.type(), field.name(), absent);
+    return new Shape.Part(field.name(), shape, null, false, absent);
   }
 
   private Shape.Union union(Shape.Union reader, Declaration.Union writer) {

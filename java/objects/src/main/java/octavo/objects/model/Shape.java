@@ -4,6 +4,7 @@ import java.lang.reflect.Field;
 import java.util.List;
 import java.util.UUID;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
 import octavo.objects.schema.Declaration;
 import octavo.objects.schema.Scalar;
@@ -273,8 +274,14 @@ public sealed interface Shape {
    * A named part of a struct: a field of a class, or null where there is no class.
    *
    * @param hasDefault says that the class has a value for it where its writer did not know of it
+   * @param absent gives what stands for it there, or is null where that is what its shape has
    */
-  record Part(String name, Shape shape, Field field, boolean hasDefault) {
+  record Part(String name, Shape shape, Field field, boolean hasDefault, Supplier<Object> absent) {
+    /** A part of a class. */
+    public Part(String name, Shape shape, Field field, boolean hasDefault) {
+      this(name, shape, field, hasDefault, null);
+    }
+
     /** A part without a default. */
     public Part(String name, Shape shape, Field field) {
       this(name, shape, field, false);

@@ -107,6 +107,19 @@ class KotlinConstructorsTest {
         assertEquals(Grown(5, b = 6), older.decode(bytes(Loose(5, 6))))
     }
 
+    data class Noted(val a: Int, val note: String?, val b: Int)
+
+    @Struct(open = true)
+    data class GrownAtFirst(val a: Int, val b: Int)
+
+    @Test
+    fun fieldsThatAMessageLacksAreDefaults() = eachEngine<Grown> { coder ->
+        val noted = coder.reading(Schema.parse("struct(a:vi32,note:str?,b:vi32)"))
+        assertEquals(Grown(5, b = 6), noted.decode(bytes(Noted(5, null, 6))))
+        val later = coder.reading(Schema.parse("open(a:vi32,b:vi32;note:str)"))
+        assertEquals(Grown(5, b = 6), later.decode(Pack.encode(GrownAtFirst(5, 6))))
+    }
+
     @JvmInline
     value class Boxed<T>(val content: T)
 
