@@ -18,7 +18,7 @@ import type {
   Wire,
 } from "../pack/schema/type.ts";
 import { wireOf } from "../pack/schema/type.ts";
-import { Wrong } from "../pack/wire/wrong.ts";
+import { passing, Wrong } from "../pack/wire/wrong.ts";
 import { type Missing, missingOf, refuseNone } from "./missing.ts";
 import { widened } from "./numbers.ts";
 import { Skipping } from "./skipping.ts";
@@ -212,10 +212,18 @@ function arranging({ missing, make }: Wanted, names: ReadonlySet<string>): (valu
     const made = make();
     for (const [name, missed = refuseNone] of missing) {
       const found = names.has(name) ? getOwn(value as object, name) : NONE;
-      made[name] = found === NONE ? missed() : found;
+      made[name] = found === NONE ? inField(name, missed) : found;
     }
     return made;
   };
+}
+
+function inField(name: string, missed: Missing): unknown {
+  try {
+    return missed();
+  } catch (error) {
+    throw passing(error, name);
+  }
 }
 
 /** By name: one that the reader does not have is refused when it comes. */

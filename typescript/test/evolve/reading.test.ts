@@ -211,6 +211,18 @@ test.each([
   expect(() => decoder.decode(message)).toThrow(expect.objectContaining({ kind: "limit" }));
 });
 
+test("a field of a later section that a message lacks, and that has no value, is named", () => {
+  const [reader, writer] = [s.struct({ all: s.list(s.struct({ id: s.uuid })) }), "struct(all:[open(a:u8;id:[u8;16])])"];
+  const message = pack(s.struct({ all: s.list(s.open({ a: s.u8 })) })).encode({ all: [{ a: 1 }] });
+  for (const engine of engines)
+    expect(() => reading(packBy(engine, reader), writer).decode(message)).toThrow("mismatch (/all/0/id): expected a value, found none");
+  const refused = s.codec(s.str, String, () => JSON.parse("no"));
+  const older = pack(s.open({ a: s.u8 })).encode({ a: 1 });
+  expect(() => reading(pack(s.struct({ id: refused })), s.open({ a: s.u8 }, { id: s.nullable(s.str) })).decode(older)).toThrow(
+    "mismatch (/id): expected a value that its codec",
+  );
+});
+
 test("what is null for a program is a value", () => {
   const reader = s.struct({ a: s.codec(s.str, String, () => null) });
   expect(reading(pack(reader), "struct(a:str?)").decode(pack(s.struct({ a: s.nullable(s.str) })).encode({ a: "x" }))).toEqual({ a: null });
