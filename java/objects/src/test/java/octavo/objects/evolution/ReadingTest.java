@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 
 /** Messages of one class, read as those of another. */
 class ReadingTest {
-  private static <W, R> R read(W value, Class<R> as) {
+  static <W, R> R read(W value, Class<R> as) {
     @SuppressWarnings("unchecked") // it is its own class
     Coder<W> writer = Octavo.typed((Class<W>) value.getClass());
     byte[] message = writer.encode(value);
@@ -52,7 +52,7 @@ class ReadingTest {
     }
   }
 
-  private static Coder<Object> with(String engine, Class<?> type) {
+  static Coder<Object> with(String engine, Class<?> type) {
     return Engines.by(engine, () -> Octavo.typed((java.lang.reflect.Type) type));
   }
 
@@ -351,50 +351,6 @@ class ReadingTest {
   @Test
   void sharedTextsOfFieldsThatAreSkippedCount() {
     assertEquals(new Second("x"), read(new First("x", "x"), Second.class));
-  }
-
-  enum Side {
-    BUY,
-    SELL
-  }
-
-  @Evolving
-  record OfFirstVersion(int id) {}
-
-  @Evolving
-  record OfSecondVersion(
-      int id,
-      @Packed(since = 1) long count,
-      @Packed(since = 1, required = true) String name,
-      @Packed(since = 1, required = true) Side side,
-      @Packed(since = 1, required = true) List<String> tags) {}
-
-  record WithNulls(Long count, String name, Side side, List<String> tags, Optional<Side> other) {}
-
-  record WithoutNulls(
-      @Packed(required = true) Side side,
-      @Packed(required = true) List<String> tags,
-      @Packed(required = true) String name,
-      long count) {}
-
-  @Test
-  void fieldsOfSectionsThatAMessageLacksAreAsIfTheWriterDidNotHaveThem() {
-    byte[] message = Octavo.typed(OfFirstVersion.class).encode(new OfFirstVersion(7));
-    Schema writer = Octavo.typed(OfSecondVersion.class).schema();
-    for (String engine : List.of("emit", "handles")) {
-      assertEquals(
-          new WithNulls(null, null, null, null, Optional.empty()),
-          with(engine, WithNulls.class).reading(writer).decode(message));
-      assertEquals(
-          new WithoutNulls(Side.BUY, List.of(), "", 0),
-          with(engine, WithoutNulls.class).reading(writer).decode(message));
-    }
-    OfSecondVersion whole = new OfSecondVersion(7, 8, "n", Side.SELL, List.of("t"));
-    assertEquals(
-        new WithNulls(8L, "n", Side.SELL, List.of("t"), Optional.empty()),
-        read(whole, WithNulls.class));
-    assertEquals(
-        new WithoutNulls(Side.SELL, List.of("t"), "n", 8), read(whole, WithoutNulls.class));
   }
 
   record Days(LocalDate day, java.util.UUID id) {}
