@@ -1,6 +1,7 @@
 package octavo.pack
 
 import octavo.core.MismatchException
+import octavo.core.OctavoException
 import octavo.core.hashCapacity
 import octavo.core.roomFor
 import octavo.core.unwritable
@@ -19,10 +20,15 @@ public inline fun <T> PackWriter.each(values: Iterable<T>, count: Int, write: (T
             write(value)
         }
     } catch (e: Exception) {
-        throw if (left == count) unwritable(e, "") else failure(e, count - 1 - left)
+        throw elementFailure(e, count - 1 - left)
     }
     if (left != 0) failChanged(count)
 }
+
+/** Makes the error for [thrown] while element [index] is written, or for the collection where that is -1. */
+@PublishedApi
+internal fun PackWriter.elementFailure(thrown: Exception, index: Int): OctavoException =
+    if (index < 0) unwritable(thrown, "") else failure(thrown, index)
 
 @PublishedApi
 internal fun failChanged(count: Int): Nothing =
