@@ -2,6 +2,7 @@ import type { Coder } from "../pack/closures/coder.ts";
 import type { Kinds } from "../pack/closures/compile.ts";
 import type { Kind, Maker } from "../pack/closures/kind.ts";
 import * as all from "../pack/closures/kinds.ts";
+import { recordKind } from "../pack/closures/record.ts";
 import { times } from "../pack/closures/run.ts";
 import type { Columns, Mapping, Open, Struct, Tuple, Wire } from "../pack/schema/type.ts";
 import { checkedCount } from "../pack/wire/count.ts";
@@ -95,4 +96,10 @@ const readKinds = {
 const skippedKinds = Object.entries<Kind<never>>(readKinds).map(([name, kind]) => [SKIPPED + name, skipped(kind)]);
 
 /** What makes the closures of types that a `Resolution` is made of: they read, and write keys to compare them. */
-export const kinds: Kinds = { ...all, ...readKinds, ...Object.fromEntries(skippedKinds), [`${SKIPPED}mapKind`]: skippedMapKind };
+export const kinds: Kinds = {
+  ...all,
+  recordKind,
+  ...readKinds,
+  ...Object.fromEntries(skippedKinds),
+  [`${SKIPPED}mapKind`]: skippedMapKind,
+};

@@ -42,9 +42,9 @@ function emptyOf(type: Wire): Missing | undefined {
       return () => type.none;
     case "list":
       if (type.size !== undefined) return undefined;
-      return type.typed ? () => new NUMBER_ARRAYS[(wireOf(type.item) as Fixed).name](0) : () => [];
+      return type.as ? () => new NUMBER_ARRAYS[(wireOf(type.item) as Fixed).name](0) : () => [];
     case "map":
-      return () => new Map();
+      return type.as ? () => ({}) : () => new Map();
     case "columns":
       return type.byField ? () => emptyColumns(type.fields) : () => [];
     default:

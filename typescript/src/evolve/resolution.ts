@@ -105,9 +105,9 @@ export class Resolution {
   #list(reader: List, writer: List, at: Place | undefined): Node {
     const item = this.#resolve(reader.item, writer.item, inside(at, "*"), refuseNone);
     const list: Node = { kind: "list", item, size: writer.size };
-    if (!reader.typed) return list;
+    if (!reader.as) return list;
     const { name } = wireOf(reader.item) as Fixed;
-    if (item.kind === "fixed" && item.name === name) return { ...list, typed: true };
+    if (item.kind === "fixed" && item.name === name) return { ...list, as: "typed" };
     return decoding(list, (values) => inArray(name, values as readonly never[]));
   }
 
@@ -115,7 +115,7 @@ export class Resolution {
   #map(reader: Mapping, writer: Mapping, at: Place | undefined): Node {
     const key = this.#resolve(reader.key, writer.key, inside(at, "key"), refuseNone);
     const value = this.#resolve(reader.value, writer.value, inside(at, "value"), refuseNone);
-    return { kind: "map", key, value, keyAs: reader.key };
+    return { ...reader, key, value, keyAs: reader.key };
   }
 
   #tuple(reader: Tuple, writer: Tuple, at: Place | undefined): Node {

@@ -59,6 +59,30 @@ describe.each(engines)("records, %s", (engine) => {
     expect(() => numbers.decode(Uint8Array.of(2, ...entry, ...entry))).toThrow(expect.objectContaining({ kind: "duplicate" }));
   });
 
+  test("refuse a key that comes twice, whatever it is and has", () => {
+    const sparse = packBy(engine, record(optional(vi32)));
+    const lone = packBy(engine, map(str, optional(vi32)));
+    for (const key of ["a", "", "7", "1023", "__proto__", "toString"])
+      for (const value of [undefined, 1]) {
+        const entry = [...lone.encode(new Map([[key, value]])).subarray(1)];
+        expect(() => sparse.decode(Uint8Array.of(2, ...entry, ...entry))).toThrow(
+          expect.objectContaining({ kind: "duplicate", path: "/1" }),
+        );
+      }
+  });
+
+  test("have any key, as entries of an object that JSON makes", () => {
+    const value = JSON.parse('{"b":1,"1023":2,"7":3,"__proto__":4,"010":5,"4294967295":6,"99":7,"1e3":8,"hasOwnProperty":9}');
+    const back = numbers.decode(numbers.encode(value));
+    expect(Object.entries(back)).toEqual(Object.entries(value));
+    expect(Object.getPrototypeOf(back)).toBe(Object.prototype);
+  });
+
+  test("read many indexes in a time that grows as their number does", () => {
+    const value = Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [at * 1000, at]));
+    expect(numbers.decode(numbers.encode(value))).toEqual(value);
+  });
+
   test("take no room for the indexes below a key", () => {
     const several = packBy(engine, list(record(vi32)));
     const message = several.encode(new Array(COUNT).fill({ 1023: 1 }));

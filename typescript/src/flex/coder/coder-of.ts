@@ -62,11 +62,11 @@ function wireCoder(type: Wire, made: Made): Coder {
     case "optional":
       return new OptionalCoder(coderOf(type.item, made), type.none);
     case "list":
-      return new ListCoder(coderOf(type.item, made), type.size, type.typed ? arrayOf(type.item) : undefined);
+      return new ListCoder(coderOf(type.item, made), type.size, type.as ? arrayOf(type.item) : undefined);
     case "tuple":
       return new TupleCoder(type.items.map((item) => coderOf(item, made)));
     case "map":
-      return new MapCoder(isKeyOf(type.key), coderOf(type.value, made));
+      return type.flex ? coderOf(type.flex, made) : new MapCoder(isKeyOf(type.key), coderOf(type.value, made));
     case "struct":
       return new StructCoder(fieldCoders(type.fields, made));
     case "open":

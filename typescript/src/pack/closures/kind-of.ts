@@ -10,7 +10,8 @@ export function kindOf(wire: Wire): string {
     case "text":
       return `${wire.name}Kind`;
     case "list":
-      return wire.typed ? "typedKind" : "listKind";
+    case "map":
+      return `${wire.as ?? wire.kind}Kind`;
     default:
       return `${wire.kind}Kind`;
   }

@@ -62,6 +62,7 @@ import {
 } from "../wire/wide.ts";
 import type { Coder } from "./coder.ts";
 import type { Callable, Content, Kind, Maker } from "./kind.ts";
+import { nested } from "./nested.ts";
 import { boolRun, compressedRun, fixedRun, optionalRun, runIn } from "./run.ts";
 import {
   boolCoder,
@@ -84,28 +85,6 @@ import { openCoder, structCoder, tupleCoder, unionCoder } from "./structs.ts";
 /** A lone value of these has a header of its own. */
 function alone(wire: Wire, of: Maker): Coder {
   return of.alone(wire);
-}
-
-/** Values of these may have others of their own type inside them, and count how deep they stand. */
-function nested(wire: Wire, of: Maker, make: () => Coder): Coder {
-  return of.once(wire, () => nesting(make()));
-}
-
-function nesting(coder: Coder): Coder {
-  return {
-    write(value, to) {
-      to.enter();
-      coder.write(value, to);
-      to.depth--;
-      return 0;
-    },
-    read(from) {
-      from.enter();
-      const value = coder.read(from, 0);
-      from.depth--;
-      return value;
-    },
-  };
 }
 
 export const boolKind: Kind<Bool> = { coder: () => boolCoder, lone: alone, run: () => boolRun, calls: { takeBools } };

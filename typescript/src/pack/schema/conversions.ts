@@ -1,4 +1,4 @@
-import { isDate, isObject, isPlain } from "../../core/index.ts";
+import { isDate } from "../../core/index.ts";
 import { refuse } from "./refuse.ts";
 
 const NANOS = 1_000_000;
@@ -55,10 +55,4 @@ export function textOfUuid(bytes: number[]): string {
     high(8), low(8), high(9), low(9), hyphen,
     high(10), low(10), high(11), low(11), high(12), low(12), high(13), low(13), high(14), low(14), high(15), low(15),
   );
-}
-
-/** The properties of a plain object as entries. */
-export function entriesOf(record: Readonly<Record<string, unknown>>): Map<string, never> {
-  if (!isObject(record) || !isPlain(record)) refuse("a plain object", record);
-  return new Map(Object.entries(record) as [string, never][]);
 }

@@ -1,12 +1,19 @@
-import { objectOf } from "../../core/index.ts";
-import { entriesOf } from "./conversions.ts";
-import { codec } from "./custom.ts";
+import { isObject, isPlain, objectOf } from "../../core/index.ts";
+import { recordKind } from "../closures/record.ts";
+import { nodeOf } from "./node-of.ts";
 import { str } from "./plain.ts";
-import { map } from "./several.ts";
-import type { Infer, InferInput, Schema, Type } from "./type.ts";
+import { refuse } from "./refuse.ts";
+import type { Infer, InferInput, Mapping, Schema, Type } from "./type.ts";
+import { typeOf } from "./type-of.ts";
 
 /** A map from texts as a plain object, whose every key is data, `__proto__` too. Engines put keys that are indexes first. */
 /* @__NO_SIDE_EFFECTS__ */
 export function record<S extends Schema>(value: S): Type<Record<string, Infer<S>>, Readonly<Record<string, InferInput<S>>>> {
-  return { node: codec(map(str, value), entriesOf, objectOf).node };
+  const map: Mapping = { kind: "map", key: nodeOf(str), value: nodeOf(value) };
+  return typeOf({ ...map, as: "record", flex: { kind: "custom", item: map, encode: entriesOf, decode: objectOf } }, recordKind);
+}
+
+function entriesOf(record: object): Map<string, unknown> {
+  if (!isObject(record) || !isPlain(record)) refuse("a plain object", record);
+  return new Map(Object.entries(record));
 }

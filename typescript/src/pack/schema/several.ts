@@ -37,7 +37,7 @@ export interface TypedArrays {
 /* @__NO_SIDE_EFFECTS__ */
 export function typed<T, N extends FixedName>(item: InFull<T, N>, size?: number): Type<TypedArrays[N]> {
   if (size !== undefined) refuseIf(problemOfSize(size));
-  return typeOf({ kind: "list", item: nodeOf(item), size, typed: true }, typedKind);
+  return typeOf({ kind: "list", item: nodeOf(item), size, as: "typed" }, typedKind);
 }
 
 /** A map: entries in order, whose keys differ. */

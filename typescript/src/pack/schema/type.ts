@@ -85,12 +85,12 @@ export interface Optional {
   /** What stands for no value. */
   readonly none: null | undefined;
 }
-/** `size` is that of an array; a list has none. A typed one is a typed array of the numbers. */
+/** `size` is that of an array; a list has none. As "typed" it is a typed array of the numbers. */
 export interface List {
   readonly kind: "list";
   readonly item: Node;
   readonly size?: number | undefined;
-  readonly typed?: boolean;
+  readonly as?: "typed";
 }
 export interface Mapping {
   readonly kind: "map";
@@ -98,6 +98,10 @@ export interface Mapping {
   /** What keys that are no scalars are compared as, if not as they are read. */
   readonly keyAs?: Node;
   readonly value: Node;
+  /** As "record" it is a plain object, not a `Map`. */
+  readonly as?: "record";
+  /** What it is in flex then. */
+  readonly flex?: Custom;
 }
 export interface Tuple {
   readonly kind: "tuple";

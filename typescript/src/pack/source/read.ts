@@ -23,9 +23,9 @@ export function readLines(generator: Generator, wire: Wire): string[] | undefine
     case "union":
       return readUnion(generator, wire);
     case "list":
-      return wire.typed ? undefined : readList(generator, wire);
+      return wire.as ? undefined : readList(generator, wire);
     case "map":
-      return differsAsWritten(wire.key) ? readMap(generator, wire) : undefined;
+      return wire.as ? readRecord(generator, wire) : differsAsWritten(wire.key) ? readMap(generator, wire) : undefined;
     case "columns":
       return readColumns(generator, wire);
     default:
@@ -86,19 +86,27 @@ function compressedHead(size: number | undefined, { codes, bitsEach }: { codes?:
   ];
 }
 
-function readMap(generator: Generator, { key, value }: Mapping): string[] {
+function readRecord(generator: Generator, type: Mapping): string[] {
+  const put = (key: string, value: string) => [`if (!record.add(${key}, ${value})) bad();`];
+  return [...readEntries(generator, type, "const record = newRecord();", put), "return record.made;"];
+}
+
+function readMap(generator: Generator, type: Mapping): string[] {
+  const put = (key: string, value: string) => [`const key = ${key};`, "crowd?.met(key);", `map.set(key, ${value});`];
+  const read = readEntries(generator, type, "const map = new Map(), crowd = crowdOf(r, count);", put);
+  return [...read, "if (map.size < count) bad();", "return map;"];
+}
+
+/** Lines that make what `put` puts entries into. */
+function readEntries(generator: Generator, { key, value }: Mapping, made: string, put: (key: string, value: string) => string[]): string[] {
   const { lines, values } = readBody(generator, [key, value]);
   return [
     "const first = r.at;",
     "const count = checkedCount(r, r.varint(), 8, first);",
-    "const map = new Map(), crowd = crowdOf(r, count);",
+    made,
     "for (let i = 0; i < count; i++) {",
     ...lines,
-    `const key = ${values[0]};`,
-    "crowd?.met(key);",
-    `map.set(key, ${values[1]});`,
+    ...put(values[0]!, values[1]!),
     "}",
-    "if (map.size < count) bad();",
-    "return map;",
   ];
 }

@@ -26,9 +26,9 @@ export function writeLines(generator: Generator, wire: Wire): string[] | undefin
     case "union":
       return writeUnion(generator, wire);
     case "list":
-      return wire.typed ? undefined : writeList(generator, wire);
+      return wire.as ? undefined : writeList(generator, wire);
     case "map":
-      return differsAsWritten(wire.key) ? writeMap(generator, wire) : undefined;
+      return wire.as ? writeRecord(generator, wire) : differsAsWritten(wire.key) ? writeMap(generator, wire) : undefined;
     case "columns":
       return writeColumns(generator, wire);
     default:
@@ -63,18 +63,26 @@ function writeList(generator: Generator, { item, size }: List): string[] {
   return [counted, `const a = ${generator.encodedEachOf(item, "o")};`, ...run, stillOf("o")];
 }
 
-function writeMap(generator: Generator, { key, value }: Mapping): string[] {
-  const entry = writeBody(generator, [
+function writeEntry(generator: Generator, { key, value }: Mapping): string[] {
+  return writeBody(generator, [
     { value: "k", node: key },
     { value: "e", node: value },
   ]);
+}
+
+function writeRecord(generator: Generator, type: Mapping): string[] {
+  const entry = writeEntry(generator, type);
+  return ["const keys = keysOf(o);", "w.varint(keys.length);", "for (const k of keys) {", "const e = o[k];", ...entry, "}"];
+}
+
+function writeMap(generator: Generator, type: Mapping): string[] {
   return [
     "const m = mapOf(o), { size } = o;",
     "let left = size;",
     "w.varint(size);",
     "for (const [k, e] of m) {",
     "if (--left < 0) bad();",
-    ...entry,
+    ...writeEntry(generator, type),
     "}",
     "if (left !== 0 || o.size !== size) bad();", // all entries were visited, so none twice
   ];

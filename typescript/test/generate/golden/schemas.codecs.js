@@ -1069,7 +1069,7 @@ export const books = /* @__PURE__ */ generated({
         ["price", t0],
         ["name", { kind: "text", name: "str" }],
       ], byField: true }],
-      ["more", { kind: "tuple", items: [{ kind: "list", item: { kind: "fixed", name: "u8", as: "number" }, typed: true }, { kind: "dynamic" }] }],
+      ["more", { kind: "tuple", items: [{ kind: "list", item: { kind: "fixed", name: "u8", as: "number" }, as: "typed" }, { kind: "dynamic" }] }],
     ] };
   },
   kinds: { boolKind, columnsKind, dynamicKind, f64Kind, strKind, structKind, tupleKind, typedKind, u8Kind },
@@ -1164,7 +1164,7 @@ export const books = /* @__PURE__ */ generated({
 
     // [u8]
     const { write: writeList0, read: readList0 } = compile((() => {
-      return { kind: "list", item: { kind: "fixed", name: "u8", as: "number" }, typed: true };
+      return { kind: "list", item: { kind: "fixed", name: "u8", as: "number" }, as: "typed" };
     })(), { typedKind, u8Kind });
 
     // dynamic
