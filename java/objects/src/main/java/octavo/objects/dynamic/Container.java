@@ -55,7 +55,7 @@ enum Container {
   HASH_SET(HashSet.class, HashSet::new),
   LINKED_HASH_SET(LinkedHashSet.class, LinkedHashSet::new),
   TREE_SET(TreeSet.class, TreeSet::new),
-  IMMUTABLE_SET(Set.class, null),
+  IMMUTABLE_SET(Unmodifiable.SET, null),
   ENUM_SET(EnumSet.class, null),
   ARRAY_DEQUE(ArrayDeque.class, ArrayDeque::new),
   PRIORITY_QUEUE(PriorityQueue.class, PriorityQueue::new),
@@ -73,7 +73,7 @@ enum Container {
   HASH_MAP(HashMap.class, HashMap::new),
   LINKED_HASH_MAP(LinkedHashMap.class, LinkedHashMap::new),
   TREE_MAP(TreeMap.class, TreeMap::new),
-  IMMUTABLE_MAP(Map.class, null),
+  IMMUTABLE_MAP(Unmodifiable.MAP, null),
   ENUM_MAP(EnumMap.class, null),
   CONCURRENT_MAP(ConcurrentHashMap.class, ConcurrentHashMap::new),
   SKIP_LIST_MAP(ConcurrentSkipListMap.class, ConcurrentSkipListMap::new),
@@ -208,8 +208,8 @@ enum Container {
     return switch (this) {
       case IMMUTABLE_LIST -> immutable((List<?>) read);
       case AS_LIST -> Arrays.asList(((List<?>) read).toArray());
-      case IMMUTABLE_SET -> Collections.unmodifiableSet(new LinkedHashSet<>((List<?>) read));
-      case IMMUTABLE_MAP -> Collections.unmodifiableMap((Map<?, ?>) read);
+      case IMMUTABLE_SET -> Unmodifiable.set(new LinkedHashSet<>((List<?>) read));
+      case IMMUTABLE_MAP -> Unmodifiable.map((Map<?, ?>) read);
       case ENUM_SET -> enumSet((Collection<?>) read, element);
       case ENUM_MAP -> enumMap((Map<?, ?>) read, element);
       default -> {

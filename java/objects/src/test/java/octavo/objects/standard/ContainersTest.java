@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.lang.reflect.Field;
 import java.lang.reflect.Type;
@@ -14,11 +13,9 @@ import java.util.*;
 import java.util.concurrent.*;
 import java.util.function.BiConsumer;
 import octavo.objects.Coder;
-import octavo.objects.InMemoryClasses;
 import octavo.objects.MismatchException;
 import octavo.objects.Octavo;
 import octavo.objects.TypeRef;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -174,26 +171,6 @@ class ContainersTest {
       super(Comparator.reverseOrder());
       addAll(List.of("a", "b"));
     }
-  }
-
-  @Test
-  void keepsTheOrderOfWhatIsSequenced() throws ReflectiveOperationException {
-    assumeTrue(Runtime.version().feature() >= 21);
-    String source =
-        """
-        import java.util.*;
-        public record Sequenced(SequencedSet<String> set, SequencedMap<String, Integer> map) {
-          public static Object of() {
-            LinkedHashMap<String, Integer> map = new LinkedHashMap<>();
-            for (int index = 20; index > 0; index--) map.put("key " + index, index);
-            return new Sequenced(new LinkedHashSet<>(map.keySet()), map);
-          }
-        }
-        """;
-    Class<?> type = new InMemoryClasses(Map.of("Sequenced", source)).loadClass("Sequenced");
-    Object value = type.getMethod("of").invoke(null);
-    Coder<Object> coder = Octavo.typed((Type) type);
-    assertEquals(value.toString(), coder.decode(coder.encode(value)).toString());
   }
 
   static class Defaults extends ArrayList<String> {
