@@ -11,6 +11,7 @@ export default defineConfig({
     reporters: ["default", ["junit", { outputFile: "build/test-results/typescript/TEST-typescript.xml" }]],
     alias: {
       "octavo/pack/runtime": new URL("src/pack/runtime.ts", import.meta.url).pathname,
+      "octavo/pack/schema": room("pack/schema"),
       "octavo/pack/closures": room("pack/closures"),
       "octavo/pack": room("pack"),
       "octavo/flex": room("flex"),

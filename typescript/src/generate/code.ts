@@ -2,6 +2,7 @@ import { checkedLimits } from "../core/index.ts";
 import { depthOf } from "../pack/schema/depth.ts";
 import { crc64 } from "../pack/schema/fingerprint.ts";
 import { textOf } from "../pack/schema/text.ts";
+import { codes } from "../pack/source/codes.ts";
 import { generate } from "../pack/source/generator.ts";
 import type { Exported } from "./exported.ts";
 import { type Imports, RUNTIME, runtimeExports } from "./imports.ts";
@@ -27,7 +28,7 @@ function codecSource({ name, node, limits }: Exported, local: string, imports: I
   const { before, after } = exporting(name, local);
   const type = nodeLines(node, name, (value, path) => valueSource(imports, value, path));
   const constants = new ModuleConstants(imports, name);
-  const functions = generate(node, depthOf(node) > limits.maxDepth, constants);
+  const functions = generate(node, depthOf(node) > limits.maxDepth, constants, codes);
   const lines = [
     `${before}const ${local} = /* @__PURE__ */ generated({`,
     `schema: ${JSON.stringify(schema)},`,

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const none = { default: { logLevel: "none" } };
 const documented = { ...none, "ae-undocumented": { logLevel: "error" } };
 
-const changed = ["pack", "pack/closures", "flex", "frame", "evolve", "vite"].filter((room) => !isReported(room));
+const changed = ["pack", "pack/schema", "pack/closures", "flex", "frame", "evolve", "vite"].filter((room) => !isReported(room));
 if (changed.length > 0) {
   console.error(
     `The API of ${changed.join(", ")} lacks comments, or differs from typescript/api. If it is meant to: GOLDEN=write tools/typescript api`,

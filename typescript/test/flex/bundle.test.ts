@@ -21,3 +21,8 @@ test.each([
 ])("a bundle of %s takes at most %f KiB", async (names, limit) => {
   expect(await bundleSize(`export { ${names} } from "./index.ts";`, "flex")).toBeLessThanOrEqual(limit);
 });
+
+test("schemas for flex bring nothing that writes code for pack", async () => {
+  const contents = `export { flex } from "./index.ts"; export { f64, list, str, struct } from "../pack/schema/index.ts";`;
+  expect(await bundleSize(contents, "flex")).toBeLessThanOrEqual(19.375);
+});

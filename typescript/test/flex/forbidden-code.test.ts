@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const program = `
   import { flex } from "octavo/flex";
-  import { list, str, struct } from "octavo/pack";
+  import { list, str, struct } from "octavo/pack/schema";
   let asked = 0;
   globalThis.Function = new Proxy(Function, { construct(target, args) { asked++; return Reflect.construct(target, args); } });
   const codecs = [flex(struct({ name: str })), flex(list(str))];
@@ -15,7 +15,7 @@ async function bundle(): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: program, resolveDir: "." },
     alias: Object.fromEntries(
-      ["pack", "flex"].map((it) => [`octavo/${it}`, new URL(`../../src/${it}/index.ts`, import.meta.url).pathname]),
+      ["pack/schema", "flex"].map((it) => [`octavo/${it}`, new URL(`../../src/${it}/index.ts`, import.meta.url).pathname]),
     ),
     bundle: true,
     format: "esm",

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { encode, flex, fromJson, fromJsonLinesStream, mutate, read, sizeProfile, toJson, toObject, verify, Writer } from "octavo/flex";
-import { f64, type Infer, list, str, struct } from "octavo/pack";
+import { f64, type Infer, list, str, struct } from "octavo/pack/schema";
 
 // Plain values become messages, and come back.
 const user = { name: "Ada", tags: ["x", "y"], scores: [0.5, 1.25] };
@@ -32,7 +32,7 @@ const { body } = new Response('{"price":1.5}\n{"price":2}\n');
 for await (const line of fromJsonLinesStream(body!)) prices.push(read(line).map.get("price")?.number);
 assert.deepEqual(prices, [1.5, 2]);
 
-// A schema of octavo/pack gives typed values, by code made for it. A view reads what it is asked for, where it lies in the message.
+// A schema gives typed values, by code made for it. A view reads what it is asked for, where it lies in the message.
 const Book = struct({ symbol: str, bids: list(struct({ price: f64, quantity: f64 })) });
 const book: Infer<typeof Book> = { symbol: "BTC-USD", bids: [{ price: 67000.5, quantity: 2 }] };
 const codec = flex(Book);

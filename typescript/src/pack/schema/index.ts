@@ -1,5 +1,7 @@
+export type { Bytes } from "../../core/index.ts";
 export { codec } from "./custom.ts";
 export { date } from "./date.ts";
+export type { Encodable, ReadOnlyParts } from "./encodable.ts";
 export { fingerprintOf } from "./fingerprint.ts";
 export { enumOf, flagsOf } from "./named.ts";
 export { parse } from "./parse.ts";

@@ -3,15 +3,13 @@ import { partsOf } from "../schema/parts.ts";
 import { peel } from "../schema/peel.ts";
 import { type Node, typesIn, type Wire, wireOf } from "../schema/type.ts";
 import { isPlain } from "../wire/header.ts";
+import type { Code, Codes } from "./code.ts";
 import type { Constants } from "./constants.ts";
-import { readLines } from "./read.ts";
-import { readColumn } from "./read-columns.ts";
-import { writeLines } from "./write.ts";
-import { writeColumn } from "./write-columns.ts";
+import { structCode } from "./struct.ts";
 
 /** Returns the source of a function that returns the `MakeCalls` of a type; `countDepth` if they have to count how deep they are. */
-export function generate(node: Node, countDepth: boolean, constants: Constants): string {
-  const generator = new Generator(countDepth, constants);
+export function generate(node: Node, countDepth: boolean, constants: Constants, codes: Codes): string {
+  const generator = new Generator(countDepth, constants, codes);
   const write = generator.writing(node, "o");
   const read = generator.reading(node);
   generator.add(callsLines(write, read));
@@ -60,14 +58,17 @@ function isLong(wire: Wire): boolean {
 export class Generator {
   readonly constants: Constants;
   readonly countDepth: boolean;
+  /** What the functions of columns are called. */
+  readonly columns: Map<Wire, string> = new Map();
+  readonly #codes: Codes;
   readonly #functions: string[][] = [];
   readonly #names = new Map<Wire, string>();
-  readonly #columns = new Map<Wire, string>();
   readonly #used = new Map<string, number>();
 
-  constructor(countDepth: boolean, constants: Constants) {
+  constructor(countDepth: boolean, constants: Constants, codes: Codes) {
     this.countDepth = countDepth;
     this.constants = constants;
+    this.#codes = codes;
   }
 
   source(): string {
@@ -154,21 +155,6 @@ export class Generator {
     return `read${this.#nameOf(wire)}(r)`;
   }
 
-  /**
-   * What the functions of a column are called behind `write` and `read`. Each has its own: V8 leaves a function of many loops to its slower
-   * compilers, and an Order's columns would take 1.5 times as long.
-   */
-  columnOf(node: Node): string {
-    const wire = wireOf(node);
-    const found = this.#columns.get(wire);
-    if (found) return found;
-    const name = `Column${this.#columns.size}`;
-    this.#columns.set(wire, name);
-    this.add([...this.constants.comment(wire, "a column of "), `function write${name}(a, w, size) {`, ...writeColumn(this, wire), "}"]);
-    this.add([`function read${name}(r, count) {`, ...readColumn(this, wire), "}"]);
-    return name;
-  }
-
   /** What the functions of a type are called behind `write` and `read`; they are made when they are asked for first. */
   #nameOf(wire: Wire): string {
     const found = this.#names.get(wire);
@@ -183,10 +169,30 @@ export class Generator {
   }
 
   #define(wire: Wire, name: string): void {
-    const write = isLong(wire) ? undefined : writeLines(this, wire);
-    const read = isLong(wire) ? undefined : readLines(this, wire);
+    const code = isLong(wire) ? undefined : this.#codeOf(wire);
+    const write = code?.write(this, wire);
+    const read = code?.read(this, wire);
     if (write && read) this.#addBoth(wire, name, write, read);
     else this.#leaveToClosures(wire, name);
+  }
+
+  #codeOf(wire: Wire): Code<Wire> | undefined {
+    switch (wire.kind) {
+      case "bool":
+      case "fixed":
+      case "compressed":
+      case "enum":
+      case "flags":
+      case "optional":
+      case "struct":
+      case "tuple":
+        return structCode;
+      case "list":
+      case "map":
+        return this.#codes[wire.as ?? wire.kind] as Code<Wire> | undefined;
+      default:
+        return this.#codes[wire.kind] as Code<Wire> | undefined;
+    }
   }
 
   #addBoth(wire: Wire, name: string, write: string[], read: string[]): void {

@@ -5,6 +5,7 @@ import { depthOf } from "../schema/depth.ts";
 import { partsOf } from "../schema/parts.ts";
 import type { Node, Wire } from "../schema/type.ts";
 import { called } from "./called.ts";
+import { knownCodes } from "./code.ts";
 import { LiveConstants } from "./constants.ts";
 import { generate } from "./generator.ts";
 
@@ -18,7 +19,7 @@ export function load(node: Node, maxDepth: number): MakeCalls | undefined {
   const countDepth = depthOf(node, depths) > maxDepth;
   if ([...depths.keys()].flatMap(partsOf).length > MOST_PARTS) return undefined;
   const constants = new LiveConstants();
-  const source = generate(node, countDepth, constants);
-  const functions = Object.assign({}, called, ...Object.values(known).map(({ calls }) => calls));
+  const source = generate(node, countDepth, constants, knownCodes);
+  const functions = Object.assign({}, called, ...[...Object.values(knownCodes), ...Object.values(known)].map(({ calls }) => calls));
   return evaluate(source, functions, constants.all) as MakeCalls | undefined;
 }

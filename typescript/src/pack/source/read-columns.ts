@@ -1,8 +1,8 @@
 import { widthOf } from "../schema/integers.ts";
-import { type Columns, type Node, type Wire, wireOf } from "../schema/type.ts";
+import { type Columns, type Node, wireOf } from "../schema/type.ts";
 import { typedNameOf } from "../wire/typed.ts";
+import { columnOf } from "./column.ts";
 import type { Generator } from "./generator.ts";
-import { runReader } from "./read-run.ts";
 import { aligning, load } from "./scalars.ts";
 import { literal } from "./text.ts";
 
@@ -38,18 +38,11 @@ function columnReader(generator: Generator, node: Node, at: number): Column {
 }
 
 function reading(generator: Generator, node: Node, at: number): string {
-  return `const a${at} = read${generator.columnOf(node)}(r, count);`;
+  return `const a${at} = read${columnOf(generator, node)}(r, count);`;
 }
 
 function arrayReader(generator: Generator, node: Node, at: number): Column {
   const typed = typedNameOf(node);
   if (!typed) return { lines: [reading(generator, node, at)], value: generator.decodedEach(node, `a${at}`) };
   return { lines: [...aligning(node, "r"), `const a${at} = getTyped(r, "${typed}", count, true);`], value: `a${at}` };
-}
-
-/** Lines of a function that reads a column into an array, as the wire has its values. */
-export function readColumn(generator: Generator, wire: Wire): string[] {
-  const run = runReader(generator, wire, "count");
-  const code = run.codes === undefined ? [] : [`const code = takeCode(r, ${run.codes});`];
-  return [...code, ...aligning(wire, "r"), `checkRun(r, count, ${run.bitsEach});`, ...run.lines, "return a;"];
 }

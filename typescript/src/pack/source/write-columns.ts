@@ -1,11 +1,12 @@
 import { widthOf } from "../schema/integers.ts";
-import { type Columns, type Field, type Fixed, type Node, type Wire, wireOf } from "../schema/type.ts";
+import { type Columns, type Field, type Fixed, type Node, wireOf } from "../schema/type.ts";
 import { typedNameOf } from "../wire/typed.ts";
+import { columnOf } from "./column.ts";
 import type { Generator } from "./generator.ts";
 import { aligning, store } from "./scalars.ts";
 import { property } from "./text.ts";
 import { checkObject } from "./write-parts.ts";
-import { stillOf, writeRun } from "./write-run.ts";
+import { stillOf } from "./write-run.ts";
 
 /** Lines that write the columns `o` (4.9): rows, or an object of arrays. */
 export function writeColumns(generator: Generator, { fields, byField }: Columns): string[] {
@@ -30,12 +31,7 @@ function writeRows(generator: Generator, fields: readonly Field[]): string[] {
 }
 
 function columnOfRows(generator: Generator, [name, node]: Field): string {
-  return `write${generator.columnOf(node)}(rows.map((row) => ${generator.encoded(node, property("row", name))}), w, size);`;
-}
-
-/** Lines of a function that writes a column of the `size` values in the array `a`. */
-export function writeColumn(generator: Generator, wire: Wire): string[] {
-  return [...writeRun(generator, wire, aligning(wire, "w")), stillOf("a")];
+  return `write${columnOf(generator, node)}(rows.map((row) => ${generator.encoded(node, property("row", name))}), w, size);`;
 }
 
 /** Numbers in full go straight from their rows, each row's at once and loaded before the first is stored: a Book takes 0.77 of the time. */
@@ -86,5 +82,5 @@ function countOf(node: Node, a: string): string {
 function columnOfArray(generator: Generator, node: Node, array: string): string[] {
   const typed = typedNameOf(node);
   if (typed) return [...aligning(node, "w"), `putTyped(w, ${array}, size, "${typed}");`];
-  return [`write${generator.columnOf(node)}(${generator.encodedEachOf(node, array)}, w, size);`];
+  return [`write${columnOf(generator, node)}(${generator.encodedEachOf(node, array)}, w, size);`];
 }
