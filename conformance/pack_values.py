@@ -6,7 +6,7 @@ from report import contrast
 
 
 def difference(type, wanted, found, path=''):
-    """Where two values differ first, or None. Fields that the message does not have may be missing in `found`, or have a default."""
+    """Where two values differ first, or None. Fields that the message does not have may be missing in either, or have a default."""
     if isinstance(type, Optional) and None not in (wanted, found):
         return difference(type.of, wanted, found, path)
     inside = parts(type, wanted, found)
@@ -22,12 +22,28 @@ def parts(type, wanted, found):
     """Name, type and both values of what is inside, or None if nothing is, or not the same."""
     if not isinstance(found, dict if isinstance(type, (Struct, Open, Union)) else list):
         return None
+    if isinstance(type, Open):
+        found = {**missing(type, wanted), **found}
     if isinstance(type, (Struct, Open)):
         return [(name, of, wanted[name], found.get(name)) for name, of in type.fields if name in wanted]
     if isinstance(type, Union) and list(wanted) == list(found):
         return [(name, of, wanted[name], found[name]) for name, of in type.cases if name in wanted]
     of = types_inside(type, len(wanted)) if isinstance(type, (List, Array, Map, Tuple, Columns)) else None
     return None if of is None or len(wanted) != len(found) else list(zip(range(len(of)), of, wanted, found, strict=True))
+
+
+def missing(type, value):
+    """The fields that the message may not have: defaults (spec/pack.md, 9.3) in later sections."""
+    later = (field for section in type.sections[1:] for field in section)
+    return {name: value[name] for name, of in later if name in value and is_default(of, value[name])}
+
+
+def is_default(type, value):
+    if isinstance(type, Enum):
+        return value == type.names[0]
+    if isinstance(type, Plain):
+        return scalar(type.name, value) in (0, False, '', float_bits(0.0))
+    return value == [] and isinstance(type, (List, Columns, Map, Flags))
 
 
 def types_inside(type, count):
