@@ -26,6 +26,18 @@ def of_typed(value):
     return of_scalar(kind, payload)
 
 
+def with_types(value):
+    """A value in the typed JSON of the vectors as it is, but for its floats: a double has many decimals."""
+    ((kind, payload),) = value.items()
+    if kind == 'map':
+        return {kind: [[key, with_types(element)] for key, element in payload]}
+    if kind == 'vector':
+        return {kind: [with_types(element) for element in payload]}
+    if 'float' not in kind:
+        return value
+    return {kind: [float_bits(float(each)) for each in payload] if isinstance(payload, list) else float_bits(float(payload))}
+
+
 def of_scalar(kind, payload):
     if kind in INTEGERS:
         return int(payload)

@@ -86,6 +86,11 @@ def unlike_typed(wanted):
     return unlike(canonical.of_typed(wanted), canonical.of_typed)
 
 
+def unlike_with_types(wanted):
+    """Likewise, or one of other types: an int that was a uint, a plain vector that was a typed one."""
+    return unlike(canonical.with_types(wanted), canonical.with_types)
+
+
 def malformed(kind, offset):
     """Finds any other answer than that the message is malformed there, and how."""
     return lambda answer: None if answer == ['malformed', kind, str(offset)] else f'{answer}, not {kind} at {offset}'
