@@ -4,6 +4,7 @@
 usage: flex.py [--check]     --check only compares, and says which files differ
 """
 
+import argparse
 import json
 import subprocess
 import sys
@@ -69,10 +70,13 @@ def stored():
 
 
 def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument('--check', action='store_true', help='only compare, and say which files differ')
+    asked = parser.parse_args()
     sys.setrecursionlimit(20_000)  # for messages 200 deep
     made, kept = {**files('valid', valid()), **files('invalid', invalid()), **files('limits', limited())}, stored()
     differing = sorted(name for name in {*made, *kept} if made.get(name) != kept.get(name))
-    if '--check' not in sys.argv[1:]:
+    if not asked.check:
         for name in differing:
             write(VECTORS / name, made.get(name))
     elif differing:
