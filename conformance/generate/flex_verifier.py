@@ -91,8 +91,8 @@ class Verifier:
     def key(self, start, limit):
         end = self.data.find(0, start, limit)
         check(end >= 0 and end - start <= self.limits.string_bytes, start)
-        if self.is_new(KEY, start, end + 1):
-            self.utf8(start, end)
+        self.utf8(start, end)
+        self.is_new(KEY, start, end + 1)
         return self.data[start:end]
 
     def is_new(self, kind, start, end):
