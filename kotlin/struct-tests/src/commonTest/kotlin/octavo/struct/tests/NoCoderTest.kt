@@ -20,4 +20,15 @@ class NoCoderTest {
         check { Pack.encode(Nameless()) }
         check { Pack.decode<Nameless>(ByteArray(3)) }
     }
+
+    @Test
+    fun classWithoutNameIsCalledAnonymous() {
+        val anonymous = object {}
+        fun check(block: () -> Unit) {
+            val message = assertFailsWith<SerializationException> { block() }.message!!
+            assertEquals("an anonymous class has no coder that is known", message.substringBefore(','))
+        }
+        check { Flex.encode(anonymous) }
+        check { Pack.encode(anonymous) }
+    }
 }
