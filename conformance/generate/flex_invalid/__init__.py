@@ -2,9 +2,9 @@
 
 from message import Message
 
-from . import depth, elements, fixed_and_indirect, maps, offsets, order, overlap, root, sizes, strings
+from . import depth, elements, fixed_and_indirect, maps, offsets, order, overlap, root, sizes, strings, utf8
 
-GROUPS = (root, offsets, sizes, fixed_and_indirect, strings, maps, elements, order, overlap, depth)
+GROUPS = (root, offsets, sizes, fixed_and_indirect, strings, utf8, maps, elements, order, overlap, depth)
 
 
 def cases():

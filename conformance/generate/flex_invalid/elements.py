@@ -27,8 +27,3 @@ def cases():
         m.root(at, packed(kind))
         m.bytes[at] = 50
         yield f'{name} element before the start', 'an element points out of the message', m, at
-        m = Message()
-        text = m.key(b'\xff')
-        at = m.keys([text])
-        m.root(at, packed(kind))
-        yield f'{name} element not UTF-8', 'its elements are keys', m, text

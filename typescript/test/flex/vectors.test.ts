@@ -1,9 +1,9 @@
-import { type FlexValue, OctavoError, read, toObject, verify } from "octavo/flex";
+import { type FlexValue, OctavoError, read, toJson, toObject, verify } from "octavo/flex";
 import { describe, expect, test } from "vitest";
 import { typed, withFloatBits } from "./typed.ts";
-import { invalid, limited, valid } from "./vectors.ts";
+import { illFormed, invalid, limited, valid } from "./vectors.ts";
 
-test.each(Object.entries({ valid, invalid, limited }))("there are %s vectors", (_, vectors) => expect(vectors).not.toEqual([]));
+test.each(Object.entries({ valid, invalid, illFormed, limited }))("there are %s vectors", (_, vectors) => expect(vectors).not.toEqual([]));
 
 describe("valid vectors", () => {
   test.each(valid)("$id is read", ({ bytes, value }) => {
@@ -30,6 +30,12 @@ describe("invalid vectors", () => {
     for (const use of [() => visit(read(bytes), 0), () => toObject(bytes)]) {
       const refusal = thrown(use);
       if (refusal !== undefined) expect(refusal).toBeInstanceOf(OctavoError);
+    }
+  });
+
+  test.each(illFormed)("$id is refused by an unverified reader, too", ({ bytes, error, offset }) => {
+    for (const use of [() => typed(read(bytes)), () => toObject(bytes), () => toJson(bytes)]) {
+      expect(thrown(use)).toMatchObject({ name: "OctavoError", family: error, offset });
     }
   });
 });

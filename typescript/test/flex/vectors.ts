@@ -32,9 +32,12 @@ export interface LimitVector {
 
 export const valid: ValidVector[] = vectorsIn("flex/valid").map((it) => ({ ...it, bytes: unhex(it.bytes) }) as unknown as ValidVector);
 
-export const invalid: InvalidVector[] = vectorsIn("flex/invalid").map(
-  (it) => ({ ...it, bytes: unhex(it.bytes) }) as unknown as InvalidVector,
-);
+const toInvalid = (it: Record<string, string>) => ({ ...it, bytes: unhex(it.bytes) }) as unknown as InvalidVector;
+
+export const invalid = vectorsIn("flex/invalid").map(toInvalid);
+
+/** Those that are not UTF-8. */
+export const illFormed = lines("flex/invalid/utf8.jsonl").map(toInvalid);
 
 export const limited: LimitVector[] = vectorsIn("flex/limits").map((it) => ({ ...it, bytes: unhex(it.bytes) }) as unknown as LimitVector);
 

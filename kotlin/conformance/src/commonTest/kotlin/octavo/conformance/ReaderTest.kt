@@ -1,10 +1,12 @@
 package octavo.conformance
 
+import octavo.core.MalformedException
 import octavo.core.OctavoException
 import octavo.flex.Flex
 import octavo.flex.FlexValue
 import kotlin.test.Test
 import kotlin.test.assertEquals
+import kotlin.test.assertFailsWith
 
 class ReaderTest {
     @Test
@@ -25,6 +27,13 @@ class ReaderTest {
             visit(Flex.read(it.bytes), depth = 0)
         } catch (expected: OctavoException) {
             // the way to refuse it
+        }
+    }
+
+    @Test
+    fun refusesWhatIsNotUtf8WhereItIs() = checkAll(Vectors.illFormed, { it.id }, atLeast = 60) { vector ->
+        for (use in listOf<(ByteArray) -> Any?>({ Flex.read(it).toTyped() }, { Flex.toJson(it) })) {
+            assertEquals(vector.offset, assertFailsWith<MalformedException> { use(vector.bytes) }.offset)
         }
     }
 

@@ -7,6 +7,7 @@ import kotlinx.serialization.json.jsonObject
 import kotlinx.serialization.json.jsonPrimitive
 import kotlinx.serialization.json.longOrNull
 import octavo.core.Limits
+import okio.Path
 
 /** A message that decodes to [value]; written again with the reference profile it gives [reference]. */
 internal class ValidVector(val id: String, val bytes: ByteArray, val value: JsonObject, val reference: ByteArray)
@@ -31,11 +32,13 @@ internal object Vectors {
         }
     }
 
-    val invalid: List<InvalidVector> by lazy {
-        vectorsIn("flex/invalid").map {
-            InvalidVector(it.text("id"), it.text("reason"), it.text("bytes").hexToByteArray(), it.text("offset").toLong())
-        }
-    }
+    val invalid: List<InvalidVector> by lazy { vectorsIn("flex/invalid").map(::toInvalid) }
+
+    /** Those of [invalid] that are not UTF-8. */
+    val illFormed: List<InvalidVector> by lazy { vectorsOf(FOLDER / "flex/invalid/utf8.jsonl").map(::toInvalid) }
+
+    private fun toInvalid(it: JsonObject) =
+        InvalidVector(it.text("id"), it.text("reason"), it.text("bytes").hexToByteArray(), it.text("offset").toLong())
 
     val limits: List<LimitVector> by lazy {
         vectorsIn("flex/limits").map {
@@ -59,11 +62,13 @@ internal fun JsonObject.limits(): Limits {
     )
 }
 
+private val FOLDER = Repository.root / "conformance/vectors"
+
 /** Returns the lines of all files in a folder of conformance/vectors. */
-internal fun vectorsIn(folder: String): List<JsonObject> =
-    Repository.files.list(Repository.root / "conformance/vectors" / folder).flatMap { file ->
-        Repository.files.read(file) { generateSequence(::readUtf8Line).map { Json.parseToJsonElement(it) as JsonObject }.toList() }
-    }
+internal fun vectorsIn(folder: String): List<JsonObject> = Repository.files.list(FOLDER / folder).flatMap(::vectorsOf)
+
+private fun vectorsOf(file: Path): List<JsonObject> =
+    Repository.files.read(file) { generateSequence(::readUtf8Line).map { Json.parseToJsonElement(it) as JsonObject }.toList() }
 
 /** Runs [check] on every vector, of which there are [atLeast] so many, and reports all that fail, not just the first. */
 internal fun <T> checkAll(vectors: List<T>, id: (T) -> String, atLeast: Int = 150, check: (T) -> Unit) {

@@ -7,9 +7,10 @@ internal class FlexKeys(private val memory: Memory, private val base: Long, priv
     /** Where the size that stands before the offsets begins; keys end before it. */
     val start: Long get() = base - width
 
-    fun text(index: Int): FlexText {
+    /** Returns key [index] of the map [owner]. */
+    fun text(index: Int, owner: FlexValue): FlexText {
         requireIndex(index, size)
-        return memory.keyText(memory.target(base + index.toLong() * width, width), start)
+        return memory.keyText(memory.target(base + index.toLong() * width, width), start, owner)
     }
 
     /** Returns key [index] as errors tell it, or its number where it cannot be read: that has an error of its own. */
@@ -22,7 +23,7 @@ internal class FlexKeys(private val memory: Memory, private val base: Long, priv
     private fun readBrief(index: Int): String {
         val at = memory.target(base + index.toLong() * width, width)
         val end = memory.endOfKey(at, minOf(start, at + JsonPointer.MAX_KEY_BYTES + 1))
-        return if (end < 0) "…" else FlexText(memory, at, (end - at).toInt()).toString()
+        return if (end < 0) "…" else memory.textOrNull(at, (end - at).toInt()) ?: "$index"
     }
 
     fun find(key: FlexKey): Int = search(key, size) { index ->
@@ -50,11 +51,11 @@ internal fun Memory.target(at: Long, width: Int): Long {
     return at - offset
 }
 
-/** Returns the text at [at], which ends with a 0 before [limit]. */
-internal fun Memory.keyText(at: Long, limit: Long): FlexText {
+/** Returns the text at [at], of [owner], which ends with a 0 before [limit]. */
+internal fun Memory.keyText(at: Long, limit: Long, owner: FlexValue): FlexText {
     val end = endOfKey(at, limit)
     if (end < 0 || end - at > Int.MAX_VALUE) throw MalformedException("a key that ends with 0 before byte $limit", "no 0", at)
-    return FlexText(this, at, (end - at).toInt())
+    return FlexText(this, at, (end - at).toInt(), owner)
 }
 
 /** Returns the position of the first 0 in [[at], [limit]), or -1; the memory may be no array. */

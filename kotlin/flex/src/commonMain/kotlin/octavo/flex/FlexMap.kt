@@ -26,7 +26,7 @@ public class FlexMap internal constructor(
     public operator fun contains(key: String): Boolean = get(key) != null
 
     /** Returns key [index]; throws [IndexOutOfBoundsException] outside [0, [size]). */
-    public fun keyAt(index: Int): FlexText = values.source.located { keys.text(index) }
+    public fun keyAt(index: Int): FlexText = values.source.located { keys.text(index, values.source) }
 
     /** Returns value [index]; throws [IndexOutOfBoundsException] outside [0, [size]). */
     public fun valueAt(index: Int): FlexValue = values[index]

@@ -1,6 +1,6 @@
 package octavo.flex
 
-import octavo.core.Utf8
+import octavo.core.MalformedException
 import kotlin.jvm.JvmOverloads
 
 /**
@@ -14,6 +14,7 @@ public class FlexText internal constructor(
     private val memory: Memory,
     internal val start: Long,
     public val byteCount: Int,
+    private val owner: FlexValue,
 ) : Comparable<FlexText> {
     /** Position of the first byte in the message. */
     internal val offset: Long get() = start
@@ -39,7 +40,7 @@ public class FlexText internal constructor(
         var index = 0
         while (index < text.length && at < byteCount) {
             val code = text[index].code
-            if (code >= 0x80) return toString() == text // rare enough to go the long way
+            if (code >= 0x80) return memory.textOrNull(start, byteCount) == text // rare enough to go the long way
             if (memory.byteAt(start + at).toInt() != code) return false
             at++
             index++
@@ -79,6 +80,11 @@ public class FlexText internal constructor(
         hash
     }
 
-    /** Makes a [String]; bytes that are not UTF-8 become U+FFFD. */
-    override fun toString(): String = memory.window(start, byteCount) { bytes, from -> Utf8.decode(bytes, from, from + byteCount) }
+    /** Makes a [String]; bytes that are not UTF-8 throw [MalformedException]. */
+    override fun toString(): String = memory.textOrNull(start, byteCount) ?: throw notUtf8()
+
+    private fun notUtf8(): MalformedException {
+        val at = memory.firstInvalidUtf8(start, start + byteCount)
+        return MalformedException("UTF-8", "byte ${memory.byteAt(at).toInt() and 0xFF}", at, owner.briefPath)
+    }
 }

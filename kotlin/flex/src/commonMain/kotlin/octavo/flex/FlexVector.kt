@@ -97,7 +97,7 @@ public class FlexVector internal constructor(
     internal fun step(index: Int, brief: Boolean): String = when {
         keys == null -> "/$index"
         brief -> JsonPointer.step(keys.brief(index))
-        else -> JsonPointer.step(keys.text(index).toString())
+        else -> JsonPointer.step(keys.text(index, source).toString())
     }
 
     override fun toString(): String = "vector of $size"

@@ -40,6 +40,10 @@ public abstract class Memory internal constructor() {
         return use(copy, 0)
     }
 
+    /** Returns the text of the [byteCount] bytes at [at], or null if they are not UTF-8. */
+    internal fun textOrNull(at: Long, byteCount: Int): String? =
+        window(at, byteCount) { bytes, from -> Utf8.decodeOrNull(bytes, from, from + byteCount) }
+
     /** Returns the position in [[start], [end]) of the first byte that begins no valid UTF-8 sequence, or -1. */
     internal open fun firstInvalidUtf8(start: Long, end: Long): Long {
         var at = start

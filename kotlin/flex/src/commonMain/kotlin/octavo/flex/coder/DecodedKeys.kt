@@ -37,13 +37,13 @@ internal class DecodedKeys {
         return texts[slot]
     }
 
-    /** Returns the text of the key in [[from], [to]) of [source], of [MAX_BYTES] at most. */
-    fun text(source: ByteArray, from: Int, to: Int): String {
+    /** Returns the text of the key in [[from], [to]) of [source], of [MAX_BYTES] at most, or null if it is not UTF-8. */
+    fun text(source: ByteArray, from: Int, to: Int): String? {
         val hash = ByteHash.hash(source, from, to)
         val slot = hash and (SLOTS - 1)
         val isAgain = hashes[slot] == hash
         if (isAgain && isKept(slot, source, from, to - from)) return texts[slot]!!.also { follow(slot) }
-        val text = Utf8.decode(source, from, to)
+        val text = Utf8.decodeOrNull(source, from, to) ?: return null
         if (isAgain) keep(slot, text, source, from, to)
         hashes[slot] = hash
         return text

@@ -4,7 +4,6 @@ import octavo.core.Collisions
 import octavo.core.Limits
 import octavo.core.MalformedException
 import octavo.core.MismatchException
-import octavo.core.Utf8
 import octavo.core.readByte
 import octavo.core.readIntLe
 import octavo.core.readShortLe
@@ -240,7 +239,7 @@ public class FlexReader {
 
     private fun decode(from: Int, size: Int): String {
         admit(size, from)
-        return Utf8.decode(bytes, from, from + size)
+        return utf8Of(bytes, start, from, from + size)
     }
 
     private fun keyValue(at: Int, width: Int, packedType: Int): String {
@@ -274,7 +273,8 @@ public class FlexReader {
         val to = keyEnd(bytes, start, end, from)
         if (to - from > DecodedKeys.MAX_BYTES) return decode(from, to - from)
         admit(to - from, from)
-        return keys.text(bytes, from, to).also { strings.note(mark, it) }
+        val text = keys.text(bytes, from, to) ?: refuseUtf8(bytes, start, from, to)
+        return text.also { strings.note(mark, it) }
     }
 
     /** Reads a string of one character. */

@@ -1,7 +1,7 @@
 package octavo.flex.coder
 
 import octavo.core.OctavoException
-import octavo.core.Utf8
+import octavo.core.indexOfZero
 import octavo.flex.FlexBytes
 import octavo.flex.FlexType
 import octavo.flex.JsonPointer
@@ -38,13 +38,23 @@ internal class PathSearch(private val bytes: ByteArray, private val start: Int, 
     }
 
     /** Returns the path of the value in which malformed bytes were met at [offset], or null. */
-    fun toFault(
-        offset: Long,
-    ): String? = (start + offset).toInt().let { place -> search { at, width, type -> isSurelyAt(place, at, width, type) } }
+    fun toFault(offset: Long): String? {
+        val place = (start + offset).toInt()
+        val keyStarts = startOfKey(place)..place
+        return search { at, width, type -> isSurelyAt(place, keyStarts, at, width, type) }
+    }
+
+    /** Returns where the longest key would begin that has [place] inside, as keys may lie in each other; [place] if none has. */
+    private fun startOfKey(place: Int): Int {
+        if (place !in start until end || indexOfZero(bytes, place, end) == end) return place
+        var from = place
+        while (from > start && bytes[from - 1] != 0.toByte()) from--
+        return from
+    }
 
     /** What has another fault, in a key say, may have the wanted one inside. */
-    private fun isSurelyAt(place: Int, at: Int, width: Int, type: Int): Boolean = try {
-        isAt(place, at, width, type)
+    private fun isSurelyAt(place: Int, keyStarts: IntRange, at: Int, width: Int, type: Int): Boolean = try {
+        isAt(place, keyStarts, at, width, type)
     } catch (_: OctavoException) {
         pass()
     }
@@ -56,18 +66,23 @@ internal class PathSearch(private val bytes: ByteArray, private val start: Int, 
     }
 
     /** Says whether a fault at [place] is that of the value in the slot at [at]: of its slot, its bytes, or the keys that it has as a map. */
-    private fun isAt(place: Int, at: Int, width: Int, type: Int): Boolean {
+    private fun isAt(place: Int, keyStarts: IntRange, at: Int, width: Int, type: Int): Boolean {
         if (place == at) return true
         val code = type ushr 2
         if (code == TypeCode.NULL || isScalar(code)) return false
         val base = target(bytes, start, at, width)
         if (place in base - FlexBytes.widthOf(type)..base) return true
-        return code == TypeCode.MAP && isInKeys(place, base, FlexBytes.widthOf(type))
+        return when (code) {
+            TypeCode.STRING -> place in base until base + stringSize(bytes, start, end, base, type)
+            TypeCode.KEY -> base in keyStarts
+            TypeCode.MAP -> isInKeys(place, keyStarts, base, FlexBytes.widthOf(type))
+            else -> false
+        }
     }
 
     private fun isScalar(code: Int): Boolean = code in TypeCode.INT..TypeCode.FLOAT || code == TypeCode.BOOL
 
-    private fun isInKeys(place: Int, base: Int, width: Int): Boolean {
+    private fun isInKeys(place: Int, keyStarts: IntRange, base: Int, width: Int): Boolean {
         if (place in base - 3 * width until base) return true
         val size = mapSize(bytes, start, end, base, width)
         val keysWidth = FlexBytes.keysWidth(bytes, base, width)
@@ -75,7 +90,7 @@ internal class PathSearch(private val bytes: ByteArray, private val start: Int, 
         if (place in keys - keysWidth until keys + size * keysWidth) return true
         keysOf(bytes, start, end, base, width, size)
         visits -= size
-        return (0 until size).any { target(bytes, start, keys + it * keysWidth, keysWidth) == place }
+        return (0 until size).any { target(bytes, start, keys + it * keysWidth, keysWidth) in keyStarts }
     }
 
     private fun search(isFound: Wanted): String? {
@@ -130,7 +145,7 @@ internal class PathSearch(private val bytes: ByteArray, private val start: Int, 
         val keysWidth = FlexBytes.keysWidth(bytes, base, width)
         val from = target(bytes, start, keys + index * keysWidth, keysWidth)
         val to = keyEnd(bytes, start, end, from)
-        return if (to - from > JsonPointer.MAX_KEY_BYTES) "…" else Utf8.decode(bytes, from, to)
+        return if (to - from > JsonPointer.MAX_KEY_BYTES) "…" else utf8Of(bytes, start, from, to)
     }
 
     private companion object {

@@ -154,13 +154,23 @@ internal fun unsignedRangedOf(bytes: ByteArray, start: Int, end: Int, at: Int, w
 
 /** Returns a string or key, as a new string. */
 internal fun stringOf(bytes: ByteArray, start: Int, end: Int, at: Int, width: Int, packedType: Int): String =
-    textOf(bytes, start, end, at, width, packedType) { from, to -> Utf8.decode(bytes, from, to) }
+    textOf(bytes, start, end, at, width, packedType) { from, to -> utf8Of(bytes, start, from, to) }
+
+/** Returns the text of the bytes in [[from], [to]), which must be UTF-8. */
+@Suppress("NOTHING_TO_INLINE")
+internal inline fun utf8Of(bytes: ByteArray, start: Int, from: Int, to: Int): String =
+    Utf8.decodeOrNull(bytes, from, to) ?: refuseUtf8(bytes, start, from, to)
+
+internal fun refuseUtf8(bytes: ByteArray, start: Int, from: Int, to: Int): Nothing {
+    val at = Utf8.firstInvalid(bytes, from, to)
+    throw outside("UTF-8", "byte ${bytes[at].toInt() and 0xFF}", at, start)
+}
 
 /** Returns the one character of a string, of which it makes none. */
 internal fun charOf(bytes: ByteArray, start: Int, end: Int, at: Int, width: Int, packedType: Int): Char =
     textOf(bytes, start, end, at, width, packedType) { from, to ->
         val single = Utf8.singleChar(bytes, from, to)
-        if (single >= 0) single.toChar() else char(bytes, start, end, Utf8.decode(bytes, from, to), at)
+        if (single >= 0) single.toChar() else char(bytes, start, end, utf8Of(bytes, start, from, to), at)
     }
 
 /** Returns the one character of [text], which stands in the slot at [at]. */

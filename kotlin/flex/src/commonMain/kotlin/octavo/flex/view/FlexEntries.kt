@@ -1,7 +1,6 @@
 package octavo.flex.view
 
 import octavo.core.Limits
-import octavo.core.Utf8
 import octavo.flex.FlexBytes
 import octavo.flex.FlexKey
 import octavo.flex.TypeCode
@@ -12,6 +11,7 @@ import octavo.flex.coder.located
 import octavo.flex.coder.mapSize
 import octavo.flex.coder.mismatch
 import octavo.flex.coder.target
+import octavo.flex.coder.utf8Of
 import octavo.flex.requireIndex
 
 /** The entries of a map where they lie, in ascending order of their keys; an index outside [0, [size]) throws [IndexOutOfBoundsException]. */
@@ -27,7 +27,7 @@ public class FlexEntries private constructor(bytes: ByteArray, start: Int, end: 
         requireIndex(index, size)
         val keysWidth = FlexBytes.keysWidth(bytes, base, width)
         val from = target(bytes, start, keysOf(bytes, start, end, base, width, size) + index * keysWidth, keysWidth)
-        Utf8.decode(bytes, from, keyEnd(bytes, start, end, from))
+        utf8Of(bytes, start, from, keyEnd(bytes, start, end, from))
     }
 
     /** Returns the index of [key], or -1. */

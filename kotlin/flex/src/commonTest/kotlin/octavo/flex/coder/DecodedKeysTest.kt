@@ -61,5 +61,5 @@ class DecodedKeysTest {
 
     private fun placeOf(name: String): Int = name.encodeToByteArray().let { ByteHash.hash(it, 0, it.size) and (DecodedKeys.SLOTS - 1) }
 
-    private fun decoded(text: String): String = text.encodeToByteArray().let { keys.text(it, 0, it.size) }
+    private fun decoded(text: String): String? = text.encodeToByteArray().let { keys.text(it, 0, it.size) }
 }
