@@ -101,11 +101,13 @@ def resolution_lines():
         data = encode(parse(writer), written)
         assert decode(parse(writer), data) == written and parse(reader), name
         case = {'name': name, 'rule': rule, 'writer': writer, 'reader': reader, 'written': written, 'bytes': data.hex()}
-        if isinstance(read, resolution.Mismatch):
-            yield group, {**case, 'verdict': 'mismatch', 'path': read, 'late': read.late}
-        else:
+        if not isinstance(read, resolution.Mismatch):
             encode(parse(reader), read)
-            yield group, {**case, 'value': read, 'verdict': 'valid'}
+        yield group, resolved(case, read)
+    for name, older, writer, reader, written, read in resolution.sections():
+        data = encode(parse(older), written)
+        assert decode(parse(writer), data) == written, name
+        yield 'sections', resolved({'name': name, 'rule': '9.3', 'writer': writer, 'reader': reader, 'bytes': data.hex()}, read)
     for name, writer, reader, written, offset in resolution.alike():
         case = {'name': name, 'rule': '9.6', 'writer': writer, 'reader': reader, 'bytes': encode(parse(writer), written).hex()}
         yield 'alike', {**case, 'verdict': 'malformed', 'kind': 'duplicate', 'offset': offset}
@@ -120,6 +122,12 @@ def resolution_lines():
         assert found == (kind, offset), f'{name}: said to be {kind} at {offset}, is {found}'
         case = {'name': name, 'rule': rule, 'writer': writer, 'reader': 'struct(a:u8)', 'bytes': data.hex()}
         yield 'malformed', {**case, 'verdict': 'malformed', 'kind': kind, 'offset': offset}
+
+
+def resolved(case, read):
+    if isinstance(read, resolution.Mismatch):
+        return {**case, 'verdict': 'mismatch', 'path': read, 'late': read.late}
+    return {**case, 'value': read, 'verdict': 'valid'}
 
 
 def refused_lines():

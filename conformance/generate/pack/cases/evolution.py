@@ -40,6 +40,7 @@ def nested():
     keys = [[[[it, 1]], 2] for it in short]
     yield 'in lists as keys, missing', 'keys of maps are read as any value', f'{{[({old},u8)]:u8}}', f'{{[({new},u8)]:u8}}', keys, keys
     yield 'in columns', 'a column of open structs', f'columns(o:{new})', f'columns(o:{old})', [{'o': values[0]}], [{'o': short[0]}]
+    yield 'in columns, missing', 'a column of open structs', f'columns(o:{old})', f'columns(o:{new})', [{'o': short[0]}], [{'o': short[0]}]
     union = 'union(p:{},q:struct(x:u8))'
     yield 'case of a union', 'a case that is open', union.format(new), union.format(old), {'p': values[0]}, {'p': short[0]}
     inner = 'open(o:{0},c:u8)'

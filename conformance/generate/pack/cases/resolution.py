@@ -133,6 +133,58 @@ def mismatches():
     yield 'a key that is not there', '9.4', '{u8?:u8}', '{u8:u8}', [[1, 2], [None, 3]], LateMismatch('/1')
 
 
+def sections():
+    """Messages whose writer did not have the later sections: name, its schema, the writer's, the reader's, value written, value read."""
+    old, new = 'open(a:u8)', 'open(a:u8;b:vi32,c:str;d:[u8])'
+    wider = 'struct(d:[vi32],c:shared,b:vi64,a:u16)'
+    short, long = {'a': 1}, {'d': [], 'c': '', 'b': '0', 'a': 1}
+    yield 'two sections missing', old, new, wider, short, long
+    middle = 'open(a:u8;b:vi32,c:str)'
+    yield 'one section missing', middle, new, wider, {'a': 1, 'b': -2, 'c': 'x'}, {'d': [], 'c': 'x', 'b': '-2', 'a': 1}
+    yield 'none missing', new, new, wider, {'a': 1, 'b': -2, 'c': 'x', 'd': [3]}, {'d': [3], 'c': 'x', 'b': '-2', 'a': 1}
+    yield 'an empty first section', 'open()', 'open(;a:u8)', 'struct(a:vi32)', {}, {'a': 0}
+    yield 'as an open struct of other sections', old, new, 'open(b:vi32;c:str,a:u8)', short, {'b': 0, 'c': '', 'a': 1}
+    yield 'missing ones passed over', old, new, 'struct(a:u8)', short, short
+    yield 'missing ones that are optional for the reader', old, new, 'struct(b:vi32?,c:str?,a:u8)', short, {'b': None, 'c': None, 'a': 1}
+    optional = 'open(a:u8;b:vi32?,c:str?)'
+    yield 'missing ones that were optional', old, optional, 'struct(a:u8,b:vi32,c:str)', short, {'a': 1, 'b': 0, 'c': ''}
+    names, reversed = 'open(a:u8;e:enum(x,y))', 'struct(e:enum(y,x),a:u8)'
+    yield 'the first name is the reader\'s', old, names, reversed, short, {'e': 'y', 'a': 1}
+    types = 'b:bool,c:u64,d:f32,e:bytes,f:shared,g:flags(x),h:{str:u8},i:columns(x:u8,y:u16),j:struct()?'
+    zeros = {'b': False, 'c': '0', 'd': 0.0, 'e': '', 'f': '', 'g': [], 'h': [], 'i': [], 'j': None}
+    yield 'missing ones of every type', old, f'open(a:u8;{types})', f'struct({types},a:u16)', short, {**zeros, 'a': 1}
+    for name, form, around in (
+        ('a list', '[{}]', lambda it: [it, it]),
+        ('a list with gaps', '[{}?]', lambda it: [None, it]),
+        ('an array', '[{};2]', lambda it: [it, it]),
+        ('a tuple', '({},u8)', lambda it: [it, 7]),
+        ('a map', '{{u8:{}}}', lambda it: [[1, it]]),
+        ('another struct', 'struct(o:{},p:u8)', lambda it: {'o': it, 'p': 7}),
+        ('a union', 'union(o:{})', lambda it: {'o': it}),
+        ('another open struct', 'open(o:{};p:[u8])', lambda it: {'o': it, 'p': [7]}),
+    ):
+        yield f'in {name}', form.format(old), form.format(new), form.format(wider), around(short), around(long)
+    yield 'in the key of a map', f'{{{old}:u8}}', f'{{{new}:u8}}', f'{{{wider}:u8}}', [[short, 2]], [[long, 2]]
+    columns, row = 'struct(o:columns(o:{}),p:u8)'.format, {'o': [{'o': short}], 'p': 7}
+    yield 'in columns, which are the same', columns(old), columns(new), f'struct(p:u16,o:columns(o:{new}))', row, row
+    yield 'in columns that are passed over', columns(old), columns(new), 'struct(p:u8)', row, {'p': 7}
+    tree, taller = 'open(a:u8,of:[#0])', 'open(a:u8,of:[#0];b:vi32)'
+    leaf = {'a': 2, 'of': []}
+    yield 'inside itself', tree, taller, 'struct(b:vi64,of:[#0])', {'a': 1, 'of': [leaf]}, {'b': '0', 'of': [{'b': '0', 'of': []}]}
+    texts, more = '[open(a:shared)]', '[open(a:shared;b:shared)]'
+    yield (
+        'shared texts of missing ones',
+        f'({texts},shared)',
+        f'({more},shared)',
+        '([struct(b:str,a:str)],str)',
+        [[{'a': 'x'}, {'a': 'x'}], 'x'],
+        [[{'b': '', 'a': 'x'}, {'b': '', 'a': 'x'}], 'x'],
+    )
+    wanted = 'struct(b:(u8),a:u8)'
+    yield 'a missing one that has no default', old, 'open(a:u8;b:(u8))', wanted, short, LateMismatch('/b')
+    yield 'one without default in a list', f'[{old}]', '[open(a:u8;b:(u8))]', f'[{wanted}]', [short], LateMismatch('/0/b')
+
+
 def alike():
     """Keys that differ as the writer's and not as the reader's: name, writer, reader, value written, offset of the second."""
     yield 'structs that lose a field', '{struct(a:u8,b:u8):u8}', '{struct(a:u8):u8}', [[{'a': 1, 'b': 1}, 1], [{'a': 1, 'b': 2}, 2]], 4

@@ -217,7 +217,15 @@ public final class Resolution {
     if (reader == null) return new Shape.Part(field.name(), skipping.field(field.type()), null);
     Supplier<Object> absent = Absent.of(reader);
     Shape shape = inside(reader.shape(), field.type(), field.name(), absent);
-    return new Shape.Part(field.name(), shape, null, false, absent);
+    boolean isKnown = Absent.isKnown(reader);
+    return new Shape.Part(field.name(), shape, null, false, isKnown ? absent : missing(reader));
+  }
+
+  private static Supplier<Object> missing(Shape.Part part) {
+    String expected = SchemaText.brief(part.shape().schema());
+    return () -> {
+      throw new MismatchException(expected, "none").within(part.name());
+    };
   }
 
   private Shape.Union union(Shape.Union reader, Declaration.Union writer) {

@@ -174,7 +174,8 @@ class VectorsTest {
       checkMismatch(vector, coder, writer);
     } else {
       Object value = Values.of(reader, vector.get("value"));
-      assertEquals(plain(value), plain(coder.reading(writer).decode(bytes(vector))));
+      Object decoded = coder.reading(writer).decode(bytes(vector));
+      assertEquals(plain(value), plain(without(value, decoded)));
     }
   }
 
