@@ -6,7 +6,7 @@ from . import header
 from .integers import from_unsigned, in_bounds
 from .limits import DEFAULT
 from .numbers import of_fixed, to_json
-from .source import Malformed, Source, check
+from .source import Malformed, Source, among, check, column, inside
 from .types import *
 
 
@@ -39,37 +39,41 @@ class Decoder:
             return self.content(type, self.source.varint())
         if plain(type, ['shared', 'dynamic']) or isinstance(type, (List, Array, Map, Columns, Union, Open, Struct, Tuple)):
             return self.variable(type, depth)
-        return self.struct([type], depth)[0]
+        return self.struct([type], [None], depth)[0]
 
-    def struct(self, types, depth):
-        """3.1"""
+    def struct(self, types, steps, depth):
+        """3.1; `steps` are those of paths, None for none."""
         before = self.source.at
-        codes = self.header(types)
+        codes = self.header(types, steps)
         values = [None] * len(types)
         for at, type in enumerate(types):
             if plain(type, FIXED):
-                values[at] = of_fixed(type.name, self.source.take(FIXED[type.name]))
+                with inside(steps[at]):
+                    values[at] = of_fixed(type.name, self.source.take(FIXED[type.name]))
         for at, type in enumerate(types):
             if plain(present(type), COMPRESSED) and codes[at] is not None:
-                values[at] = self.compressed(present(type).name, codes[at] + 1)
+                with inside(steps[at]):
+                    values[at] = self.compressed(present(type).name, codes[at] + 1)
         for at, type in enumerate(types):
             if values[at] is None and codes[at] is not None:
-                values[at] = self.variable_field(type, codes[at], depth)
+                with inside(steps[at]):
+                    values[at] = self.variable_field(type, codes[at], depth)
         if self.source.at == before:
             self.source.zeros(1)
         return values
 
-    def header(self, types):
+    def header(self, types, steps):
         """3.2: the code of every field, or None where there is no value."""
         first = self.source.at
         codes, is_filled = header.unpack(types, self.source.take(header.header_bytes(types)))
         check(not is_filled, 'reserved', first)
         left, found = iter(codes), []
-        for type in types:
+        for type, step in zip(types, steps):
             there = next(left) if header.has_presence_bit(type) else 1
             code = next(left)
-            check(there or code == 0, 'reserved', first)
-            check(code < self.codes_of(present(type)), 'range', first)
+            with inside(step):
+                check(there or code == 0, 'reserved', first)
+                check(code < self.codes_of(present(type)), 'range', first)
             found.append(code if there and (code or not header.is_optional_text(type)) else None)
         return found
 
@@ -133,10 +137,14 @@ class Decoder:
         depth += 1
         check(depth <= self.limits.depth, 'limit', self.source.at)
         if isinstance(type, Struct):
-            return dict(zip([name for name, _ in type.fields], self.struct(types(type.fields), depth)))
+            return self.fields(type.fields, depth)
         if isinstance(type, Tuple):
-            return self.struct(type.items, depth)
+            return self.struct(type.items, range(len(type.items)), depth)
         return self.open(type, depth) if isinstance(type, Open) else self.several(type, depth)
+
+    def fields(self, fields, depth):
+        names = [name for name, _ in fields]
+        return dict(zip(names, self.struct(types(fields), names, depth)))
 
     def several(self, type, depth):
         if isinstance(type, List):
@@ -178,7 +186,7 @@ class Decoder:
         for number, section in enumerate(type.sections):
             if number and not self.source.left:
                 break
-            value.update(zip([name for name, _ in section], self.struct(types(section), depth)))
+            value.update(self.fields(section, depth))
             known_to_all = len(self.texts) if known_to_all is None else known_to_all
         del self.texts[known_to_all:]
         return value
@@ -220,11 +228,12 @@ class Decoder:
         first, count = self.source.at, self.source.varint()
         self.check_count(count, 8, first)
         entries, keys = [], set()
-        for _ in range(count):
+        for number in range(count):
             first = self.source.at
-            entries.append(self.struct([type.key, type.value], depth))
-            key = json.dumps(entries[-1][0])
-            check(key not in keys, 'duplicate', first)
+            with inside(number):
+                entries.append(self.struct([type.key, type.value], ['key', 'value'], depth))
+                key = json.dumps(entries[-1][0])
+                check(key not in keys, 'duplicate', first)
             keys.add(key)
         return entries
 
@@ -232,27 +241,32 @@ class Decoder:
         """4.9"""
         first, count = self.source.at, self.source.varint()
         self.check_count(count, len(type.fields), first)
-        columns = [self.column(of, count, depth) for of in types(type.fields)]
+        columns = [self.column(name, of, count, depth) for name, of in type.fields]
         return [dict(zip([name for name, _ in type.fields], row)) for row in zip(*columns)]
 
-    def column(self, of, count, depth):
-        width = self.width_byte(of)
-        if plain(of, FIXED):
-            self.source.zeros((self.source.base - self.source.at) % FIXED[of.name])
-        return self.run(of, count, depth, *width)
+    def column(self, name, of, count, depth):
+        with column(name):
+            width = self.width_byte(of)
+            if plain(of, FIXED):
+                self.source.zeros((self.source.base - self.source.at) % FIXED[of.name])
+            return self.run(of, count, depth, *width)
 
     def run(self, type, count, depth, width=None, width_at=None):
         """5.1 to 5.5; `width` is that of compressed integers, its code stands at `width_at`."""
         self.source.check_run(count * bits_each(type, width))
         if isinstance(type, Optional):
             there = self.source.bits(count)
-            values = iter(self.run(type.of, sum(there), depth, width, width_at))
+            with among(there):
+                values = iter(self.run(type.of, sum(there), depth, width, width_at))
             return [next(values) if bit else None for bit in there]
         if plain(type, ['bool']):
             return self.source.bits(count)
-        if plain(type, FIXED):
-            return [of_fixed(type.name, self.source.take(FIXED[type.name])) for _ in range(count)]
         if plain(type, COMPRESSED):
             check(count or width == 1, 'reserved', width_at)
-            return [self.compressed(type.name, width) for _ in range(count)]
-        return [self.lone(type, depth) for _ in range(count)]
+        return [self.element(type, at, depth, width) for at in range(count)]
+
+    def element(self, type, at, depth, width):
+        with inside(at):
+            if plain(type, FIXED):
+                return of_fixed(type.name, self.source.take(FIXED[type.name]))
+            return self.compressed(type.name, width) if plain(type, COMPRESSED) else self.lone(type, depth)

@@ -1,13 +1,53 @@
 """The bytes of a message and what all reading does with them: varints, bits, where they end."""
 
+from contextlib import contextmanager
+
 
 class Malformed(Exception):
-    """Section 7."""
+    """Section 7; `steps` lead from the root to the value."""
 
     def __init__(self, kind, offset):
         super().__init__(f'{kind} at {offset}')
         self.kind = kind
         self.offset = offset
+        self.steps = []
+
+    @property
+    def path(self):
+        """Section 7."""
+        return ''.join('/' + str(step).replace('~', '~0').replace('/', '~1') for step in self.steps)
+
+
+@contextmanager
+def inside(step):
+    """What is read one step further down; None is no step."""
+    try:
+        yield
+    except Malformed as fault:
+        if step is not None:
+            fault.steps.insert(0, step)
+        raise
+
+
+@contextmanager
+def among(there):
+    """A run of the values that are there: it begins paths with indexes of its own."""
+    try:
+        yield
+    except Malformed as fault:
+        if fault.steps:
+            fault.steps[0] = [at for at, bit in enumerate(there) if bit][fault.steps[0]]
+        raise
+
+
+@contextmanager
+def column(name):
+    """The row, if a fault is in one, comes before the field."""
+    try:
+        yield
+    except Malformed as fault:
+        fault.steps.insert(1, name)
+        raise
 
 
 def check(holds, kind, offset):
