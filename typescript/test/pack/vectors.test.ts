@@ -19,21 +19,21 @@ describe.each(engines)("the engine of %s", (engine) => {
   });
 
   describe.each(vectorsOf("invalid"))("invalid: %s", (_, vectors) => {
-    test.each(vectors)("$name", ({ schema, bytes, kind, offset }) => {
+    test.each(vectors)("$name", ({ schema, bytes, kind, offset, path }) => {
       const codec = packBy(engine, parse(schema));
       expect(() => codec.decode(fromHex(bytes))).toThrow(
-        expect.objectContaining({ name: "OctavoError", family: "malformed", kind, offset }),
+        expect.objectContaining({ name: "OctavoError", family: "malformed", kind, offset, path }),
       );
     });
   });
 
   describe.each(vectorsOf("limits"))("limits: %s", (_, vectors) => {
-    test.each(vectors)("$name", ({ schema, limits, bytes, verdict, value, kind, offset }) => {
+    test.each(vectors)("$name", ({ schema, limits, bytes, verdict, value, kind, offset, path }) => {
       const type = parse(schema);
       const codec = packBy(engine, type, { limits });
       const decode = () => codec.decode(fromHex(bytes));
       if (verdict === "valid") expect(decode()).toEqual(fromJson(type.node, value));
-      else expect(decode).toThrow(expect.objectContaining({ name: "OctavoError", family: "malformed", kind, offset }));
+      else expect(decode).toThrow(expect.objectContaining({ name: "OctavoError", family: "malformed", kind, offset, path }));
     });
   });
 

@@ -129,8 +129,8 @@ def mismatches():
     yield 'a missing struct', '9.3', 'struct(b:u8)', 'struct(a:struct())', {'b': 1}, Mismatch('/a')
     yield 'a name that is not there', '9.7', 'struct(a:enum(x,y))', 'struct(a:enum(x))', {'a': 'y'}, LateMismatch('/a')
     yield 'a case that is not there', '9.7', '[union(x:struct(),y:struct())]', '[union(x:struct())]', [{'y': {}}], LateMismatch('/0')
-    yield 'an element that is not there', '9.4', 'struct(a:[u8?])', 'struct(a:[u8])', {'a': [None]}, LateMismatch('/a')
-    yield 'a key that is not there', '9.4', '{u8?:u8}', '{u8:u8}', [[1, 2], [None, 3]], LateMismatch('/1')
+    yield 'an element that is not there', '9.4', 'struct(a:[u8?])', 'struct(a:[u8])', {'a': [None]}, LateMismatch('/a/0')
+    yield 'a key that is not there', '9.4', '{u8?:u8}', '{u8:u8}', [[1, 2], [None, 3]], LateMismatch('/1/key')
 
 
 def sections():

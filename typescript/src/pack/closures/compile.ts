@@ -39,9 +39,9 @@ class Compiler implements Maker {
     return converting(kind.lone ? kind.lone(wire, this) : kind.coder(wire, this), encode, decode);
   };
 
-  body = (fields: readonly (readonly [name: string | number, type: Node])[]): Body =>
+  body = (fields: readonly (readonly [key: string | number, type: Node, step?: string])[]): Body =>
     new Body(
-      fields.map(([name, type]): Part => ({ key: name, name, type })),
+      fields.map(([key, type, name = key]): Part => ({ key, name, type })),
       this,
     );
 

@@ -11,9 +11,9 @@ export interface Maker {
   coder(node: Node): Coder;
   /** 5.6 */
   lone(node: Node): Coder;
-  /** Of a struct's fields. */
-  body(fields: readonly (readonly [name: string, type: Node])[]): Body;
-  /** Of a tuple, or the two values of an entry. */
+  /** Of a struct's fields, or others whose step of a path is told. */
+  body(fields: readonly (readonly [key: string | number, type: Node, step?: string])[]): Body;
+  /** Of a tuple. */
   elements(types: readonly Node[]): Body;
   /** Of a lone value in a header of its own. */
   alone(wire: Wire): Coder;

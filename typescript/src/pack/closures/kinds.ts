@@ -77,7 +77,7 @@ import {
   strCoder,
   wideCoder,
 } from "./scalars.ts";
-import { columnsCoder, listCoder, mapCoder, typedCoder } from "./several.ts";
+import { columnsCoder, entryOf, listCoder, mapCoder, typedCoder } from "./several.ts";
 import { openCoder, structCoder, tupleCoder, unionCoder } from "./structs.ts";
 
 // A bundle of generated modules has those kinds alone that their schemas have: each is found by the name that `kindOf` gives it.
@@ -115,7 +115,7 @@ export const typedKind: Kind<List> = {
   coder: (wire, of) => nested(wire, of, () => typedCoder((wireOf(wire.item) as Fixed).name, wire)),
 };
 export const mapKind: Kind<Mapping> = {
-  coder: (wire, of) => nested(wire, of, () => mapCoder(wire, of.elements([wire.key, wire.value]), of.lone(wire.keyAs ?? wire.key))),
+  coder: (wire, of) => nested(wire, of, () => mapCoder(wire, entryOf(wire, of), of.lone(wire.keyAs ?? wire.key))),
   calls: { checkedCount, crowdOf },
 };
 export const tupleKind: Kind<Tuple> = { coder: (wire, of) => nested(wire, of, () => tupleCoder(wire, of.elements(wire.items))) };

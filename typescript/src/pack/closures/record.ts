@@ -7,6 +7,7 @@ import type { Coder } from "./coder.ts";
 import type { Kind } from "./kind.ts";
 import { nested } from "./nested.ts";
 import { times } from "./run.ts";
+import { entryOf } from "./several.ts";
 
 /** 4.8, as a plain object. */
 function recordCoder(entry: Body): Coder {
@@ -37,6 +38,6 @@ function recordCoder(entry: Body): Coder {
 }
 
 export const recordKind: Kind<Mapping> = {
-  coder: (wire, of) => nested(wire, of, () => recordCoder(of.elements([wire.key, wire.value]))),
+  coder: (wire, of) => nested(wire, of, () => recordCoder(entryOf(wire, of))),
   calls: { checkedCount, keysOf, newRecord },
 };

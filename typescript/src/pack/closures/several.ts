@@ -1,17 +1,18 @@
 import { getOwn, isMap, isObject, makerOf, plainMap } from "../../core/index.ts";
 import type { NumberArray } from "../../core/number-arrays.ts";
 import { widthOf } from "../schema/integers.ts";
-import type { Columns, Field, FixedName, List, Mapping } from "../schema/type.ts";
+import type { Columns, FixedName, List, Mapping } from "../schema/type.ts";
 import { type Node, wireOf } from "../schema/type.ts";
 import { checkedCount, checkRun, writableLength } from "../wire/count.ts";
 import { crowdOf } from "../wire/crowd.ts";
 import type { PackWriter } from "../wire/pack-writer.ts";
 import type { Reader } from "../wire/reader.ts";
 import { countOfTyped, getTyped, putTyped, typedNameOf } from "../wire/typed.ts";
-import { passing, refuse, refuseFound } from "../wire/wrong.ts";
+import { passing, refuse, refuseFound, Wrong } from "../wire/wrong.ts";
 import type { Body } from "./body.ts";
 import type { Coder } from "./coder.ts";
 import { Identities } from "./identities.ts";
+import type { Maker } from "./kind.ts";
 import { differsAsWritten } from "./map-keys.ts";
 import { forEach, type Run, times } from "./run.ts";
 
@@ -100,6 +101,14 @@ function forEachIn(map: ReadonlyMap<unknown, unknown>, most: number, each: (entr
   return at;
 }
 
+/** The entries of a map: their keys and values. */
+export function entryOf({ key, value }: Mapping, of: Maker): Body {
+  return of.body([
+    [0, key, "key"],
+    [1, value, "value"],
+  ]);
+}
+
 /** 4.8 */
 export function mapCoder({ key }: Mapping, entry: Body, loneKey: Coder): Coder {
   const mayBeAlike = !differsAsWritten(key);
@@ -147,22 +156,36 @@ export function columnsCoder({ fields, byField }: Columns, runs: readonly Run[])
   const names = fields.map(([name]) => name);
   const make = makerOf(names);
   const widths = fields.map(([, type]) => alignmentOf(type));
+  const behind = byField ? 0 : 1; // the row
   return {
     write(value, to) {
       const [columns, count] = byField ? arraysOf(value, fields) : columnsOf(value, names);
       to.varint(count);
-      columns.forEach((values, at) => writeColumn(fields[at]!, values, count, runs[at]!, widths[at]!, to));
+      columns.forEach((values, at) =>
+        inColumn(names[at]!, behind, () => writeColumn(fields[at]![1], values, count, runs[at]!, widths[at]!, to)),
+      );
       return 0;
     },
     read(from) {
       const first = from.at;
       const count = checkedCount(from, from.varint(), fields.length, first);
       const columns = fields.map(([name, type], at) =>
-        readColumn(name, runs[at]!, widths[at]!, from, count, byField ? typedNameOf(type) : undefined),
+        inColumn(name, behind, () => readColumn(runs[at]!, widths[at]!, from, count, byField ? typedNameOf(type) : undefined)),
       );
       return byField ? make(columns) : rowsOf(columns, count, make);
     },
   };
+}
+
+/** What `use` throws has the field in its path, which is behind the row if it is in one. */
+function inColumn<T>(name: string, behind: number, use: () => T): T {
+  try {
+    return use();
+  } catch (error) {
+    const wrong = passing(error);
+    if (wrong instanceof Wrong) wrong.path.splice(behind, 0, name);
+    throw wrong;
+  }
 }
 
 /** To what a column of that type is aligned, in bytes. */
@@ -199,28 +222,20 @@ function arraysOf(value: unknown, fields: Columns["fields"]): Counted {
   return odd === undefined ? [arrays, counts[0]!] : refuse(`${counts[0]} values in each array`, odd);
 }
 
-function writeColumn([name, type]: Field, values: unknown, count: number, run: Run, width: number, to: PackWriter): void {
-  try {
-    const begun = Array.isArray(values) ? run.begin(values, count, to) : undefined;
-    if (run.integers) to.byte(begun!.code);
-    to.zeros(-(to.at - to.base) & (width - 1));
-    if (begun) begun.write();
-    else putTyped(to, values as NumberArray, count, typedNameOf(type)!);
-  } catch (error) {
-    throw passing(error, name);
-  }
+function writeColumn(type: Node, values: unknown, count: number, run: Run, width: number, to: PackWriter): void {
+  const begun = Array.isArray(values) ? run.begin(values, count, to) : undefined;
+  if (run.integers) to.byte(begun!.code);
+  to.zeros(-(to.at - to.base) & (width - 1));
+  if (begun) begun.write();
+  else putTyped(to, values as NumberArray, count, typedNameOf(type)!);
 }
 
-function readColumn(name: string, run: Run, width: number, from: Reader, count: number, typed: FixedName | undefined): ArrayLike<unknown> {
-  try {
-    const first = from.at;
-    const code = run.integers ? widthCode(from, run, first) : 0;
-    from.zeros(-(from.at - from.base) & (width - 1));
-    checkRun(from, count, run.bitsEach(code));
-    return typed ? getTyped(from, typed, count, true) : run.read(from, count, code, first);
-  } catch (error) {
-    throw passing(error, name);
-  }
+function readColumn(run: Run, width: number, from: Reader, count: number, typed: FixedName | undefined): ArrayLike<unknown> {
+  const first = from.at;
+  const code = run.integers ? widthCode(from, run, first) : 0;
+  from.zeros(-(from.at - from.base) & (width - 1));
+  checkRun(from, count, run.bitsEach(code));
+  return typed ? getTyped(from, typed, count, true) : run.read(from, count, code, first);
 }
 
 function rowsOf(columns: readonly ArrayLike<unknown>[], count: number, make: (values: unknown[]) => object): object[] {
