@@ -62,6 +62,14 @@ public abstract sealed class OctavoException extends RuntimeException
     return this;
   }
 
+  /** The same for a field of columns: the row, if that is in one, comes before the field. */
+  public final OctavoException withinColumn(String name) {
+    String row = places.poll();
+    places.push(name);
+    if (row != null) places.push(row);
+    return this;
+  }
+
   @Override
   public final String getMessage() {
     String path = path();

@@ -44,7 +44,7 @@ final class ColumnsNode extends Node {
       writer.align(column.alignment);
       column.run.write(writer, wire, width, depth);
     } catch (Exception e) {
-      throw Writer.failure(e).within(column.name);
+      throw Writer.failure(e).withinColumn(column.name);
     }
   }
 
@@ -73,7 +73,7 @@ final class ColumnsNode extends Node {
       int width = readWidth(reader, column, count);
       return column.run.read(reader, count, width, first, depth);
     } catch (Exception e) {
-      throw reader.failure(e).within(column.name);
+      throw reader.failure(e).withinColumn(column.name);
     }
   }
 
@@ -99,7 +99,7 @@ final class ColumnsNode extends Node {
         int first = reader.at;
         column.run.skip(reader, count, readWidth(reader, column, count), first, depth);
       } catch (Exception e) {
-        throw reader.failure(e).within(column.name);
+        throw reader.failure(e).withinColumn(column.name);
       }
     }
   }
