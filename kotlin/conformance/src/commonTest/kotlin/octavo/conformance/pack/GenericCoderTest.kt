@@ -42,7 +42,7 @@ class GenericCoderTest {
     @Test
     fun refusesEveryInvalidMessageWhereItIsWrong() = checkPack("invalid", 200) {
         val malformed = assertFailsWith<MalformedException>(it.json.text("reason")) { it.coder().decode(it.bytes) }
-        assertEquals("${it.kind} at ${it.offset}", "${malformed.kind?.name?.lowercase()} at ${malformed.offset}", malformed.message)
+        assertEquals(it.fault, malformed.place(), malformed.message)
         assertEquals(malformed.message, it.coder().explain(it.bytes)?.message)
     }
 
@@ -59,7 +59,7 @@ class GenericCoderTest {
             assertEquals(comparable(it.schema().fromJson(it.json("value"))), comparable(coder.decode(it.bytes)))
         } else {
             val malformed = assertFailsWith<MalformedException> { coder.decode(it.bytes) }
-            assertEquals("${it.kind} at ${it.offset}", "${malformed.kind?.name?.lowercase()} at ${malformed.offset}", malformed.message)
+            assertEquals(it.fault, malformed.place(), malformed.message)
         }
     }
 
@@ -74,6 +74,8 @@ class GenericCoderTest {
         val value = it.schema().fromJson(it.json("value"))
         assertFailsWith<MismatchException>(it.json.text("reason")) { it.coder().encode(value) }
     }
+
+    private fun MalformedException.place() = "${kind?.name?.lowercase()} at $offset ($path)"
 
     /** The worked bytes of spec/pack.md mean what it says. */
     @Test

@@ -17,6 +17,7 @@ internal class PackVector(val json: JsonObject) {
     val bytes: ByteArray get() = json.text("bytes").hexToByteArray()
     val offset: Long get() = json.text("offset").toLong()
     val kind: String get() = json.text("kind")
+    val fault: String get() = "$kind at $offset (${json.text("path")})"
 
     val limits: Limits get() = json.limits()
 

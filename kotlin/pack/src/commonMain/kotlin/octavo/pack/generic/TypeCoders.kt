@@ -20,7 +20,7 @@ internal class TypeCoders {
         is Schema.Optional -> OptionalCoder(type, of(type.type))
         is Schema.Sequence -> ListCoder(type, of(type.element))
         is Schema.Array -> ArrayCoder(type, of(type.element))
-        is Schema.Mapping -> MapCoder(type, of(type.key), body(listOf(type.key, type.value), listOf(null, null)))
+        is Schema.Mapping -> MapCoder(type, of(type.key), body(listOf(type.key, type.value), ENTRY))
         is Schema.Tuple -> TupleCoder(type, body(type.types, type.types.indices.toList()))
         is Schema.Columns -> ColumnsCoder(type, type.fields.map { of(it.type) })
         is Schema.Declared -> declared[type] ?: declare(type)
@@ -50,5 +50,10 @@ internal class TypeCoders {
         type !is Schema.Optional -> of(type)
         type.type.isText -> TextCoder(type.type, TextForm.OPTIONAL_FIELD)
         else -> of(type.type)
+    }
+
+    private companion object {
+        /** The steps of paths to the two values of an entry. */
+        val ENTRY = listOf("key", "value")
     }
 }

@@ -90,7 +90,7 @@ internal class PackDecoder(
         next == 0 -> ""
         role == FIELDS -> struct.plan.names?.let { pathStep(it[index]) }.orEmpty()
         role == LIST -> pathStep(index)
-        role == MAP -> pathStep((next - 1) / 2)
+        role == MAP -> pathStep((next - 1) / 2) + pathStep(if (next % 2 == 1) "key" else "value")
         else -> ""
     }
 

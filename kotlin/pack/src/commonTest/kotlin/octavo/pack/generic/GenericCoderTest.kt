@@ -29,7 +29,7 @@ class GenericCoderTest {
         assertEquals("/2", malformed("[str?]", "030500" + "0180").path)
         assertEquals("/1/name", malformed("columns(id:u8,name:str)", "020102" + "00" + "0180").path)
         assertEquals("/0/name/1", malformed("columns(name:[str])", "0102000180").path)
-        assertEquals("/0", malformed("{str:str}", "01" + "11" + "6180").path)
+        assertEquals("/0/value", malformed("{str:str}", "01" + "11" + "6180").path)
         assertEquals("/side", malformed("union(a:struct(side:str))", "000180").path)
         assertEquals("/mail", malformed("open(id:u8;mail:str)", "0301" + "0180").path)
     }

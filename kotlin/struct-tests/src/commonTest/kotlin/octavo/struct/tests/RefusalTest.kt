@@ -242,9 +242,9 @@ class RefusalTest : StructTest() {
         }
         unreadable("/middle", at = 1, number = 3)
         unreadable("/middle/low", at = 1, number = 5)
-        unreadable("/more/0", at = 4, number = 5)
-        unreadable("/more/0", at = 6, number = 3)
-        unreadable("/more/0/low", at = 6, number = 5)
+        unreadable("/more/0/key", at = 4, number = 5)
+        unreadable("/more/0/value", at = 6, number = 3)
+        unreadable("/more/0/value/low", at = 6, number = 5)
     }
 
     /** Rows are made when all columns are read: which one a class has refused is not known. */
