@@ -10,7 +10,7 @@ export function shaped(node, value, form) {
     case 'optional':
       return value === null || value === undefined ? noneOf(node, form) : shaped(node.item, value, form);
     case 'list':
-      if (node.typed) return Float64Array.from(value);
+      if (node.as === 'typed') return Float64Array.from(value);
       return form.list(value.map((each) => shaped(node.item, each, form)), node);
     case 'tuple':
       return form.list(value.map((each, at) => shaped(node.items[at], each, form)), node);
