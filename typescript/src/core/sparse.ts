@@ -1,5 +1,3 @@
-import { putOwn } from "./own.ts";
-
 /** Whether engines take a name for the index of an array, of more than one digit. */
 export function isLargeIndex(name: string): boolean {
   return /^[1-9]\d+$/.test(name);
@@ -12,13 +10,6 @@ export function isLargeIndex(name: string): boolean {
 export function newSparse(): Record<string, unknown> {
   const made: Record<string, unknown> = { 4294967294: 0 };
   delete made[4294967294];
-  return made;
-}
-
-/** Returns an object that has these properties, also of `__proto__`. */
-export function objectOf(entries: ReadonlyMap<string, unknown>): Record<string, unknown> {
-  const made = [...entries.keys()].some(isLargeIndex) ? newSparse() : {};
-  for (const [name, value] of entries) putOwn(made, name, value);
   return made;
 }
 

@@ -4,7 +4,7 @@ import type { Codec } from "./codec.ts";
 import { EngineCodec, type Source } from "./engine-codec.ts";
 import { quickCalls } from "./quick-calls.ts";
 
-export { fresh } from "../core/index.ts";
+export { fresh, newRecord } from "../core/index.ts";
 export { compile } from "./closures/compile.ts";
 export * from "./closures/kinds.ts";
 export { recordKind } from "./closures/record.ts";
@@ -19,8 +19,8 @@ export { checkedCount, checkRun } from "./wire/count.ts";
 export { crowdOf } from "./wire/crowd.ts";
 export { isF32 } from "./wire/fixed.ts";
 export { Intern } from "./wire/intern.ts";
+export { keysOf } from "./wire/keys-of.ts";
 export { RecentTexts } from "./wire/recent-texts.ts";
-export { keysOf, newRecord } from "./wire/record.ts";
 export { beginSections, endSections, enterSections, leaveSections } from "./wire/sections.ts";
 export { putShared, takeShared } from "./wire/shared.ts";
 export { countOfTyped, getTyped, putTyped } from "./wire/typed.ts";

@@ -1,6 +1,7 @@
+import { newRecord } from "../../core/index.ts";
 import type { Mapping } from "../schema/type.ts";
 import { checkedCount } from "../wire/count.ts";
-import { keysOf, newRecord } from "../wire/record.ts";
+import { keysOf } from "../wire/keys-of.ts";
 import { passing } from "../wire/wrong.ts";
 import type { Body } from "./body.ts";
 import type { Coder } from "./coder.ts";

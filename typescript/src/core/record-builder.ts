@@ -1,10 +1,5 @@
-import { isLargeIndex, isObject, isPlain, newSparse, putOwn } from "../../core/index.ts";
-import { refuse } from "./wrong.ts";
-
-/** Returns the names of the properties of an object without a class. */
-export function keysOf(value: unknown): string[] {
-  return isObject(value) && isPlain(value) ? Object.keys(value) : refuse("a plain object", value);
-}
+import { putOwn } from "./own.ts";
+import { isLargeIndex, newSparse } from "./sparse.ts";
 
 /** Makes a plain object of entries, whose every key is data. */
 class RecordBuilder {
@@ -35,6 +30,13 @@ class RecordBuilder {
 
 export function newRecord(): RecordBuilder {
   return new RecordBuilder();
+}
+
+/** Returns an object that has these properties, also of `__proto__`. */
+export function objectOf(entries: ReadonlyMap<string, unknown>): Record<string, unknown> {
+  const record = newRecord();
+  for (const [name, value] of entries) record.add(name, value);
+  return record.made;
 }
 
 function isDigit(code: number): boolean {
