@@ -10,7 +10,7 @@ internal class FlexKeys(private val memory: Memory, private val base: Long, priv
     /** Returns key [index] of the map [owner]. */
     fun text(index: Int, owner: FlexValue): FlexText {
         requireIndex(index, size)
-        return memory.keyText(memory.target(base + index.toLong() * width, width), start, owner)
+        return owner.keyText(memory.target(base + index.toLong() * width, width), start)
     }
 
     /** Returns key [index] as errors tell it, or its number where it cannot be read: that has an error of its own. */
@@ -51,11 +51,11 @@ internal fun Memory.target(at: Long, width: Int): Long {
     return at - offset
 }
 
-/** Returns the text at [at], of [owner], which ends with a 0 before [limit]. */
-internal fun Memory.keyText(at: Long, limit: Long, owner: FlexValue): FlexText {
-    val end = endOfKey(at, limit)
+/** Returns the text at [at], which ends with a 0 before [limit]. */
+internal fun FlexValue.keyText(at: Long, limit: Long): FlexText {
+    val end = memory.endOfKey(at, limit)
     if (end < 0 || end - at > Int.MAX_VALUE) throw MalformedException("a key that ends with 0 before byte $limit", "no 0", at)
-    return FlexText(this, at, (end - at).toInt(), owner)
+    return FlexText(this, at, (end - at).toInt())
 }
 
 /** Returns the position of the first 0 in [[at], [limit]), or -1; the memory may be no array. */

@@ -11,11 +11,12 @@ import kotlin.jvm.JvmOverloads
  * @property byteCount length in bytes
  */
 public class FlexText internal constructor(
-    private val memory: Memory,
+    private val owner: FlexValue,
     internal val start: Long,
     public val byteCount: Int,
-    private val owner: FlexValue,
 ) : Comparable<FlexText> {
+    private val memory: Memory get() = owner.memory
+
     /** Position of the first byte in the message. */
     internal val offset: Long get() = start
 

@@ -102,8 +102,8 @@ public class FlexValue internal constructor(
     /** The string or key, where it lies. */
     public val text: FlexText
         get() = when (code) {
-            TypeCode.STRING -> sized { start, size -> FlexText(memory, start, size, this) }
-            TypeCode.KEY -> located { memory.keyText(target(), limit, this) }
+            TypeCode.STRING -> sized { start, size -> FlexText(this, start, size) }
+            TypeCode.KEY -> located { keyText(target(), limit) }
             else -> throw mismatch("a string")
         }
 
