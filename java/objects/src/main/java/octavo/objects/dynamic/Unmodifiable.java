@@ -6,6 +6,7 @@ import java.lang.invoke.MethodType;
 import java.util.Collections;
 import java.util.Map;
 import java.util.Set;
+import octavo.objects.model.Access;
 
 /** Makes sets and maps that cannot change, which say that they have an order where the JDK can. */
 final class Unmodifiable {
@@ -18,12 +19,12 @@ final class Unmodifiable {
 
   /** A view of a set that has an order. */
   static Object set(Set<?> set) {
-    return SET == Set.class ? Collections.unmodifiableSet(set) : view(Views.OF_SETS, set);
+    return SET == Set.class ? Collections.unmodifiableSet(set) : Access.invoke(Views.OF_SETS, set);
   }
 
   /** A view of a map that has an order. */
   static Object map(Map<?, ?> map) {
-    return MAP == Map.class ? Collections.unmodifiableMap(map) : view(Views.OF_MAPS, map);
+    return MAP == Map.class ? Collections.unmodifiableMap(map) : Access.invoke(Views.OF_MAPS, map);
   }
 
   private static Class<?> sequenced(String name, Class<?> before) {
@@ -31,14 +32,6 @@ final class Unmodifiable {
       return Class.forName(name);
     } catch (ClassNotFoundException e) {
       return before;
-    }
-  }
-
-  private static Object view(MethodHandle view, Object of) {
-    try {
-      return view.invokeExact(of);
-    } catch (Throwable e) {
-      throw new IllegalStateException(e);
     }
   }
 
