@@ -82,7 +82,7 @@ def unlike_in(type, wanted):
 
 
 def unlike_typed(wanted):
-    """Finds any other value of flex, in typed JSON."""
+    """Finds any other value of flex, in typed JSON; the size profile writes some as other types."""
     return unlike(canonical.of_typed(wanted), canonical.of_typed)
 
 
