@@ -2,7 +2,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
 setFlagsFromString("--expose-gc");
-const collect = runInNewContext("gc") as (how?: { type: "minor" }) => void;
+export const collect = runInNewContext("gc") as (how?: { type: "minor" }) => void;
 
 /** What encodes messages one after the other into memory that is used again. */
 interface Codec<T, W> {

@@ -6,6 +6,7 @@ export { type Fault, type MalformedKind, OctavoError } from "./error.ts";
 export { evaluate, mayEvaluate, nameIn } from "./evaluate.ts";
 export { fresh } from "./fresh.ts";
 export { checkedLimits, type Limits, MAX_SUPPORTED_DEPTH } from "./limits.ts";
+export { EARLY, Maker } from "./maker.ts";
 export { latin1Slice } from "./node-buffer.ts";
 export { base64ByNode } from "./node-text.ts";
 export { getOwn, getterOf, isObject, isPlain, putOwn } from "./own.ts";
@@ -13,6 +14,7 @@ export { bytesOf, isArrayOf, isBytes, isDate, isMap, isNumberArray, lengthOf, pl
 export { newRecord, objectOf } from "./record-builder.ts";
 export { ascii, isAscii, MAX_SHORT, putAscii, shortAscii } from "./short-text.ts";
 export { shown } from "./shown.ts";
+export { isIdentifier, literal, madeOf, type Shape } from "./source-text.ts";
 export { isLargeIndex, makerOf, newOf, newSparse } from "./sparse.ts";
 export { isStackFull, WITHIN_STACK } from "./stack.ts";
 export { isTooLong, WITHIN_STRING } from "./too-long.ts";

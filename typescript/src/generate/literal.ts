@@ -1,4 +1,4 @@
-import { literal } from "../pack/source/text.ts";
+import { literal } from "../core/index.ts";
 
 /** The source of a value that is data; undefined if it is not, or holds what is not, or one of the objects that it stands in. */
 export function literalOf(value: unknown, outer: readonly object[] = []): string | undefined {

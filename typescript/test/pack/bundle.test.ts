@@ -4,10 +4,10 @@ import { bundleSize } from "../bundle-size.ts";
 // What they had when this was written. The aim is 8 KiB, which closures alone keep, and a module that is generated when a program is built:
 // the guide has what the rest consists of. A schema brings what writes the code of its types.
 test.each([
-  ["pack, struct, str, f64", 14.1875],
-  ["pack, struct, str, f64, enumOf, nullable, vu53", 15.625],
-  ["pack, struct, str, f64, list, enumOf, nullable, vu53", 17.9375],
-  ["*", 28.5],
+  ["pack, struct, str, f64", 14.5],
+  ["pack, struct, str, f64, enumOf, nullable, vu53", 16],
+  ["pack, struct, str, f64, list, enumOf, nullable, vu53", 18.4375],
+  ["*", 28.9375],
 ])("a bundle of %s takes at most %f KiB", async (names, limit) => {
   const exported = names === "*" ? names : `{ ${names} }`;
   expect(await bundleSize(`export ${exported} from "./index.ts";`, "pack")).toBeLessThanOrEqual(limit);

@@ -34,6 +34,10 @@ export abstract class MadeCode {
     return evaluate(text, runtime, this.#constants);
   }
 
+  protected add(lines: string[]): void {
+    this.#functions.push(lines.join("\n"));
+  }
+
   protected constant(value: unknown): string {
     return nameIn(this.#constants, value);
   }
@@ -44,7 +48,7 @@ export abstract class MadeCode {
     if (known) return known;
     const name = `f${this.#names.size}`;
     this.#names.set(coder, name);
-    this.#functions.push(`function ${name}(${this.parameters}) {\n${this.#lines(coder).join("\n")}\n}`);
+    this.add([`function ${name}(${this.parameters}) {`, ...this.#lines(coder), "}"]);
     return name;
   }
 

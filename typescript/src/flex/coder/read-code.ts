@@ -1,3 +1,4 @@
+import { Maker, type Shape } from "../../core/index.ts";
 import { NULL } from "../types.ts";
 import { type Coder, ConvertingCoder, OptionalCoder, present } from "./coder.ts";
 import { valuesIn } from "./containers.ts";
@@ -21,6 +22,8 @@ export function readCode(coder: Coder): Read | undefined {
 }
 
 class ReadCode extends MadeCode {
+  #makers = 0;
+
   /** An expression for the value in a slot. */
   value(coder: Coder, at: string, width: string, packed: string, limit: string): string {
     const made = present(coder);
@@ -66,7 +69,10 @@ class ReadCode extends MadeCode {
       `const { bytes, base, width, start } = values, types = base + ${fields.length} * width;`,
       ...reads,
       "r.leave();",
-      `return { ${declared.map((place) => `${key(fields[place]!.name)}: x${place}`).join(", ")} };`,
+      ...this.#returning(
+        declared.map((place) => fields[place]!.name),
+        declared.map((place) => `x${place}`),
+      ),
     ];
   }
 
@@ -81,7 +87,10 @@ class ReadCode extends MadeCode {
       `r.open(undefined, ${reads.length}, at);`,
       ...reads,
       "r.leave();",
-      `return [${reads.map((_, at) => `x${at}`).join(", ")}];`,
+      ...this.#returning(
+        reads.length,
+        reads.map((_, at) => `x${at}`),
+      ),
     ];
   }
 
@@ -98,9 +107,10 @@ class ReadCode extends MadeCode {
       "return values;",
     ];
   }
-}
 
-/** The name of a property in an object literal; one that is computed takes longer. */
-function key(name: string): string {
-  return name === "__proto__" ? '["__proto__"]' : JSON.stringify(name);
+  #returning(shape: Shape, values: readonly string[]): string[] {
+    const maker = new Maker(this.#makers++, shape);
+    this.add(maker.lines);
+    return maker.returning(values);
+  }
 }

@@ -1,4 +1,5 @@
-import { isContainer } from "../schema/depth.ts";
+import { Maker, madeOf, type Shape } from "../../core/index.ts";
+import { depthOf, isContainer } from "../schema/depth.ts";
 import { partsOf } from "../schema/parts.ts";
 import { peel } from "../schema/peel.ts";
 import { type Node, typesIn, type Wire, wireOf } from "../schema/type.ts";
@@ -9,7 +10,7 @@ import { structCode } from "./struct.ts";
 
 /** Returns the source of a function that returns the `MakeCalls` of a type; `countDepth` if they have to count how deep they are. */
 export function generate(node: Node, countDepth: boolean, constants: Constants, codes: Codes): string {
-  const generator = new Generator(countDepth, constants, codes);
+  const generator = new Generator(node, countDepth, constants, codes);
   const write = generator.writing(node, "o");
   const read = generator.reading(node);
   generator.add(callsLines(write, read));
@@ -63,9 +64,13 @@ export class Generator {
   readonly #codes: Codes;
   readonly #functions: string[][] = [];
   readonly #names = new Map<Wire, string>();
+  /** Whether what is read has nothing else inside that would be kept with it: it is not worth a look (an Order takes 1.05 with one). */
+  readonly #isFlat: boolean;
+  #makers = 0;
   readonly #used = new Map<string, number>();
 
-  constructor(countDepth: boolean, constants: Constants, codes: Codes) {
+  constructor(root: Node, countDepth: boolean, constants: Constants, codes: Codes) {
+    this.#isFlat = depthOf(root) <= 1;
     this.countDepth = countDepth;
     this.constants = constants;
     this.#codes = codes;
@@ -73,6 +78,17 @@ export class Generator {
 
   source(): string {
     return this.#functions.map((lines) => lines.join("\n")).join("\n\n");
+  }
+
+  maker(shape: Shape): Maker {
+    const maker = new Maker(this.#makers++, shape);
+    this.add(maker.lines);
+    return maker;
+  }
+
+  /** Lines that return a value of that shape. */
+  returning(shape: Shape, values: readonly string[]): string[] {
+    return this.#isFlat ? [`return ${madeOf(shape, values)};`] : this.maker(shape).returning(values);
   }
 
   add(lines: string[]): void {

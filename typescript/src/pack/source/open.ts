@@ -1,7 +1,6 @@
 import { type Open, typesOf } from "../schema/type.ts";
 import type { Code } from "./code.ts";
 import { readBody } from "./read-body.ts";
-import { literal } from "./text.ts";
 import { writeBody } from "./write-body.ts";
 import { checkObject, partsOf } from "./write-parts.ts";
 
@@ -23,7 +22,8 @@ export const openCode: Code<Open> = {
       if (at === 0) return ["let s0;", "{", ...section, "}", "outer.sharedCount = r.texts.length;"];
       return [`let s${at};`, "if (r.left > 0) {", ...section, "} else {", `s${at} = [${defaults.join(", ")}];`, "}"];
     });
-    const entries = sections.flatMap((fields, at) => fields.map(([name], field) => [name, `s${at}[${field}]`] as const));
-    return ["const outer = enterSections(r);", ...read.flat(), "leaveSections(r, outer);", `return ${literal(entries)};`];
+    const names = sections.flat().map(([name]) => name);
+    const values = sections.flatMap((fields, at) => fields.map((_, field) => `s${at}[${field}]`));
+    return ["const outer = enterSections(r);", ...read.flat(), "leaveSections(r, outer);", ...generator.returning(names, values)];
   },
 };

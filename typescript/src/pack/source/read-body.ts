@@ -1,10 +1,12 @@
+import { literal } from "../../core/index.ts";
 import { widthOf } from "../schema/integers.ts";
 import { type Node, presentOf, typesIn, type Wire, wireOf } from "../schema/type.ts";
 import { functionsOf } from "../wire/compressed.ts";
 import { type Code, headerOf, isInHeader, type Slot } from "../wire/header.ts";
+import { filling } from "./filling.ts";
 import type { Generator } from "./generator.ts";
 import { load } from "./scalars.ts";
-import { literal, literalOf } from "./text.ts";
+import { shapeOf } from "./text.ts";
 
 /** A value that stands in a struct, a tuple or an entry, while it is read. */
 interface Part {
@@ -42,17 +44,17 @@ export function readBody(generator: Generator, nodes: readonly Node[]): { lines:
 export function readBodies(generator: Generator, item: Wire, size: number, count: string): string[] {
   const nodes = typesIn(item);
   const { parts, header, fixed, end } = beginningOf(generator, nodes);
-  const lines = [
+  const values = valuesOf(generator, nodes, parts);
+  const each = [...header, ...fixed, end === 0 ? "if (b[p] !== 0) bad();" : ""].filter((line) => line !== "");
+  const step = `, p += ${size}`;
+  const shape = shapeOf(item);
+  return [
     `let p = r.take(${size} * ${count});`,
     `const b = r.bytes, v = r.view, a = arrayOf(${count});`,
-    `for (let i = 0; i < ${count}; i++, p += ${size}) {`,
-    ...header,
-    ...fixed,
-    end === 0 ? "if (b[p] !== 0) bad();" : "",
-    `a[i] = ${literalOf(item)(valuesOf(generator, nodes, parts))};`,
-    "}",
+    ...(shape === undefined
+      ? [`for (let i = 0; i < ${count}; i++${step}) {`, ...each, `a[i] = ${values[0]};`, "}"]
+      : filling("a", count, each, generator.maker(shape), values, step)),
   ];
-  return lines.filter((line) => line !== "");
 }
 
 /** The parts, lines that read the header and the fixed block at `p`, and how many bytes those take. */

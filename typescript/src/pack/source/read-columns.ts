@@ -1,10 +1,11 @@
+import type { Maker } from "../../core/index.ts";
 import { widthOf } from "../schema/integers.ts";
 import { type Columns, type Node, wireOf } from "../schema/type.ts";
 import { typedNameOf } from "../wire/typed.ts";
 import { columnOf } from "./column.ts";
+import { filling } from "./filling.ts";
 import type { Generator } from "./generator.ts";
 import { aligning, load } from "./scalars.ts";
-import { literal } from "./text.ts";
 
 /** A column while it is read: lines that do, and an expression for its value in row `i`, or for its array. */
 interface Column {
@@ -15,17 +16,18 @@ interface Column {
 /** Lines that read columns (4.9) and return rows, or an object of arrays. */
 export function readColumns(generator: Generator, { fields, byField }: Columns): string[] {
   const columns = fields.map(([, node], at) => (byField ? arrayReader : columnReader)(generator, node, at));
-  const value = literal(fields.map(([name], at) => [name, columns[at]!.value]));
+  const names = fields.map(([name]) => name);
+  const values = columns.map(({ value }) => value);
   return [
     "const first = r.at;",
     `const count = checkedCount(r, r.varint(), ${fields.length}, first);`,
     ...columns.flatMap(({ lines }) => lines),
-    ...(byField ? [`return ${value};`] : rowsOf(value)),
+    ...(byField ? generator.returning(names, values) : rowsOf(generator.maker(names), values)),
   ];
 }
 
-function rowsOf(row: string): string[] {
-  return ["const v = r.view, rows = arrayOf(count);", `for (let i = 0; i < count; i++) rows[i] = ${row};`, "return rows;"];
+function rowsOf(maker: Maker, values: readonly string[]): string[] {
+  return ["const v = r.view, rows = arrayOf(count);", ...filling("rows", "count", [], maker, values), "return rows;"];
 }
 
 /** Numbers in full are loaded when their row is made. */

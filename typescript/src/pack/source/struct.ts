@@ -1,7 +1,7 @@
 import { typesIn, type Wire } from "../schema/type.ts";
 import type { Code } from "./code.ts";
 import { readBody } from "./read-body.ts";
-import { literalOf } from "./text.ts";
+import { shapeOf } from "./text.ts";
 import { writeBody } from "./write-body.ts";
 import { partsIn } from "./write-parts.ts";
 
@@ -13,6 +13,7 @@ export const structCode: Code<Wire> = {
   },
   read(generator, wire) {
     const { lines, values } = readBody(generator, typesIn(wire));
-    return [...lines, `return ${literalOf(wire)(values)};`];
+    const shape = shapeOf(wire);
+    return [...lines, ...(shape === undefined ? [`return ${values[0]};`] : generator.returning(shape, values))];
   },
 };

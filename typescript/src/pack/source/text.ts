@@ -1,3 +1,4 @@
+import { isIdentifier, type Shape } from "../../core/index.ts";
 import type { Wire } from "../schema/type.ts";
 
 /** A property of an object that a program gave: what every object inherits is none. */
@@ -6,24 +7,8 @@ export function property(object: string, name: string): string {
   return isIdentifier(name) ? `${object}.${name}` : `${object}[${JSON.stringify(name)}]`;
 }
 
-/** An object literal, in which `__proto__` is a property as any other; it may have the properties of another object behind them. */
-export function literal(entries: readonly (readonly [name: string, value: string])[], other?: string): string {
-  const properties = entries.map(([name, value]) => `${key(name)}: ${value}`);
-  if (other !== undefined) properties.push(`...${other}`);
-  return `{ ${properties.join(", ")} }`;
-}
-
-/** Makes the literal of a struct or a tuple of expressions for its values; of another type the expression for its one. */
-export function literalOf(type: Wire): (values: readonly string[]) => string {
-  if (type.kind === "struct") return (values) => literal(type.fields.map(([name], at) => [name, values[at]!]));
-  return type.kind === "tuple" ? (values) => `[${values.join(", ")}]` : ([value]) => value!;
-}
-
-function key(name: string): string {
-  if (name === "__proto__") return '["__proto__"]';
-  return isIdentifier(name) ? name : JSON.stringify(name);
-}
-
-function isIdentifier(name: string): boolean {
-  return /^[A-Za-z_$][\w$]*$/.test(name);
+/** The shape of a struct or a tuple; a value of another type is not made in generated code. */
+export function shapeOf(wire: Wire): Shape | undefined {
+  if (wire.kind === "struct") return wire.fields.map(([name]) => name);
+  return wire.kind === "tuple" ? wire.items.length : undefined;
 }

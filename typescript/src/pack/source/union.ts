@@ -1,8 +1,9 @@
+import { literal } from "../../core/index.ts";
 import { type Node, typesOf, type Union } from "../schema/type.ts";
 import type { Code } from "./code.ts";
 import type { Generator } from "./generator.ts";
 import { readBody } from "./read-body.ts";
-import { literal, property } from "./text.ts";
+import { property } from "./text.ts";
 
 export const unionCode: Code<Union> = {
   write(generator, { tag, cases }) {
@@ -21,9 +22,9 @@ export const unionCode: Code<Union> = {
 
 function readCase(generator: Generator, tag: string | undefined, name: string, node: Node): string[] {
   const value = JSON.stringify(name);
-  if (tag === undefined) return [`return { case: ${value}, value: ${generator.reading(node)} };`];
+  if (tag === undefined) return generator.returning(["case", "value"], [value, generator.reading(node)]);
   if (node.kind !== "struct") return [`return ${literal([[tag, value]], generator.reading(node))};`];
   const { lines, values } = readBody(generator, typesOf(node.fields));
-  const made = literal([[tag, value], ...node.fields.map(([field], at) => [field, values[at]!] as const)]);
-  return generator.countDepth ? ["r.enter();", ...lines, `const o = ${made};`, "r.depth--;", "return o;"] : [...lines, `return ${made};`];
+  const made = generator.returning([tag, ...node.fields.map(([field]) => field)], [value, ...values]);
+  return generator.countDepth ? ["r.enter();", ...lines, "r.depth--;", ...made] : [...lines, ...made];
 }

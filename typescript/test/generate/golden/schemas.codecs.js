@@ -211,6 +211,11 @@ export const Item = /* @__PURE__ */ generated({
       return a;
     }
 
+    let early0 = 100000;
+    function make0(x0, x1, x2, x3) {
+      return { id: x0, name: x1, price: x2, tags: x3 };
+    }
+
     // struct(id:[u8;16],name:str,price:vi64,tags:[shared])
     function writeStruct0(o, w) {
       w.room(17);
@@ -264,7 +269,12 @@ export const Item = /* @__PURE__ */ generated({
       const x0 = readList0(r);
       const x1 = c1 < 15 ? k1.text(r, c1) : r.text(15 + r.varint());
       const x3 = readList1(r);
-      return { id: textOfUuid(x0), name: x1, price: f1(x2), tags: x3 };
+      const o = make0(textOfUuid(x0), x1, f1(x2), x3);
+      if (early0 > 0) {
+        early0--;
+        make0(o.id, o.name, o.price, o.tags);
+      }
+      return o;
     }
 
     return (limits, faults) => {
@@ -377,6 +387,11 @@ export const Order = /* @__PURE__ */ generated({
       return a;
     }
 
+    let early0 = 100000;
+    function make0(x0, x1, x2, x3) {
+      return { id: x0, name: x1, price: x2, tags: x3 };
+    }
+
     // struct(id:[u8;16],name:str,price:vi64,tags:[shared])
     function writeStruct0(o, w) {
       w.room(17);
@@ -430,7 +445,12 @@ export const Order = /* @__PURE__ */ generated({
       const x0 = readList1(r);
       const x1 = c1 < 15 ? k2.text(r, c1) : r.text(15 + r.varint());
       const x3 = readList2(r);
-      return { id: textOfUuid(x0), name: x1, price: f1(x2), tags: x3 };
+      const o = make0(textOfUuid(x0), x1, f1(x2), x3);
+      if (early0 > 0) {
+        early0--;
+        make0(o.id, o.name, o.price, o.tags);
+      }
+      return o;
     }
 
     // [struct(id:[u8;16],name:str,price:vi64,tags:[shared])]
@@ -448,6 +468,11 @@ export const Order = /* @__PURE__ */ generated({
       const a = roomFor(count);
       for (let i = 0; i < count; i++) a[i] = readStruct0(r);
       return a;
+    }
+
+    let early1 = 100000;
+    function make1(x0, x1) {
+      return [x0, x1];
     }
 
     // (vi64,vu32)
@@ -488,7 +513,12 @@ export const Order = /* @__PURE__ */ generated({
       const x1 = getVu32(v, p, c1);
       p += c1 + 1;
       r.at = p;
-      return [x0, x1];
+      const o = make1(x0, x1);
+      if (early1 > 0) {
+        early1--;
+        make1(o[0], o[1]);
+      }
+      return o;
     }
 
     // [i64]
@@ -574,6 +604,11 @@ export const Order = /* @__PURE__ */ generated({
       }
       if (map.size < count) bad();
       return map;
+    }
+
+    let early2 = 100000;
+    function make2(x0, x1, x2, x3, x4, x5, x6, x7) {
+      return { id: x0, items: x1, side: x2, flags: x3, at: x4, owner: x5, note: x6, labels: x7 };
     }
 
     // open(id:vi53,items:[struct(id:[u8;16],name:str,price:vi64,tags:[shared])],side:enum(buy,sell),flags:flags(ioc,post),at:(...
@@ -697,7 +732,12 @@ export const Order = /* @__PURE__ */ generated({
         s1 = ["nobody", null, fresh(k3)];
       }
       leaveSections(r, outer);
-      return { id: s0[0], items: s0[1], side: s0[2], flags: s0[3], at: s0[4], owner: s1[0], note: s1[1], labels: s1[2] };
+      const o = make2(s0[0], s0[1], s0[2], s0[3], s0[4], s1[0], s1[1], s1[2]);
+      if (early2 > 0) {
+        early2--;
+        make2(o.id, o.items, o.side, o.flags, o.at, o.owner, o.note, o.labels);
+      }
+      return o;
     }
 
     return (limits, faults) => {
@@ -900,6 +940,11 @@ export const Tree = /* @__PURE__ */ generated({
       return o;
     }
 
+    let early0 = 100000;
+    function make0(x0, x1, x2) {
+      return { value: x0, children: x1, parent: x2 };
+    }
+
     // struct(value:bytes,children:[#0],parent:#0?)
     function writeStruct0Inside(o, w) {
       w.room(23);
@@ -941,7 +986,12 @@ export const Tree = /* @__PURE__ */ generated({
       const x0 = c0 < 15 ? r.copy(c0) : r.copy(15 + r.varint());
       const x1 = readList0(r);
       const x2 = t2 ? readStruct0(r) : undefined;
-      return { value: x0, children: x1, parent: x2 };
+      const o = make0(x0, x1, x2);
+      if (early0 > 0) {
+        early0--;
+        make0(o.value, o.children, o.parent);
+      }
+      return o;
     }
 
     function writeStruct0(o, w) {
@@ -1087,6 +1137,11 @@ export const books = /* @__PURE__ */ generated({
       return a;
     }
 
+    let early0 = 100000;
+    function make0(x0, x1, x2) {
+      return { price: x0, size: x1, isOwn: x2 };
+    }
+
     // columns(price:f64,size:f64,isOwn:bool)
     function writeColumns0(o, w) {
       const size = countOf(o);
@@ -1123,7 +1178,17 @@ export const books = /* @__PURE__ */ generated({
       const p1 = r.take(8 * count);
       const a2 = readColumn0(r, count);
       const v = r.view, rows = arrayOf(count);
-      for (let i = 0; i < count; i++) rows[i] = { price: v.getFloat64(p0 + 8 * i, true), size: v.getFloat64(p1 + 8 * i, true), isOwn: a2[i] };
+      for (let i = 0, from = 0; i < count; from = i) {
+        const end = early0 > 0 ? Math.min(i + 64, count) : count;
+        for (; i < end; i++) {
+          rows[i] = make0(v.getFloat64(p0 + 8 * i, true), v.getFloat64(p1 + 8 * i, true), a2[i]);
+        }
+        for (; early0 > 0 && from < end; from++) {
+          const o = rows[from];
+          early0--;
+          make0(o.price, o.size, o.isOwn);
+        }
+      }
       return rows;
     }
 
@@ -1138,6 +1203,11 @@ export const books = /* @__PURE__ */ generated({
       const a = roomFor(count);
       for (let i = 0; i < count; i++) a[i] = k0.text(r, r.varint());
       return a;
+    }
+
+    let early1 = 100000;
+    function make1(x0, x1) {
+      return { price: x0, name: x1 };
     }
 
     // columns(price:f64,name:str)
@@ -1159,7 +1229,12 @@ export const books = /* @__PURE__ */ generated({
       r.zeros(-(r.at - r.base) & 7);
       const a0 = getTyped(r, "f64", count, true);
       const a1 = readColumn1(r, count);
-      return { price: a0, name: a1 };
+      const o = make1(a0, a1);
+      if (early1 > 0) {
+        early1--;
+        make1(o.price, o.name);
+      }
+      return o;
     }
 
     // [u8]
@@ -1171,6 +1246,11 @@ export const books = /* @__PURE__ */ generated({
     const { write: writeDynamic0, read: readDynamic0 } = compile((() => {
       return { kind: "dynamic" };
     })(), { dynamicKind });
+
+    let early2 = 100000;
+    function make2(x0, x1) {
+      return [x0, x1];
+    }
 
     // ([u8],dynamic)
     function writeTuple0(o, w) {
@@ -1199,7 +1279,17 @@ export const books = /* @__PURE__ */ generated({
       r.at = p;
       const x0 = readList0(r);
       const x1 = readDynamic0(r);
-      return [x0, x1];
+      const o = make2(x0, x1);
+      if (early2 > 0) {
+        early2--;
+        make2(o[0], o[1]);
+      }
+      return o;
+    }
+
+    let early3 = 100000;
+    function make3(x0, x1, x2) {
+      return { bids: x0, asks: x1, more: x2 };
     }
 
     // struct(bids:columns(price:f64,size:f64,isOwn:bool),asks:columns(price:f64,name:str),more:([u8],dynamic))
@@ -1234,7 +1324,12 @@ export const books = /* @__PURE__ */ generated({
       const x0 = readColumns0(r);
       const x1 = readColumns1(r);
       const x2 = readTuple0(r);
-      return { bids: x0, asks: x1, more: x2 };
+      const o = make3(x0, x1, x2);
+      if (early3 > 0) {
+        early3--;
+        make3(o.bids, o.asks, o.more);
+      }
+      return o;
     }
 
     return (limits, faults) => {
