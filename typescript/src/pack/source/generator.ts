@@ -80,6 +80,7 @@ export class Generator {
     return this.#functions.map((lines) => lines.join("\n")).join("\n\n");
   }
 
+  /** Adds a function that makes values of that shape. */
   maker(shape: Shape): Maker {
     const maker = new Maker(this.#makers++, shape);
     this.add(maker.lines);
