@@ -21,9 +21,9 @@ export class Maker {
     this.lines = [`let early${id} = ${EARLY};`, `function make${id}(${values.join(", ")}) {`, `return ${madeOf(shape, values)};`, "}"];
   }
 
-  /** Lines that return one. */
-  returning(values: readonly string[]): string[] {
-    return [`const o = ${this.make(values)};`, `if (${this.isEarly}) {`, ...this.again, "}", "return o;"];
+  /** Lines that make one, and call it `name`. */
+  making(name: string, values: readonly string[]): string[] {
+    return [`const ${name} = ${this.make(values)};`, `if (${this.isEarly}) {`, ...this.again(name), "}"];
   }
 
   /** An expression for whether values are still made twice. */
@@ -31,9 +31,9 @@ export class Maker {
     return `early${this.#id} > 0`;
   }
 
-  /** Lines that make the value `o` again. */
-  get again(): string[] {
-    return [`early${this.#id}--;`, `${this.make(this.#names.map(propertyOf))};`];
+  /** Lines that make the value called `name` again. */
+  again(name: string): string[] {
+    return [`early${this.#id}--;`, `${this.make(this.#names.map((each) => propertyOf(name, each)))};`];
   }
 
   /** An expression that makes one of these values. */
@@ -42,6 +42,6 @@ export class Maker {
   }
 }
 
-function propertyOf(name: string | number): string {
-  return typeof name === "string" && isIdentifier(name) ? `o.${name}` : `o[${JSON.stringify(name)}]`;
+function propertyOf(object: string, name: string | number): string {
+  return typeof name === "string" && isIdentifier(name) ? `${object}.${name}` : `${object}[${JSON.stringify(name)}]`;
 }

@@ -25,9 +25,11 @@ const CASES = {
 } as const;
 
 describe.each(Object.entries(CASES))("of many messages with %s", (name, [type, made]) => {
-  const codecs = { pack: pack(type as never), ...(name === "columns" ? {} : { flex: flex(type as never) }) };
+  const makers = { pack: () => pack(type as never), ...(name === "columns" ? {} : { flex: () => flex(type as never) }) };
 
-  test.each(Object.entries(codecs))("those that nobody keeps leave nothing among the old objects, by %s", (_, codec) => {
+  // A collection may fall between two steps that V8 counts, once in a thousand times.
+  test.each(Object.entries(makers))("those that nobody keeps leave nothing among the old objects, by %s", { retry: 1 }, (_, codecOf) => {
+    const codec = codecOf();
     const message = codec.encode({ rows: made } as never);
     const kept = Array.from({ length: KEPT }, () => codec.decode(message));
     for (let times = 0; times < 2; times++) collect({ type: "minor" }); // makes the last of these old, too

@@ -101,7 +101,7 @@ class ReadCode extends MadeCode {
       `const elements = ${k}.elementsIn(r, at, slotWidth, packed, limit);`,
       "const { bytes, base, width, size, element, start } = elements, types = base + size * width;",
       "r.open(undefined, size, at);",
-      `const values = ${list.arrayClass ? `new ${k}.arrayClass(size)` : "[]"};`,
+      ...(list.arrayClass ? [`const values = new ${k}.arrayClass(size);`] : this.#maker(0).making("values", [])),
       `for (let i = 0; i < size; i++) values[i] = ${item};`,
       "r.leave();",
       "return values;",
@@ -109,8 +109,12 @@ class ReadCode extends MadeCode {
   }
 
   #returning(shape: Shape, values: readonly string[]): string[] {
+    return [...this.#maker(shape).making("o", values), "return o;"];
+  }
+
+  #maker(shape: Shape): Maker {
     const maker = new Maker(this.#makers++, shape);
     this.add(maker.lines);
-    return maker.returning(values);
+    return maker;
   }
 }

@@ -14,7 +14,7 @@ export function filling(array: string, count: string, lines: string[], maker: Ma
     "}",
     `for (; ${maker.isEarly} && from < end; from++) {`,
     `const o = ${array}[from];`,
-    ...maker.again,
+    ...maker.again("o"),
     "}",
     "}",
   ];

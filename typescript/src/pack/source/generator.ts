@@ -89,7 +89,7 @@ export class Generator {
 
   /** Lines that return a value of that shape. */
   returning(shape: Shape, values: readonly string[]): string[] {
-    return this.#isFlat ? [`return ${madeOf(shape, values)};`] : this.maker(shape).returning(values);
+    return this.#isFlat ? [`return ${madeOf(shape, values)};`] : [...this.maker(shape).making("o", values), "return o;"];
   }
 
   add(lines: string[]): void {
