@@ -14,7 +14,7 @@ export { bytesOf, isArrayOf, isBytes, isDate, isMap, isNumberArray, lengthOf, pl
 export { newRecord, objectOf } from "./record-builder.ts";
 export { ascii, isAscii, MAX_SHORT, putAscii, shortAscii } from "./short-text.ts";
 export { shown } from "./shown.ts";
-export { isIdentifier, literal, madeOf, type Shape } from "./source-text.ts";
+export { literal, madeOf, memberOf, type Shape } from "./source-text.ts";
 export { isLargeIndex, makerOf, newOf, newSparse } from "./sparse.ts";
 export { isStackFull, WITHIN_STACK } from "./stack.ts";
 export { isTooLong, WITHIN_STRING } from "./too-long.ts";

@@ -1,4 +1,4 @@
-import { isIdentifier, madeOf, type Shape } from "./source-text.ts";
+import { madeOf, memberOf, type Shape } from "./source-text.ts";
 
 /** So many values of a place are made twice (benchmarks/findings/typescript.md, "Values that are kept"). */
 export const EARLY = 100_000;
@@ -33,15 +33,11 @@ export class Maker {
 
   /** Lines that make the value called `name` again. */
   again(name: string): string[] {
-    return [`early${this.#id}--;`, `${this.make(this.#names.map((each) => propertyOf(name, each)))};`];
+    return [`early${this.#id}--;`, `${this.make(this.#names.map((each) => memberOf(name, each)))};`];
   }
 
   /** An expression that makes one of these values. */
   make(values: readonly string[]): string {
     return `make${this.#id}(${values.join(", ")})`;
   }
-}
-
-function propertyOf(object: string, name: string | number): string {
-  return typeof name === "string" && isIdentifier(name) ? `${object}.${name}` : `${object}[${JSON.stringify(name)}]`;
 }

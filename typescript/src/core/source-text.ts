@@ -18,6 +18,11 @@ function key(name: string): string {
   return isIdentifier(name) ? name : JSON.stringify(name);
 }
 
-export function isIdentifier(name: string): boolean {
+/** An expression for a property that an object has of its own, or an element of an array. */
+export function memberOf(object: string, name: string | number): string {
+  return typeof name === "string" && isIdentifier(name) ? `${object}.${name}` : `${object}[${JSON.stringify(name)}]`;
+}
+
+function isIdentifier(name: string): boolean {
   return /^[A-Za-z_$][\w$]*$/.test(name);
 }

@@ -28,7 +28,7 @@ function codecSource({ name, node, limits }: Exported, local: string, imports: I
   const { before, after } = exporting(name, local);
   const type = nodeLines(node, name, (value, path) => valueSource(imports, value, path));
   const constants = new ModuleConstants(imports, name);
-  const functions = generate(node, depthOf(node) > limits.maxDepth, constants, codes);
+  const functions = generate(node, depthOf(node), limits.maxDepth, constants, codes);
   const lines = [
     `${before}const ${local} = /* @__PURE__ */ generated({`,
     `schema: ${JSON.stringify(schema)},`,

@@ -1,5 +1,5 @@
 import { Maker, madeOf, type Shape } from "../../core/index.ts";
-import { depthOf, isContainer } from "../schema/depth.ts";
+import { isContainer } from "../schema/depth.ts";
 import { partsOf } from "../schema/parts.ts";
 import { peel } from "../schema/peel.ts";
 import { type Node, typesIn, type Wire, wireOf } from "../schema/type.ts";
@@ -8,9 +8,9 @@ import type { Code, Codes } from "./code.ts";
 import type { Constants } from "./constants.ts";
 import { structCode } from "./struct.ts";
 
-/** Returns the source of a function that returns the `MakeCalls` of a type; `countDepth` if they have to count how deep they are. */
-export function generate(node: Node, countDepth: boolean, constants: Constants, codes: Codes): string {
-  const generator = new Generator(node, countDepth, constants, codes);
+/** Returns the source of a function that returns the `MakeCalls` of a type, whose values have that depth; they count it if that may be more than `maxDepth`. */
+export function generate(node: Node, depth: number, maxDepth: number, constants: Constants, codes: Codes): string {
+  const generator = new Generator(depth, maxDepth, constants, codes);
   const write = generator.writing(node, "o");
   const read = generator.reading(node);
   generator.add(callsLines(write, read));
@@ -69,9 +69,9 @@ export class Generator {
   #makers = 0;
   readonly #used = new Map<string, number>();
 
-  constructor(root: Node, countDepth: boolean, constants: Constants, codes: Codes) {
-    this.#isFlat = depthOf(root) <= 1;
-    this.countDepth = countDepth;
+  constructor(depth: number, maxDepth: number, constants: Constants, codes: Codes) {
+    this.#isFlat = depth <= 1;
+    this.countDepth = depth > maxDepth;
     this.constants = constants;
     this.#codes = codes;
   }

@@ -16,10 +16,10 @@ const MOST_PARTS = 30_000;
 export function load(node: Node, maxDepth: number): MakeCalls | undefined {
   if (!mayEvaluate()) return undefined;
   const depths = new Map<Wire, number>();
-  const countDepth = depthOf(node, depths) > maxDepth;
+  const depth = depthOf(node, depths);
   if ([...depths.keys()].flatMap(partsOf).length > MOST_PARTS) return undefined;
   const constants = new LiveConstants();
-  const source = generate(node, countDepth, constants, knownCodes);
+  const source = generate(node, depth, maxDepth, constants, knownCodes);
   const functions = Object.assign({}, called, ...[...Object.values(knownCodes), ...Object.values(known)].map(({ calls }) => calls));
   return evaluate(source, functions, constants.all) as MakeCalls | undefined;
 }

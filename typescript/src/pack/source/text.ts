@@ -1,10 +1,9 @@
-import { isIdentifier, type Shape } from "../../core/index.ts";
+import { memberOf, type Shape } from "../../core/index.ts";
 import type { Wire } from "../schema/type.ts";
 
 /** A property of an object that a program gave: what every object inherits is none. */
 export function property(object: string, name: string): string {
-  if (name in Object.prototype) return `getOwn(${object}, ${JSON.stringify(name)})`;
-  return isIdentifier(name) ? `${object}.${name}` : `${object}[${JSON.stringify(name)}]`;
+  return name in Object.prototype ? `getOwn(${object}, ${JSON.stringify(name)})` : memberOf(object, name);
 }
 
 /** The shape of a struct or a tuple; a value of another type is not made in generated code. */
