@@ -1,5 +1,5 @@
 /// <reference types="node" />
-import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
 import { isGenerated, isThere, outputsOf, write } from "./files.ts";
@@ -32,7 +32,7 @@ export async function run(args: readonly string[], console: Console): Promise<0 
     return 0;
   }
   if (options.version) {
-    console.log(await version());
+    console.log(version());
     return 0;
   }
   try {
@@ -73,9 +73,9 @@ function optionsOf(args: readonly string[]): Options | string {
   }
 }
 
-/** The version of this package, which is two folders above. */
-async function version(): Promise<string> {
-  return JSON.parse(await readFile(new URL("../../package.json", import.meta.url), "utf8")).version;
+/** The version of this package, wherever in it this file may be. */
+function version(): string {
+  return createRequire(import.meta.url)("octavo/package.json").version;
 }
 
 async function generate({ modules, out, check }: Options, console: Console): Promise<0 | 1> {

@@ -36,7 +36,7 @@ test("the guide's commands generate what its program imports, which prints what 
     const path = join(project, "src", name);
     writeFileSync(path.replace(/ts$/, "js"), transformSync(readFileSync(path, "utf8"), { loader: "ts" }).code);
   }
-  const cli = join(project, "node_modules/octavo/dist/generate/cli.js");
+  const cli = join(project, "node_modules/octavo/dist/node/generate/cli.js");
   const printed = commands.map((args) =>
     execFileSync(process.execPath, [cli, ...args.map((arg) => arg.replace(/\.ts$/, ".js"))], { cwd: project, encoding: "utf8" }),
   );

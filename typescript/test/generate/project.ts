@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 export function makeProject(files: Readonly<Record<string, string>>): string {
   const project = mkdtempSync(join(tmpdir(), "octavo-"));
   const installed = join(project, "node_modules/octavo");
-  execFileSync("npm", ["run", "--silent", "build", "--", "--outDir", join(installed, "dist")], { cwd: root });
+  execFileSync("npm", ["run", "--silent", "build", "--", join(installed, "dist")], { cwd: root });
   cpSync(join(root, "package.json"), join(installed, "package.json"));
   symlinkSync(join(root, "node_modules/vite"), join(project, "node_modules/vite"));
   for (const [name, content] of Object.entries({ "package.json": '{ "type": "module" }', ...files })) {

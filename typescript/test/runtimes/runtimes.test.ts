@@ -1,10 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Suite, suiteOf } from "../browser/suites.ts";
 import { here, others, type Program, printedBy } from "./program.ts";
+import { makeProject, root } from "./project.ts";
 
 /** Prints what comes of a suite. */
 const PLAIN = (name: string) => `
@@ -31,7 +31,6 @@ const REQUIRING = `
   console.log(pack(str).encode("a").length, toObject(encode(3)), typeof require("octavo/evolve").reading, typeof require("octavo/frame").encodeFrame);
 `;
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "octavo-"));
 const suites = new Map<string, Suite>();
 
@@ -50,15 +49,6 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Makes a folder of a program's own that has the package. */
-function makeProject({ name }: Program): string {
-  const project = mkdtempSync(join(folder, `${name} `));
-  mkdirSync(join(project, "node_modules"));
-  symlinkSync(root, join(project, "node_modules/octavo"));
-  writeFileSync(join(project, "package.json"), '{ "type": "module", "dependencies": { "octavo": "*" } }');
-  return project;
-}
-
 /** What a program finds by a suite must be what this one has found. */
 function expectAlike(program: Program, name: string, way: "plain" | "parent"): void {
   const { found } = suites.get(name)!;
@@ -75,7 +65,7 @@ describe.each(others)("$name", (program) => {
   test.each(["pack", "coders", "wires", "streams"])("runs the suite %s", (name) => expectAlike(program, name, "plain"));
 
   test("runs the samples on the package", () => {
-    const project = makeProject(program);
+    const project = makeProject(folder, program.name);
     for (const sample of ["readme", "pack/guide", "flex/guide", "evolve/guide"]) {
       cpSync(join(root, `test/${sample}.sample.ts`), join(project, "sample.ts"));
       expect(printedBy(program, project, "sample.ts")).toBe(sample === "readme" ? "24\nBTC-USD\n" : "");
@@ -84,7 +74,7 @@ describe.each(others)("$name", (program) => {
 });
 
 test.each([here, ...others])("$name requires the package in CommonJS, too", (program) => {
-  const project = makeProject(program);
+  const project = makeProject(folder, program.name);
   writeFileSync(join(project, "main.cjs"), REQUIRING);
   expect(printedBy(program, project, "main.cjs")).toBe("2 3 function function\n");
 });

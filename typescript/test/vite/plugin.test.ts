@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, createServer, type InlineConfig, type Plugin, type Rolldown } from "vite";
@@ -90,7 +91,8 @@ beforeAll(async () => {
     "default.pack.ts": 'import { pack, u8 } from "octavo/pack"; export default pack(u8);',
   };
   project = makeProject(files);
-  octavo = (await import(pathToFileURL(join(project, "node_modules/octavo/dist/vite/index.js")).href)).default;
+  const plugin = createRequire(join(project, "main.js")).resolve("octavo/vite");
+  octavo = (await import(pathToFileURL(plugin).href)).default;
 });
 
 afterAll(() => rmSync(project, { recursive: true }));

@@ -1,0 +1,32 @@
+// Builds the package into a folder, `dist` unless another is named: a file for each module, which bundlers take apart, and one for each room in
+// `node`, for what loads files one by one: to import the hundred files of octavo/pack takes Node six times as long as those three
+// (benchmarks/findings/typescript.md).
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { build } from "rolldown";
+
+const [out = "dist"] = process.argv.slice(2);
+const ROOMS = ["core", "pack", "flex", "frame", "generate"];
+
+execFileSync(process.execPath, ["node_modules/typescript/bin/tsc", "-p", "tsconfig.build.json", "--outDir", out], { stdio: "inherit" });
+await build({
+  input: entries(),
+  platform: "neutral",
+  external: [/^node:/, "vite"],
+  transform: { target: "es2022" },
+  output: {
+    dir: `${out}/node`,
+    cleanDir: true,
+    chunkFileNames: "rooms/[name].js",
+    codeSplitting: { groups: ROOMS.map((name) => ({ name, test: new RegExp(`/src/${name}/(?!cli)`) })) }, // which runs when it is loaded
+  },
+  logLevel: "warn",
+});
+
+/** The sources of the files in `node` that package.json names, by what these are called there. */
+function entries() {
+  const { exports, bin } = JSON.parse(readFileSync("package.json", "utf8"));
+  const paths = [...Object.values(exports), bin].flatMap((each) => (typeof each === "string" ? each : Object.values(each)));
+  const names = paths.map((path) => path.match(/^\.\/dist\/node\/(.*)\.js$/)?.[1]).filter(Boolean);
+  return Object.fromEntries(names.map((name) => [name, `src/${name}.ts`]));
+}
