@@ -1,12 +1,19 @@
 package octavo.objects;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.net.URLEncoder;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Says why bytes could not be turned into a value, or a value into bytes. */
 public abstract sealed class OctavoException extends RuntimeException
     permits MalformedException, MismatchException {
+  /** What breaks lines, and steers terminals: names in paths may have any of it. */
+  private static final Pattern CONTROL = Pattern.compile("[\\p{Cc}\\p{Zl}\\p{Zp}]");
+
   /** Characters that are told. */
   private static final int MOST = 1000;
 
@@ -73,9 +80,11 @@ public abstract sealed class OctavoException extends RuntimeException
   @Override
   public final String getMessage() {
     String path = path();
-    return family
-        + (offset < 0 ? "" : " at byte " + offset)
-        + (path.isEmpty() ? "" : " (" + path + ")")
-        + (": expected " + expected + ", found " + found);
+    String message =
+        family
+            + (offset < 0 ? "" : " at byte " + offset)
+            + (path.isEmpty() ? "" : " (" + path + ")")
+            + (": expected " + expected + ", found " + found);
+    return CONTROL.matcher(message).replaceAll(each -> URLEncoder.encode(each.group(), UTF_8));
   }
 }

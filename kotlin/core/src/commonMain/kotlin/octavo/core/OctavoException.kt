@@ -39,7 +39,7 @@ public sealed class OctavoException(
         if (offset >= 0) append(" at byte ").append(offset)
         if (!path.isNullOrEmpty()) append(" (").append(path).append(')')
         append(": expected ").append(expected).append(", found ").append(found)
-    }
+    }.onOneLine()
 
     /** Has [search] find the path, but only when [locate] is called: who catches many errors, and goes on, needs the path of none. */
     @InternalOctavoApi
@@ -70,6 +70,15 @@ private const val MOST = 1000
 
 /** What a message says of itself may be as long as the message. */
 private fun brief(text: String): String = if (text.length <= MOST) text else text.substring(0, MOST) + "…"
+
+/** Percent-encodes what breaks lines, and steers terminals: names in paths may have any of it. */
+private fun String.onOneLine(): String =
+    if (none(::isControl)) this else asIterable().joinToString("") { if (isControl(it)) percentEncoded(it) else "$it" }
+
+private fun isControl(char: Char): Boolean = char.isISOControl() || char == '\u2028' || char == '\u2029'
+
+private fun percentEncoded(char: Char): String =
+    "$char".encodeToByteArray().joinToString("") { "%" + (it.toInt() and 0xFF).toString(16).uppercase().padStart(2, '0') }
 
 /**
  * The bytes are not valid for their wire.

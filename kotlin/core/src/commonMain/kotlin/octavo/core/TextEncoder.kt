@@ -6,7 +6,7 @@ public expect class TextEncoder() {
     /**
      * Writes [text] into [target] from [at] on and returns the end.
      *
-     * Throws [IllegalArgumentException] on a lone surrogate, [IndexOutOfBoundsException] when the text does not fit.
+     * Throws [MismatchException] on a lone surrogate, [IndexOutOfBoundsException] when the text does not fit.
      */
     public fun encode(text: String, target: ByteArray, at: Int): Int
 

@@ -81,7 +81,7 @@ public object Utf8 {
     /**
      * Writes [text] into [target] from [at] on and returns the end.
      *
-     * Throws [IllegalArgumentException] on a lone surrogate, [IndexOutOfBoundsException] when the text does not fit.
+     * Throws [MismatchException] on a lone surrogate, [IndexOutOfBoundsException] when the text does not fit.
      */
     public fun encode(text: String, target: ByteArray, at: Int): Int {
         // A character takes a byte or more: room for so many is checked once.
@@ -114,9 +114,8 @@ public object Utf8 {
     internal fun codePoint(text: String, index: Int): Int {
         val high = text[index]
         if (!high.isSurrogate()) return high.code
-        require(high.isHighSurrogate() && index + 1 < text.length && text[index + 1].isLowSurrogate()) {
-            "the text has a lone surrogate at index $index"
-        }
+        val isPair = high.isHighSurrogate() && index + 1 < text.length && text[index + 1].isLowSurrogate()
+        if (!isPair) throw MismatchException("text without lone surrogates", "one at $index", -1)
         return 0x10000 + ((high.code - 0xD800) shl 10) + (text[index + 1].code - 0xDC00)
     }
 

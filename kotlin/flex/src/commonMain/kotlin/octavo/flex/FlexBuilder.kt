@@ -2,6 +2,7 @@ package octavo.flex
 
 import octavo.core.ByteOutput
 import octavo.core.Limits
+import octavo.core.MismatchException
 import octavo.core.OctavoException
 import octavo.core.copyOfMessage
 import octavo.core.roundToFloat
@@ -134,7 +135,7 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     /** The reference builder stores a NaN that came as a double in 8 bytes. */
     private fun width(value: Double): Int = if (options.profile == FlexProfile.REFERENCE && value.isNaN()) 3 else floatWidth(value)
 
-    /** Puts a string; a lone surrogate throws [IllegalArgumentException]. */
+    /** Puts a string; a lone surrogate throws [MismatchException]. */
     public fun put(value: String): Unit = emitter.string(value, takeKey())
 
     /** Puts the string in [[fromIndex], [toIndex]) of [utf8], which must be valid UTF-8. */

@@ -1,5 +1,6 @@
 package octavo.flex
 
+import octavo.core.MismatchException
 import octavo.core.Utf8
 import octavo.core.readLongBe
 import kotlin.jvm.JvmField
@@ -8,7 +9,7 @@ import kotlin.jvm.JvmField
  * A map key made ready for lookups: make it once and use it for every map that has it.
  *
  * It remembers where it was last found, so that maps of one shape find it with a single comparison, and lack it with two.
- * Sharing a key between threads is safe. Throws [IllegalArgumentException] for a [name] that no map can hold:
+ * Sharing a key between threads is safe. Throws [MismatchException] for a [name] that no map can hold:
  * one with a NUL character or a lone surrogate.
  */
 public class FlexKey(public val name: String) {
@@ -28,7 +29,7 @@ public class FlexKey(public val name: String) {
     private var wasFound = false
 
     init {
-        require('\u0000' !in name) { "a key must not contain NUL" }
+        if ('\u0000' in name) throw nulInKey()
         val byteCount = Utf8.byteLength(name) + 1
         val padded = ByteArray((byteCount + 7) and -8)
         Utf8.encode(name, padded, 0)
@@ -63,8 +64,11 @@ public class FlexKey(public val name: String) {
         /** Makes a key, or returns null when no map can hold [name]. */
         fun orNull(name: String): FlexKey? = try {
             FlexKey(name)
-        } catch (_: IllegalArgumentException) {
+        } catch (_: MismatchException) {
             null
         }
     }
 }
+
+/** Returns the error of a name with a NUL, which ends keys in messages. */
+internal fun nulInKey(): MismatchException = MismatchException("a key without NUL", "one with it", -1)

@@ -7,6 +7,7 @@ import octavo.core.TextEncoder
 import octavo.core.TextHash
 import octavo.core.Utf8
 import octavo.flex.TypeCode
+import octavo.flex.nulInKey
 
 /** Numbers distinct keys, and remembers them from message to message: most messages of a builder are alike. */
 internal class KeyTable {
@@ -111,7 +112,7 @@ internal class KeyTable {
 
     /** Adds the key that stands behind the arena's end, in [[start], [end]), and terminates it. */
     private fun add(hash: Int, start: Int, end: Int): Int {
-        for (at in start until end) require(arena.bytes[at] != 0.toByte()) { "a key must not contain NUL" }
+        for (at in start until end) if (arena.bytes[at] == 0.toByte()) throw nulInKey()
         arena.size = end
         arena.append(0)
         val key = keys.add(hash, start, end - start, TypeCode.KEY)

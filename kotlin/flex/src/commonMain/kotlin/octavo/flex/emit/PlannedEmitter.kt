@@ -5,6 +5,7 @@ import octavo.flex.TypeCode
 import octavo.flex.coder.FlexShape
 import octavo.flex.emit.plan.Planner
 import octavo.flex.emit.plan.ValueTree
+import octavo.flex.nulInKey
 
 /** Records the whole message, then has it planned and written: the size profile. */
 internal class PlannedEmitter(options: FlexOptions) : FlexEmitter {
@@ -36,7 +37,7 @@ internal class PlannedEmitter(options: FlexOptions) : FlexEmitter {
         pushText(TypeCode.BLOB, texts.bytes(bytes, start, end, TypeCode.BLOB), key)
 
     override fun keyValue(name: String, key: Int) {
-        require('\u0000' !in name) { "a key must not contain NUL" }
+        if ('\u0000' in name) throw nulInKey()
         pushText(TypeCode.KEY, texts.encoded(name, TypeCode.KEY), key)
     }
 

@@ -48,10 +48,11 @@ class RefusalTest : StructTest() {
         assertEquals(fine, Pack.decode(RefusalsPackCoder, Pack.encode(RefusalsPackCoder, fine)))
     }
 
+    /** What a class has thrown is the cause; of anything else the error says what was expected. */
     private fun assertUnwritable(path: String, encode: () -> Unit) {
         val e = assertFailsWith<MismatchException> { encode() }
         assertEquals(path, e.path, e.message)
-        assertNotNull(e.cause)
+        assertEquals(e.expected == "a value that can be written", e.cause != null, e.message)
     }
 
     /** Does not tell the property [of] its class. */
@@ -96,6 +97,19 @@ class RefusalTest : StructTest() {
     fun loneSurrogates() {
         unwritable("/name", fine.copy(name = LONE))
         unwritable("/nested/1/1", fine.copy(nested = listOf(listOf(), listOf("a", LONE))))
+    }
+
+    @Test
+    fun whatIsWrongWithTexts() {
+        fun assertTold(message: String, encode: () -> Unit) = assertEquals(message, assertFailsWith<MismatchException> { encode() }.message)
+        val lone = fine.copy(name = LONE)
+        val nul = fine.copy(names = mapOf("nul \u0000" to ""))
+        val aboutLone = "mismatch (/name): expected text without lone surrogates, found one at 5"
+        for (flex in listOf(Flex, small)) {
+            assertTold(aboutLone) { flex.encode(RefusalsFlexCoder, lone) }
+            assertTold("mismatch (/names): expected a key without NUL, found one with it") { flex.encode(RefusalsFlexCoder, nul) }
+        }
+        assertTold(aboutLone) { Pack.encode(RefusalsPackCoder, lone) }
     }
 
     @Test
