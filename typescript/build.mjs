@@ -1,14 +1,16 @@
 // Builds the package into a folder, `dist` unless another is named: a file for each module, which bundlers take apart, and one for each room in
 // `node`, for what loads files one by one: to import the 121 files of octavo/pack takes Node six times as long as these four
 // (benchmarks/findings/typescript.md).
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { build } from "rolldown";
 
 const [out = "dist"] = process.argv.slice(2);
 const ROOMS = ["core", "pack", "flex", "frame", "generate"];
 
-execFileSync(process.execPath, ["node_modules/typescript/bin/tsc", "-p", "tsconfig.build.json", "--outDir", out], { stdio: "inherit" });
+const tsc = ["node_modules/typescript/bin/tsc", "-p", "tsconfig.build.json", "--outDir", out];
+const { status } = spawnSync(process.execPath, tsc, { stdio: "inherit" });
+if (status !== 0) process.exit(1); // it has said why
 await build({
   input: entries(),
   platform: "neutral",

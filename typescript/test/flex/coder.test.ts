@@ -136,6 +136,27 @@ describe.each(["generated", "closures"] as const)("by the engine of %s", (engine
       expect(codec.decode(encode({ ...rest, id: Number(id), scores: [...scores] }, options))).toEqual(ada);
     });
 
+    test("rows with all names, with more and with less may take turns", () => {
+      const Rows = flex(list(struct({ price: f64, symbol: str, note: nullable(str), lot: optional(u8) })), options);
+      const random = randomOf(20261128);
+      const may = (property: object) => (random(2) ? property : {});
+      const rows = Array.from({ length: 200 }, (_, index) => ({
+        ...{ price: index / 2, symbol: `s${index}`, note: index % 3 ? "some" : null, lot: index % 5 ? index : undefined },
+        ...{ ...may({ a: 1 }), ...may({ pic: "x" }), ...may({ zzz: [] }) },
+      }));
+      const message = encode(
+        rows.map(({ note, lot, ...rest }) => ({ ...rest, ...(note && { note }), ...(lot && { lot }) })),
+        options,
+      );
+      const expected = rows.map(({ price, symbol, note, lot }) => ({ price, symbol, note, lot }));
+      expect(Rows.decode(message)).toStrictEqual(expected);
+      const views = [...Rows.view(message)];
+      expect([...views, ...views].map(({ price, symbol, note, lot }) => ({ price, symbol, note, lot }))).toEqual([
+        ...expected,
+        ...expected,
+      ]);
+    });
+
     test("rows share their keys", () => {
       const Rows = flex(list(struct({ price: f64, symbol: str })), options);
       const rows = Array.from({ length: 20 }, (_, index) => ({ price: index / 2, symbol: `s${index % 3}` }));
@@ -282,6 +303,7 @@ describe.each(["generated", "closures"] as const)("by the engine of %s", (engine
   test("mutated messages are refused, or read to the end", () => {
     const codec = flex(UserProfile);
     const messages = [ada, other].flatMap((value) => Object.values(PROFILES).map((options) => flex(UserProfile, options).encode(value)));
+    messages.push(...messages.map((message) => encode({ ...(toObject(message) as object), more: 1 })));
     const random = randomOf(20261121);
     let accepted = 0;
     for (let index = 0; index < 10_000; index++) {

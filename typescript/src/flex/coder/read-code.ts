@@ -54,25 +54,38 @@ class ReadCode extends MadeCode {
     return `${k}.indexIn(${PARAMETERS})`;
   }
 
-  /** Reads the fields by their places; the coder reads a map that has other names. */
+  /** Reads the fields by their places, those of a map that has other names by a function beside it. */
   protected override struct(struct: StructCoder): string[] {
     const k = this.constant(struct);
     const { fields, declared } = struct;
-    const reads = declared.map((place) => {
-      const value = this.value(fields[place]!.coder, `base + ${place} * width`, "width", `bytes[types + ${place}]`, "start");
-      return `const x${place} = ${value};`;
-    });
-    return [
-      "const values = valuesIn(r, at, slotWidth, packed, limit);",
-      `if (!${k}.isProven(r, values)) return ${k}.read(r, at, slotWidth, packed, limit);`,
-      `r.open(undefined, ${fields.length}, at);`,
-      `const { bytes, base, width, start } = values, types = base + ${fields.length} * width;`,
-      ...reads,
+    const read = (place: number, index: number | string) =>
+      this.value(fields[place]!.coder, `base + ${index} * width`, "width", `bytes[types + ${index}]`, "start");
+    const begin = ["const { bytes, base, width, size, start } = values, types = base + size * width;", "r.open(undefined, size, at);"];
+    const end = [
       "r.leave();",
       ...this.#returning(
         declared.map((place) => fields[place]!.name),
         declared.map((place) => `x${place}`),
       ),
+    ];
+    const other = `${k}other`;
+    this.add([
+      `function ${other}(r, at, values, places) {`,
+      ...begin,
+      ...declared.flatMap((place) => [
+        `const i${place} = places.indexOf(${place}, r);`,
+        `const x${place} = i${place} < 0 ? ${k}.missing(r, values, ${place}) : ${read(place, `i${place}`)};`,
+      ]),
+      ...end,
+      "}",
+    ]);
+    return [
+      "const values = valuesIn(r, at, slotWidth, packed, limit);",
+      `const places = ${k}.placesIn(r, values);`,
+      `if (places) return ${other}(r, at, values, places);`,
+      ...begin,
+      ...declared.map((place) => `const x${place} = ${read(place, place)};`),
+      ...end,
     ];
   }
 

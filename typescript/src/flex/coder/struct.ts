@@ -1,14 +1,13 @@
 import { fresh, getOwn, isObject, putOwn } from "../../core/index.ts";
 import { mismatch } from "../malformed.ts";
 import type { Elements } from "../read/elements.ts";
-import { indexOfKey } from "../read/key-search.ts";
-import type { Keys } from "../read/keys.ts";
 import { unsigned } from "../read/numbers.ts";
 import { target } from "../read/slots.ts";
 import { InlineEmitter } from "../write/inline-emitter.ts";
 import { compareText } from "../write/text.ts";
 import type { Coder } from "./coder.ts";
 import { valuesIn } from "./containers.ts";
+import { FieldPlaces } from "./field-places.ts";
 import { FlexShape } from "./flex-shape.ts";
 import { keysOf } from "./map.ts";
 import { oneOf } from "./scalars.ts";
@@ -29,8 +28,8 @@ export interface FieldCoder {
 /** A map whose fields are to be read: by their places when it has exactly the names of the struct. */
 export interface OpenStruct {
   readonly values: Elements;
-  /** Undefined when the places of the fields are known. */
-  readonly keys: Keys | undefined;
+  /** Undefined when the fields stand where they do in the shape. */
+  readonly places: FieldPlaces | undefined;
 }
 
 /**
@@ -52,6 +51,8 @@ export class StructCoder implements Coder {
   /** The message, and the key vector in it, that was last found to have the names. */
   #provenIn = 0;
   #provenAt = 0;
+  /** Those in the key vector that was last found to have other names. */
+  #places: FieldPlaces | undefined;
 
   constructor(fields: readonly FieldCoder[], isClosed?: boolean) {
     this.fields = [...fields].sort((a, b) => compareText(a.name, b.name));
@@ -95,7 +96,15 @@ export class StructCoder implements Coder {
   /** Finds the map in a slot, and whether its fields stand where they do in the shape. */
   open(from: Source, at: number, slotWidth: number, packed: number, limit: number): OpenStruct {
     const values = valuesIn(from, at, slotWidth, packed, limit);
-    return { values, keys: this.isProven(from, values) ? undefined : keysOf(from, values) };
+    return { values, places: this.placesIn(from, values) };
+  }
+
+  /** Finds where the fields of the map of `values` stand; undefined where that is as in the shape. */
+  placesIn(from: Source, values: Elements): FieldPlaces | undefined {
+    if (this.isProven(from, values)) return undefined;
+    const keys = keysOf(from, values);
+    if (!this.#places?.isOf(from, keys)) this.#places = new FieldPlaces(this.shape.names, from, keys);
+    return this.#places;
   }
 
   /** Says whether the map of `values` has exactly the names of the shape. */
@@ -112,17 +121,17 @@ export class StructCoder implements Coder {
   }
 
   /** Reads the field at `place` of the shape. */
-  field(from: Source, { values, keys }: OpenStruct, place: number): unknown {
-    const index = this.indexOf(from, keys, place);
+  field(from: Source, { values, places }: OpenStruct, place: number): unknown {
+    const index = this.indexOf(from, places, place);
     if (index < 0) return this.missing(from, values, place);
     const { coder } = this.fields[place]!;
     return coder.read(from, values.at(index), values.width, values.packedType(index), values.start);
   }
 
   /** Returns which value is the field at `place` of the shape, or -1. */
-  indexOf(from: Source, keys: Keys | undefined, place: number): number {
+  indexOf(from: Source, places: FieldPlaces | undefined, place: number): number {
     from.move(place);
-    return keys === undefined ? place : indexOfKey(keys, this.fields[place]!.name, from);
+    return places === undefined ? place : places.indexOf(place, from);
   }
 
   /** Returns what stands for the field at `place` of the shape where a map lacks it. */

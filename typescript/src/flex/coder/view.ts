@@ -171,8 +171,8 @@ function readField(coder: StructCoder, from: Source, spot: Place, struct: OpenSt
 function viewField(coder: StructCoder, from: Source, spot: Place, struct: OpenStruct, place: number): unknown {
   from.restart(spot);
   from.enter(coder.shape);
-  const { values, keys } = struct;
-  const index = coder.indexOf(from, keys, place);
+  const { values, places } = struct;
+  const index = coder.indexOf(from, places, place);
   if (index < 0) return coder.missing(from, values, place);
   const inner = new Spot(spot, coder.shape, place);
   return viewOf(coder.fields[place]!.coder, from, inner, values.at(index), values.width, values.packedType(index), values.start);
