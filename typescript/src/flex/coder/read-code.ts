@@ -58,34 +58,29 @@ class ReadCode extends MadeCode {
   protected override struct(struct: StructCoder): string[] {
     const k = this.constant(struct);
     const { fields, declared } = struct;
-    const read = (place: number, index: number | string) =>
+    const value = (place: number, index: number | string) =>
       this.value(fields[place]!.coder, `base + ${index} * width`, "width", `bytes[types + ${index}]`, "start");
-    const begin = ["const { bytes, base, width, size, start } = values, types = base + size * width;", "r.open(undefined, size, at);"];
-    const end = [
+    const making = this.#returning(
+      declared.map((place) => fields[place]!.name),
+      declared.map((place) => `x${place}`),
+    );
+    const body = (reads: string[]) => [
+      "r.open(undefined, values.size, at);",
+      "const { bytes, base, width, size, start } = values, types = base + size * width;",
+      ...reads,
       "r.leave();",
-      ...this.#returning(
-        declared.map((place) => fields[place]!.name),
-        declared.map((place) => `x${place}`),
-      ),
+      ...making,
     ];
-    const other = `${k}other`;
-    this.add([
-      `function ${other}(r, at, values, places) {`,
-      ...begin,
-      ...declared.flatMap((place) => [
-        `const i${place} = places.indexOf(${place}, r);`,
-        `const x${place} = i${place} < 0 ? ${k}.missing(r, values, ${place}) : ${read(place, `i${place}`)};`,
-      ]),
-      ...end,
-      "}",
+    const otherReads = declared.flatMap((place) => [
+      `const i${place} = places.indexOf(${place}, r);`,
+      `const x${place} = i${place} < 0 ? ${k}.missing(r, values, ${place}) : ${value(place, `i${place}`)};`,
     ]);
+    this.add([`function ${k}other(r, at, values, places) {`, ...body(otherReads), "}"]);
     return [
       "const values = valuesIn(r, at, slotWidth, packed, limit);",
       `const places = ${k}.placesIn(r, values);`,
-      `if (places) return ${other}(r, at, values, places);`,
-      ...begin,
-      ...declared.map((place) => `const x${place} = ${read(place, place)};`),
-      ...end,
+      `if (places) return ${k}other(r, at, values, places);`,
+      ...body(declared.map((place) => `const x${place} = ${value(place, place)};`)),
     ];
   }
 
