@@ -2,8 +2,8 @@ package octavo.ksp
 
 import com.google.devtools.ksp.getDeclaredProperties
 import com.google.devtools.ksp.symbol.ClassKind
-import com.google.devtools.ksp.symbol.KSAnnotated
 import com.google.devtools.ksp.symbol.KSClassDeclaration
+import com.google.devtools.ksp.symbol.KSDeclaration
 import com.google.devtools.ksp.symbol.KSNode
 import com.google.devtools.ksp.symbol.KSPropertyDeclaration
 import com.google.devtools.ksp.symbol.KSType
@@ -16,13 +16,13 @@ internal class SerializerDifferences(private val struct: KSClassDeclaration) {
     fun find(): List<Fault> = if (struct.isSerializedByParts) ofName() + ofEntries(struct) + ofProperties() else emptyList()
 
     private fun ofName(): List<Fault> =
-        if (struct.isSubclass()) listOfNotNull(ofName(struct, struct.qualified, struct.qualified, listOf(struct))) else emptyList()
+        if (struct.isSubclass()) listOfNotNull(ofName(struct, struct.qualified, struct.qualified)) else emptyList()
 
     private fun ofEntries(enum: KSClassDeclaration): List<Fault> = enum.declarations
         .filter { it is KSClassDeclaration && it.classKind == ClassKind.ENUM_ENTRY }
         .mapNotNull { entry ->
             val name = entry.simpleName.asString()
-            ofName(entry, "entry `$name`", name, listOf(entry))
+            ofName(entry, "entry `$name`", name)
         }.toList()
 
     private fun ofProperties(): List<Fault> =
@@ -30,19 +30,17 @@ internal class SerializerDifferences(private val struct: KSClassDeclaration) {
 
     private fun ofProperty(property: KSPropertyDeclaration): List<Fault> {
         val name = property.simpleName.asString()
-        val parameter = struct.primaryConstructor?.parameters.orEmpty().firstOrNull { it.name == property.simpleName }
-        val marked = listOfNotNull<KSAnnotated>(property, parameter)
         val type = property.type.resolve()
-        val names = listOfNotNull(ofName(property, "property `$name`", name, marked))
-        val isConverted = marked.any { it.conversion != null }
+        val names = listOfNotNull(ofName(property, "property `$name`", name))
+        val isConverted = property.conversion != null
         return when {
-            marked.any { it.isSerialTransient } -> emptyList()
-            marked.any { it.isTransient } ->
+            property.isSerialTransient -> emptyList()
+            property.isTransient ->
                 listOfNotNull(fault(property, "property `$name` is left out", "mark it @kotlinx.serialization.Transient"))
-            isConverted && !type.hasSerializer && (marked + property.type).none { it.hasSerializer } ->
+            isConverted && !type.hasSerializer && !property.hasSerializer && !property.type.hasSerializer ->
                 listOfNotNull(fault(property, "property `$name` is converted", "give it @Serializable(with = ...)"))
             isConverted -> names
-            marked.any { it.givesSerializer } || isGiven(property.type) -> names + listOfNotNull(unasked(property, name))
+            property.givesSerializer || isGiven(property.type) -> names + listOfNotNull(unasked(property, name))
             else -> names + ofEnums(type)
         }
     }
@@ -65,9 +63,9 @@ internal class SerializerDifferences(private val struct: KSClassDeclaration) {
         return enum?.let { ofEntries(it) }.orEmpty() + type.expanded().arguments.mapNotNull { it.type?.resolve() }.flatMap { ofEnums(it) }
     }
 
-    private fun ofName(at: KSNode, what: String, otherwise: String, marked: List<KSAnnotated>): Fault? {
-        val name = marked.firstNotNullOfOrNull { it.ownName } ?: return null
-        if (name == (marked.firstNotNullOfOrNull { it.serialName } ?: otherwise)) return null
+    private fun ofName(at: KSDeclaration, what: String, otherwise: String): Fault? {
+        val name = at.ownName ?: return null
+        if (name == (at.serialName ?: otherwise)) return null
         return fault(at, "$what is named \"$name\"", "give it @SerialName(\"$name\")")
     }
 

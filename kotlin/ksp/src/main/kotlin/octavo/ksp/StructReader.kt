@@ -28,6 +28,7 @@ import octavo.codegen.model.SealedStruct
 import octavo.codegen.model.Struct
 import octavo.codegen.model.StructType
 import octavo.codegen.model.Subclass
+import octavo.codegen.model.Type
 import octavo.codegen.model.UnsupportedType
 import octavo.codegen.model.isNullable
 
@@ -198,21 +199,20 @@ internal class StructReader(
             }
             return null
         }
-        val isTransient = parameter.isTransient || property.isTransient
-        if (!isTransient && types.visibility.hides(property)) {
+        if (!property.isTransient && types.visibility.hides(property)) {
             val wanted = types.visibility.wanted(property)
             faults += Fault(parameter.place ?: use, "property `$name` is not visible: make it $wanted, or mark it @Transient")
         }
         return Property(
             name,
-            property.wireName(parameter.wireName(name)),
-            type(parameter, property),
+            property.wireName(name),
+            type(property),
             parameter.hasDefault,
-            isTransient,
-            parameter.since ?: property.since,
-            parameter.isFixed || property.isFixed,
-            parameter.isShared || property.isShared,
-            if (parameter.isColumns || property.isColumns) columns(parameter, property) else null,
+            property.isTransient,
+            property.since,
+            property.isFixed,
+            property.isShared,
+            if (property.isColumns) columns(parameter, property) else null,
             property.isInternal,
             Modifier.OPEN in declaration.modifiers && property.isOpen(),
             parameter.place ?: use,
@@ -222,7 +222,7 @@ internal class StructReader(
     /** Returns the struct that the elements of a list are, whose own properties cannot be columns again. */
     private fun columns(parameter: KSValueParameter, property: KSPropertyDeclaration): ClassStruct? {
         val list = property.asMemberOf(type).expanded()
-        val collection = (type(parameter, property) as? CollectionType)?.takeIf { it.shape == CollectionShape.LIST }
+        val collection = (type(property) as? CollectionType)?.takeIf { it.shape == CollectionShape.LIST }
         if (collection?.element is UnsupportedType) return null // which is told of anyway
         val element = (collection?.element as? StructType)?.takeIf { it.hasAccessor && !it.isNullable }
         val name = parameter.name!!.asString()
@@ -248,11 +248,10 @@ internal class StructReader(
         return struct
     }
 
-    private fun type(parameter: KSValueParameter, property: KSPropertyDeclaration) =
-        (parameter.conversion ?: property.conversion).let { conversion ->
-            val concrete = property.asMemberOf(type)
-            if (conversion == null) types.read(concrete) else types.convert(concrete, conversion)
-        }
+    private fun type(property: KSPropertyDeclaration): Type {
+        val concrete = property.asMemberOf(type)
+        return property.conversion?.let { types.convert(concrete, it) } ?: types.read(concrete)
+    }
 }
 
 /** Kotlin knows no parameter by the name `_`. */

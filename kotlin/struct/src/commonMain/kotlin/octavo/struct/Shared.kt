@@ -1,5 +1,5 @@
 package octavo.struct
 
 /** Says that texts of a property are likely to come again in the same message: wires that can (pack) then store each once. */
-@Target(AnnotationTarget.PROPERTY, AnnotationTarget.VALUE_PARAMETER)
+@Target(AnnotationTarget.PROPERTY)
 public annotation class Shared

@@ -1,5 +1,5 @@
 package octavo.struct
 
 /** Says that a property was added in [version] of its class: messages without it are read. It needs a default or a nullable type. */
-@Target(AnnotationTarget.PROPERTY, AnnotationTarget.VALUE_PARAMETER)
+@Target(AnnotationTarget.PROPERTY)
 public annotation class Since(public val version: Int)
