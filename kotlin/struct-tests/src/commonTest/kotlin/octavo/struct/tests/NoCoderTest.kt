@@ -13,6 +13,7 @@ class NoCoderTest {
     @Test
     fun whatHasNeitherCoderNorSerializerSaysSo() {
         val message = "Nameless has no coder that is known, and no serializer: " +
+            "a @Struct wants octavo-ksp for its sources, kspTest for those of tests; " +
             "outside the JVM, or behind a shrinker, call register() of its module's coders; for a generic class, give the coder"
         fun check(block: () -> Unit) = assertEquals(message, assertFailsWith<SerializationException> { block() }.message)
         check { Flex.encode(Nameless()) }
