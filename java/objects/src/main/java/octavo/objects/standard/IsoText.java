@@ -4,19 +4,27 @@ import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
+import java.time.MonthDay;
 import java.time.OffsetDateTime;
 import java.time.OffsetTime;
+import java.time.Period;
+import java.time.Year;
+import java.time.YearMonth;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.util.function.Function;
 
 /**
- * Reads times with an offset as they are written. What is written otherwise is left to the JDK,
- * which takes up to ten times as long (benchmarks/findings/objects.md).
+ * Reads times with an offset, parts of dates and periods as they are written. What is written
+ * otherwise is left to the JDK, which takes up to ten times as long
+ * (benchmarks/findings/objects.md).
  */
 final class IsoText {
   private static final int NANO_DIGITS = 9;
+
+  /** Digits of numbers that all are an {@code int}. */
+  private static final int MOST_DIGITS = 9;
 
   private final String text;
   private int at;
@@ -37,6 +45,22 @@ final class IsoText {
     return read(text, IsoText::zonedDateTime, ZonedDateTime::parse);
   }
 
+  static Year toYear(String text, Function<String, Year> other) {
+    return read(text, it -> Year.of(it.digits(4)), other);
+  }
+
+  static YearMonth toYearMonth(String text, Function<String, YearMonth> other) {
+    return read(text, IsoText::yearMonth, other);
+  }
+
+  static MonthDay toMonthDay(String text) {
+    return read(text, IsoText::monthDay, MonthDay::parse);
+  }
+
+  static Period toPeriod(String text) {
+    return read(text, IsoText::period, Period::parse);
+  }
+
   private static <T> T read(String text, Function<IsoText, T> usual, Function<String, T> other) {
     try {
       IsoText iso = new IsoText(text);
@@ -52,6 +76,39 @@ final class IsoText {
     LocalDateTime dateTime = dateTime();
     ZoneOffset offset = offset();
     return ZonedDateTime.ofInstant(dateTime, offset, next('[') ? zone() : offset);
+  }
+
+  private YearMonth yearMonth() {
+    int year = digits(4);
+    expect('-');
+    return YearMonth.of(year, digits(2));
+  }
+
+  private MonthDay monthDay() {
+    expect('-');
+    expect('-');
+    int month = digits(2);
+    expect('-');
+    return MonthDay.of(month, digits(2));
+  }
+
+  private Period period() {
+    expect('P');
+    if (at == text.length()) throw unusual();
+    return Period.of(amount('Y'), amount('M'), amount('D'));
+  }
+
+  /** How much there is of a unit: nothing is written if it is nothing. */
+  private int amount(char unit) {
+    int first = at;
+    int sign = next('-') ? -1 : 1;
+    int number = 0;
+    int start = at;
+    while (isDigit()) number = 10 * number + digits(1);
+    int count = at - start;
+    if (count > 0 && count <= MOST_DIGITS && next(unit)) return sign * number;
+    at = first;
+    return 0;
   }
 
   private LocalDateTime dateTime() {

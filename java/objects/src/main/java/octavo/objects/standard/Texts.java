@@ -26,10 +26,10 @@ import octavo.objects.model.Shape;
 /** What has a text of its own. */
 final class Texts {
   /** What {@link Year#parse} and {@link YearMonth#parse} read: not all of it is what they write. */
-  private static final DateTimeFormatter YEARS =
+  static final DateTimeFormatter YEARS =
       new DateTimeFormatterBuilder().appendValue(YEAR, 4, 10, SignStyle.EXCEEDS_PAD).toFormatter();
 
-  private static final DateTimeFormatter MONTHS =
+  static final DateTimeFormatter MONTHS =
       new DateTimeFormatterBuilder()
           .append(YEARS)
           .appendLiteral('-')
@@ -41,21 +41,40 @@ final class Texts {
           of(URI.class, URI::create),
           of(ZoneId.class, ZoneId::of),
           of(ZoneOffset.class, ZoneOffset::of),
-          of(Period.class, Period::parse),
+          of(Period.class, IsoText::toPeriod),
           of(OffsetDateTime.class, IsoText::toOffsetDateTime),
           of(OffsetTime.class, IsoText::toOffsetTime),
           of(ZonedDateTime.class, IsoText::toZonedDateTime),
-          of(MonthDay.class, MonthDay::parse),
+          of(MonthDay.class, IsoText::toMonthDay),
           of(Currency.class, Currency::getInstance),
-          Shape.Converted.of(Year.class, TEXT, YEARS::format, (String it) -> Year.parse(it, YEARS)),
-          Shape.Converted.of(
-              YearMonth.class, TEXT, MONTHS::format, (String it) -> YearMonth.parse(it, MONTHS)),
+          Shape.Converted.of(Year.class, TEXT, Texts::ofYear, Texts::toYear),
+          Shape.Converted.of(YearMonth.class, TEXT, Texts::ofYearMonth, Texts::toYearMonth),
           Shape.Converted.ofText(Locale.class, TEXT, Texts::ofLocale, Texts::toLocale));
 
   private Texts() {}
 
   private static <T> Shape.Converted of(Class<T> type, Function<String, T> parse) {
     return Shape.Converted.ofText(type, TEXT, Object::toString, parse);
+  }
+
+  /** {@link Year#toString} if it has four digits. */
+  static String ofYear(Year year) {
+    return year.getValue() >= 1000 && year.getValue() <= 9999
+        ? year.toString()
+        : YEARS.format(year);
+  }
+
+  static Year toYear(String text) {
+    return IsoText.toYear(text, it -> Year.parse(it, YEARS));
+  }
+
+  /** {@link YearMonth#toString} writes no sign before years of more than four digits. */
+  static String ofYearMonth(YearMonth month) {
+    return month.getYear() <= 9999 ? month.toString() : MONTHS.format(month);
+  }
+
+  static YearMonth toYearMonth(String text) {
+    return IsoText.toYearMonth(text, it -> YearMonth.parse(it, MONTHS));
   }
 
   /**
