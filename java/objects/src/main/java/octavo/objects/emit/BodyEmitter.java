@@ -5,7 +5,9 @@ import static org.objectweb.asm.Opcodes.*;
 import java.lang.invoke.MethodHandles.Lookup;
 import java.lang.invoke.MethodType;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import octavo.objects.model.Absent;
 import octavo.objects.model.Layout;
 import octavo.objects.model.Layout.Slot;
@@ -28,6 +30,8 @@ abstract class BodyEmitter {
    * coders.
    */
   final List<Object> constants;
+
+  private final Map<Object, Integer> indexes = new IdentityHashMap<>();
 
   /** Values are of the class {@code type}; what is not open has one section. */
   BodyEmitter(
@@ -215,16 +219,23 @@ abstract class BodyEmitter {
         });
   }
 
+  /** A tuple, which is no object then, is up to the coder of what it is written for. */
   private FieldCode converted(
       FieldAccess access, Slot slot, Shape.Converted shape, boolean optional) {
+    if (shape.of() instanceof Shape.Tuple) return part(access, slot, shape, optional);
     int conversion = constant(shape.conversion());
     FieldAccess wire = new WireAccess(access, conversion);
     return new ConvertedField(access, field(wire, slot, shape.of(), optional), conversion);
   }
 
+  /** The index of a constant: there is one for all methods, which may each be a class to make. */
   private int constant(Object constant) {
-    constants.add(constant);
-    return constants.size() - 1;
+    return indexes.computeIfAbsent(
+        constant,
+        it -> {
+          constants.add(it);
+          return constants.size() - 1;
+        });
   }
 
   /** Takes two classes that meet for objects: it must not load the user's. */
