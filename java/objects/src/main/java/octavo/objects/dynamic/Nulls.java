@@ -3,6 +3,9 @@ package octavo.objects.dynamic;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.Map;
 
 /** Finds null among elements, keys and values. */
@@ -20,13 +23,17 @@ final class Nulls {
   }
 
   private static boolean areInAny(Collection<?> collection) {
+    Class<?> type = collection.getClass();
+    if (type == HashSet.class || type == LinkedHashSet.class) return collection.contains(null);
     for (Object element : collection) if (element == null) return true;
     return false;
   }
 
   /** A table's own look at its values takes no iterator. */
   private static boolean areInMap(Map<?, ?> map) {
-    if (map.getClass() == HashMap.class) return map.containsKey(null) || map.containsValue(null);
+    Class<?> type = map.getClass();
+    if (type == HashMap.class || type == LinkedHashMap.class)
+      return map.containsKey(null) || map.containsValue(null);
     for (Map.Entry<?, ?> entry : map.entrySet())
       if (entry.getKey() == null || entry.getValue() == null) return true;
     return false;
