@@ -219,7 +219,7 @@ abstract class BodyEmitter {
         });
   }
 
-  /** A tuple, which is no object then, is up to the coder of what it is written for. */
+  /** What is written as a tuple, as a time is, has the coder that lists of it have. */
   private FieldCode converted(
       FieldAccess access, Slot slot, Shape.Converted shape, boolean optional) {
     if (shape.of() instanceof Shape.Tuple) return part(access, slot, shape, optional);
