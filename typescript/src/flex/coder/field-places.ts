@@ -3,31 +3,25 @@ import type { Keys } from "../read/keys.ts";
 import type { Source } from "./source.ts";
 
 /** What is not known yet. */
-const UNKNOWN = -2;
+export const UNKNOWN = -2;
 
-/** Which values the fields of a struct are in the maps that share a key vector: each name is looked up once. */
+/** Which values the fields of a struct are in a map of other names. */
 export class FieldPlaces {
   readonly #names: readonly string[];
-  readonly #message: number;
   readonly #keys: Keys;
-  readonly #indices: Int32Array;
+  readonly #known: Int32Array;
 
-  constructor(names: readonly string[], from: Source, keys: Keys) {
+  /** `known` is what was found in this key vector before. */
+  constructor(names: readonly string[], keys: Keys, known: Int32Array) {
     this.#names = names;
-    this.#message = from.number;
     this.#keys = keys;
-    this.#indices = new Int32Array(names.length).fill(UNKNOWN);
-  }
-
-  /** Whether these keys of the message that is being read are the same. */
-  isOf(from: Source, { base, width }: Keys): boolean {
-    return from.number === this.#message && base === this.#keys.base && width === this.#keys.width;
+    this.#known = known;
   }
 
   /** Returns which value the field at `place` is, or -1. */
   indexOf(place: number, from: Source): number {
-    const indices = this.#indices;
-    if (indices[place] === UNKNOWN) indices[place] = indexOfKey(this.#keys, this.#names[place]!, from);
-    return indices[place]!;
+    const known = this.#known;
+    if (known[place] === UNKNOWN) known[place] = indexOfKey(this.#keys, this.#names[place]!, from);
+    return known[place]!;
   }
 }

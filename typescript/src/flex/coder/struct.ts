@@ -7,8 +7,9 @@ import { InlineEmitter } from "../write/inline-emitter.ts";
 import { compareText } from "../write/text.ts";
 import type { Coder } from "./coder.ts";
 import { valuesIn } from "./containers.ts";
-import { FieldPlaces } from "./field-places.ts";
+import type { FieldPlaces } from "./field-places.ts";
 import { FlexShape } from "./flex-shape.ts";
+import { FoundPlaces } from "./found-places.ts";
 import { keysOf } from "./map.ts";
 import { oneOf } from "./scalars.ts";
 import type { Source } from "./source.ts";
@@ -51,14 +52,14 @@ export class StructCoder implements Coder {
   /** The message, and the key vector in it, that was last found to have the names. */
   #provenIn = 0;
   #provenAt = 0;
-  /** Those in the key vector that was last found to have other names. */
-  #places: FieldPlaces | undefined;
+  readonly #found: FoundPlaces;
 
   constructor(fields: readonly FieldCoder[], isClosed?: boolean) {
     this.fields = [...fields].sort((a, b) => compareText(a.name, b.name));
     this.shape = new FlexShape(this.fields.map(({ name }) => name));
     this.declared = fields.map((field) => this.fields.indexOf(field));
     this.isClosed = isClosed;
+    this.#found = new FoundPlaces(this.shape.names);
   }
 
   write(to: Target, value: unknown): void {
@@ -101,10 +102,7 @@ export class StructCoder implements Coder {
 
   /** Finds where the fields of the map of `values` stand; undefined where that is as in the shape. */
   placesIn(from: Source, values: Elements): FieldPlaces | undefined {
-    if (this.isProven(from, values)) return undefined;
-    const keys = keysOf(from, values);
-    if (!this.#places?.isOf(from, keys)) this.#places = new FieldPlaces(this.shape.names, from, keys);
-    return this.#places;
+    return this.isProven(from, values) ? undefined : this.#found.in(keysOf(from, values), from);
   }
 
   /** Says whether the map of `values` has exactly the names of the shape. */
