@@ -1,5 +1,5 @@
 // Builds the package into a folder, `dist` unless another is named: a file for each module, which bundlers take apart, and one for each room in
-// `node`, for what loads files one by one: to import the 121 files of octavo/pack takes Node six times as long as these four
+// `node`, for what loads files one by one: to import the 121 files of octavo/pack takes Node more than four times as long as these four
 // (benchmarks/findings/typescript.md).
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
