@@ -8,15 +8,15 @@ const first = pack(struct({ id: vu32, side: enumOf("buy", "sell"), clerk: str })
 const orders = pack(struct({ side: enumOf("sell", "buy"), id: vi64, currency: defaulted(str, "EUR"), notes: list(str) }));
 const message = first.encode({ id: 7, side: "buy", clerk: "ada" });
 
-// Who keeps the texts of schemas that were ever in use reads all there is.
+// A program that keeps the texts of all schemas ever in use reads every message.
 const firstOrders = reading(orders, "struct(id:vu32,side:enum(buy,sell),clerk:str)");
 const order = { side: "buy", id: 7n, currency: "EUR", notes: [] };
 assert.deepEqual(firstOrders.decode(message), order);
 
-// What cannot be read is said before there is a message.
+// What cannot be read is an error before there is a message.
 assert.throws(() => reading(orders, pack(struct({ id: vi53, notes: str })).schema), /mismatch \(\/notes\): expected \[str\], found str/);
 
-// Or a stream tells the schema, in a frame of its own before the first message.
+// Or a stream carries the schema, in a frame of its own before the first message.
 const frame = { wire: "pack", fingerprint: first.fingerprint, message } as const;
 const stream = [schemaFrame(first), frame].map((each) => encodeFrame(each));
 const [frames, values] = [new FrameReader(), new EvolvingReader(orders)];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { bundleSize } from "../bundle-size.ts";
 
 // What they had when this was written. The aim is 8 KiB, which closures alone keep, and a module that is generated when a program is built:
-// the guide has what the rest consists of. A schema brings what writes the code of its types.
+// benchmarks/findings/typescript.md has what the rest consists of. A schema brings what writes the code of its types.
 test.each([
   ["pack, struct, str, f64", 14.5],
   ["pack, struct, str, f64, enumOf, nullable, vu53", 16],

@@ -14,12 +14,12 @@ assert.equal(message.length, 40);
 assert.deepEqual(codec.decode(message), ticker);
 assert.equal(codec.schema, "struct(symbol:str,last:f64,bid:f64,ask:f64,volume:f64)");
 
-// A writer that is used again takes many messages without making an array for each.
+// A writer that is reused takes many messages without making an array for each.
 const writer = new Writer();
 for (const each of [ticker, ticker]) codec.encodeInto(each, writer);
 assert.equal(writer.written().length, 80);
 
-// What is wrong is said exactly: with a path, and of bytes with their offset and the kind that the specification names.
+// Errors are exact: they have a path and, for bytes, the offset and the kind that the specification names.
 const Order = struct({ id: vi53, side: enumOf("buy", "sell"), fills: list(struct({ price: f64, size: vu32 })) });
 const wrong: Infer<typeof Order> = { id: 1, side: "buy", fills: [{ price: 1, size: -1 }] };
 assert.throws(() => pack(Order).encode(wrong), /mismatch \(\/fills\/0\/size\): expected a value of vu32, found -1/);
@@ -36,7 +36,7 @@ const Shape = union("type", { circle: struct({ radius: f64 }), square: struct({ 
 const shape: Infer<typeof Shape> = { type: "circle", radius: 0.5 };
 assert.deepEqual(pack(Shape).decode(pack(Shape).encode(shape)), shape);
 
-// A frame says whose a message is, and that it is whole. Its bytes may come in any pieces.
+// A frame proves which schema a message has, and that it is whole. Its bytes may come in any pieces.
 const frame = encodeFrame({ wire: "pack", fingerprint: codec.fingerprint, message });
 const reader = new FrameReader();
 for (const byte of frame) {

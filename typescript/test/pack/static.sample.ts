@@ -12,7 +12,7 @@ export const trees: Codec<Tree> = pack(Tree);
 const leaf: Readonly<Tree> = { value: 1, children: [] };
 trees.encode({ value: 2, children: [leaf] as const });
 
-// A function of schemas tells their types on if it takes an S, or T and I; a T alone is encoded as an Encodable<T>.
+// A function of schemas passes their types on if it takes an S, or T and I. With a T alone, what is encoded is an Encodable<T>.
 const page = <S extends Schema>(items: S) => struct({ items: list(items), next: nullable(str) });
 const envelope = <T, I>(body: Type<T, I>) => struct({ id: vi53, body });
 const prices = pack(envelope(page(struct({ price: f64 }))));
@@ -32,7 +32,7 @@ const Post = struct({ text: str, tags });
 type Post = Infer<typeof Post>;
 export const posts: Codec<Post, Post> = pack(Post);
 
-// What is inferred has no name, so errors, editors and declarations write all of it wherever it is: an interface names it. A type with a brand
+// An inferred type has no name, so errors, editors and declarations write all of it wherever it is: an interface names it. A type with a brand
 // is written as the one without.
 type UserId = string & { readonly brand: "UserId" };
 const UserId = str as Schema as Type<UserId>;

@@ -12,6 +12,7 @@ export const mapCode: Code<Mapping> = {
   calls: { mapOf },
 };
 
+/** An entry that a getter puts in the place of another is written if it comes later. */
 function writeMap(generator: Generator, type: Mapping): string[] {
   return [
     "const m = mapOf(o), { size } = o;",
