@@ -55,7 +55,7 @@ public record ListOf(ValueCoder element, int minSize, IntFunction<Object> maker)
   }
 
   /** Throws when more or fewer elements were written than were counted. */
-  static void checkCount(int counted, int written) {
+  public static void checkCount(int counted, int written) {
     if (counted != written)
       throw new MismatchException(counted + " elements, as counted", "another number of them");
   }

@@ -66,7 +66,7 @@ public record MapOf(ValueCoder entry, IntFunction<Object> maker) implements Valu
   }
 
   /** The error for an entry, from {@code start} on, whose key the map has. */
-  static RuntimeException duplicate(Reader reader, int start) {
+  public static RuntimeException duplicate(Reader reader, int start) {
     return reader.malformed(
         MalformedKind.DUPLICATE, start, "keys that differ", "one that is there already");
   }

@@ -11,14 +11,14 @@ final class Bodies {
   private final Shape key;
   private final Shape value;
   private final Function<Shape, ValueCoder> engine;
-  private final boolean hasReferences;
+  private final Classes classes;
 
   /** {@code key} is null if there are collections only, of elements of the shape {@code value}. */
-  Bodies(Shape key, Shape value, Function<Shape, ValueCoder> engine, boolean hasReferences) {
+  Bodies(Classes classes, Shape key, Shape value, Function<Shape, ValueCoder> engine) {
+    this.classes = classes;
     this.key = key;
     this.value = value;
     this.engine = engine;
-    this.hasReferences = hasReferences;
   }
 
   /** The class that is known of elements, or of keys. */
@@ -32,12 +32,19 @@ final class Bodies {
   }
 
   private ValueCoder make(int tag) {
-    Class<?> type = Container.withTag(tag).read(hasReferences);
+    Class<?> type = Container.withTag(tag).read(classes.hasReferences());
     boolean hasNulls = Container.hasNulls(tag);
-    Shape shape =
+    return coders[tag - Tags.FIRST_CONTAINER] =
         key == null
-            ? OpenShapes.sequence(type, value, hasNulls)
-            : OpenShapes.mapping(type, key, value, hasNulls);
-    return coders[tag - Tags.FIRST_CONTAINER] = engine.apply(shape);
+            ? engine.apply(OpenShapes.sequence(type, value, hasNulls))
+            : map(type, hasNulls);
+  }
+
+  private ValueCoder map(Class<?> type, boolean hasNulls) {
+    Shape.Mapping shape = OpenShapes.mapping(type, key, value, hasNulls);
+    if (!MapOfAny.fits(type, key, value, classes)) return engine.apply(shape);
+    ValueCoder keys = ((Shape.Any) key).coder();
+    ValueCoder values = ((Shape.Any) value).coder();
+    return new MapOfAny(classes, keys, values, hasNulls, shape.elements());
   }
 }

@@ -37,8 +37,8 @@ final class Classes implements Polymorphic {
         new ContainerCoder(
             Object.class,
             this,
-            new Bodies(null, any, engine, hasReferences()),
-            new Bodies(hashed(any), any, engine, hasReferences()));
+            new Bodies(this, null, any, engine),
+            new Bodies(this, hashed(any), any, engine));
   }
 
   boolean hasReferences() {
@@ -156,14 +156,14 @@ final class Classes implements Polymorphic {
 
   @Override
   public Shape sequence(Class<?> declared, Shape element) {
-    Bodies collections = new Bodies(null, element, engine, hasReferences());
+    Bodies collections = new Bodies(this, null, element, engine);
     Schema.Any schema = new Schema.Any(new Schema.Sequence(element.schema()));
     return new Shape.Any(schema, declared, new ContainerCoder(declared, this, collections, null));
   }
 
   @Override
   public Shape mapping(Class<?> declared, Shape key, Shape value) {
-    Bodies maps = new Bodies(hashed(key), value, engine, hasReferences());
+    Bodies maps = new Bodies(this, hashed(key), value, engine);
     Schema.Any schema = new Schema.Any(new Schema.Mapping(key.schema(), value.schema()));
     return new Shape.Any(schema, declared, new ContainerCoder(declared, this, null, maps));
   }

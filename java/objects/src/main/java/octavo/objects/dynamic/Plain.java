@@ -23,7 +23,7 @@ final class Plain {
   private Plain() {}
 
   /** The header of a value alone: it is at most {@code max}. */
-  private static int header(Reader reader, byte[] bytes, int max) {
+  static int header(Reader reader, byte[] bytes, int max) {
     int first = reader.at;
     int header = reader.octet(bytes);
     if (header > max) throw reader.malformed(MalformedKind.RESERVED, first, "zero bits", "others");

@@ -99,7 +99,7 @@ public final class OpenShapes extends ShapeReader {
   }
 
   /** Maps of a class of the JDK, of keys and values among which are nulls or not. */
-  public static Shape mapping(Class<?> type, Shape key, Shape value, boolean hasNulls) {
+  public static Shape.Mapping mapping(Class<?> type, Shape key, Shape value, boolean hasNulls) {
     Shape keys = hasNulls ? nullable(key) : key;
     Shape values = hasNulls ? nullable(value) : value;
     return Shape.Mapping.of(type, keys, values, Containers.map(type, keys.type(), NO_ACCESS));

@@ -163,6 +163,22 @@ public final class Collisions {
     return reader.texts.longest() <= SHORT_TEXT && reader.countingFew == 0;
   }
 
+  /**
+   * Begins a map whose keys have trees, and tells whether they need no count as long as they are
+   * short texts: unless a table is in a key that is being read.
+   */
+  public static boolean beginTexts(Reader reader) {
+    reader.tables++;
+    return reader.countingFew == 0;
+  }
+
+  /** As {@link #ofKeys}, for a map that has some keys: short texts, which were not counted. */
+  public static Collisions behind(Reader reader, Map<?, ?> texts, int count, int depth) {
+    Collisions collisions = ofKeys(reader, texts.getClass(), count, depth);
+    texts.forEach((text, value) -> collisions.met(text));
+    return collisions;
+  }
+
   /** What counts the elements of a collection of that many, if it compares them. */
   public static Collisions of(Reader reader, Class<?> container, int count) {
     return of(reader, container, count, null);

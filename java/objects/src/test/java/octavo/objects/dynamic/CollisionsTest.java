@@ -73,7 +73,7 @@ class CollisionsTest {
   }
 
   /** Of one hash code. */
-  private static List<Object> texts(int count) {
+  static List<Object> texts(int count) {
     String[] pairs = {"Aa", "BB", "C#"};
     List<Object> texts = new ArrayList<>();
     for (int index = 0; index < count; index++) {
@@ -122,7 +122,7 @@ class CollisionsTest {
     assertEquals(keys, any.decode(any.encode(keys)));
   }
 
-  private static void refuses(Octavo any, byte[] message) {
+  static void refuses(Octavo any, byte[] message) {
     MalformedException e = assertThrows(MalformedException.class, () -> any.decode(message));
     assertEquals(MalformedKind.LIMIT, e.kind());
   }
