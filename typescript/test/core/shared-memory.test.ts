@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { encode, flex, fromJson, mutate, read, sizeProfile, toJson, toObject } from "../../src/flex/index.ts";
 import { encodeFrame, FrameReader } from "../../src/frame/index.ts";
-import { bytes, pack, str, struct } from "../../src/pack/index.ts";
+import { bytes, f64, list, pack, str, struct } from "../../src/pack/index.ts";
 
 // Browsers decode texts neither of the one nor of the other. In a page that is not isolated only memory of WebAssembly is shared.
 const memories: [name: string, make: (size: number) => ArrayBufferLike][] = [
@@ -61,3 +61,22 @@ for (const [memory, make] of memories) {
     expect(found).toEqual([Uint8Array.of(1, 2, 3)]);
   });
 }
+
+test("messages are read where memory has grown since the last one, or shrunk", () => {
+  const memory = new (ArrayBuffer as new (size: number, of: object) => ArrayBuffer & { resize(size: number): void })(0, { maxByteLength: 9999 });
+  const message = new Uint8Array(memory); // which is as long as the memory is
+  const type = list(f64);
+  const [byPack, byFlex] = [pack(type), flex(type)];
+  for (const count of [100, 300, 100]) {
+    const value = Array.from({ length: count }, (_, at) => at / 3);
+    const put = (content: Uint8Array) => {
+      memory.resize(content.length);
+      message.set(content);
+    };
+    put(byPack.encode(value));
+    expect(byPack.decode(message)).toEqual(value);
+    put(byFlex.encode(value));
+    expect(byFlex.decode(message)).toEqual(value);
+    expect(toObject(message)).toEqual(value);
+  }
+});

@@ -18,7 +18,7 @@ function viewOf(bytes: Uint8Array): DataView {
 function newView(bytes: Uint8Array): DataView {
   lastBytes = bytes;
   const { buffer } = bytes;
-  lastView = new DataView(buffer, bytes.byteOffset, bytes.length);
+  lastView = new DataView(buffer, bytes.byteOffset); // as far as the memory goes: it may grow, and the bytes with it
   isLarge = buffer.byteLength > KEPT;
   return lastView;
 }
