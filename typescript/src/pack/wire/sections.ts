@@ -1,5 +1,6 @@
 import { writableLength } from "./count.ts";
 import type { PackWriter } from "./pack-writer.ts";
+import { lone } from "./prefix.ts";
 import type { Reader } from "./reader.ts";
 import { forgetShared } from "./shared.ts";
 
@@ -28,12 +29,9 @@ export function endSections(to: PackWriter, outer: OuterOfWriter): void {
     to.bytes[outer.at] = byteCount;
     return;
   }
-  const sections = to.bytes.slice(outer.at + 1, to.at);
+  to.room(4);
   to.at = outer.at;
-  to.varint(byteCount);
-  to.room(byteCount);
-  to.bytes.set(sections, to.at);
-  to.at += byteCount;
+  to.behind(lone, outer.at + 1, byteCount);
 }
 
 /** What an open struct stands in, while its sections are read. */
