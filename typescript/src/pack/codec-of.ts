@@ -27,6 +27,7 @@ function checkedText(type: Schema): string {
 /** Returns the codec of a schema that goes by these calls. */
 export function codecOf<S extends Schema>(type: S, limits: Limits | undefined, calls: Source["calls"]): CodecOf<S> {
   const schema = checkedText(type);
-  const source: Source = { schema, fingerprint: () => crc64(schema), node: () => type.node, kinds: known, calls };
+  let fingerprint: string | undefined; // frames ask for it over and over
+  const source: Source = { schema, fingerprint: () => (fingerprint ??= crc64(schema)), node: () => type.node, kinds: known, calls };
   return new EngineCodec(source, limits) as CodecOf<S>;
 }

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { encodeFrame, FrameReader } from "../../src/frame/index.ts";
+import { pack, str } from "../../src/pack/index.ts";
 
 const FINGERPRINTS = [
   "0000000000000000",
@@ -27,4 +28,13 @@ test("what is no fingerprint is refused, each time", () => {
       expect(() => encodeFrame({ wire: "pack", fingerprint, message: new Uint8Array() })).toThrow(
         "a fingerprint has 16 hexadecimal digits",
       );
+});
+
+test("a codec works its fingerprint out once, which takes longer than a short frame", () => {
+  const codec = Object.freeze(pack(str));
+  const { fingerprint } = codec;
+  const textsEncoded = vi.spyOn(TextEncoder.prototype, "encode");
+  expect(codec.fingerprint).toBe(fingerprint);
+  expect(textsEncoded).not.toHaveBeenCalled();
+  textsEncoded.mockRestore();
 });
