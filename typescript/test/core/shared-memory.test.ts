@@ -1,15 +1,19 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { encode, flex, fromJson, mutate, read, sizeProfile, toJson, toObject } from "../../src/flex/index.ts";
 import { encodeFrame, FrameReader } from "../../src/frame/index.ts";
 import { bytes, f64, list, pack, str, struct } from "../../src/pack/index.ts";
 
 // Browsers decode texts neither of the one nor of the other. In a page that is not isolated only memory of WebAssembly is shared.
 const memories: [name: string, make: (size: number) => ArrayBufferLike][] = [
-  ["shared", () => new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true }).buffer],
+  ["shared", shared],
   ["resizable", (size) => new (ArrayBuffer as new (size: number, of: object) => ArrayBuffer)(size, { maxByteLength: 9999 })],
 ];
 
 const type = struct({ name: str, raw: bytes });
+
+function shared(): ArrayBufferLike {
+  return new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true }).buffer;
+}
 
 /** The same bytes in another memory. */
 function placed(content: Uint8Array, make: (size: number) => ArrayBufferLike): Uint8Array {
@@ -63,7 +67,8 @@ for (const [memory, make] of memories) {
 }
 
 test("messages are read where memory has grown since the last one, or shrunk", () => {
-  const memory = new (ArrayBuffer as new (size: number, of: object) => ArrayBuffer & { resize(size: number): void })(0, { maxByteLength: 9999 });
+  const Resizable = ArrayBuffer as unknown as new (size: number, of: object) => ArrayBuffer & { resize(size: number): void };
+  const memory = new Resizable(0, { maxByteLength: 9999 });
   const message = new Uint8Array(memory); // which is as long as the memory is
   const type = list(f64);
   const [byPack, byFlex] = [pack(type), flex(type)];
@@ -79,4 +84,18 @@ test("messages are read where memory has grown since the last one, or shrunk", (
     expect(byFlex.decode(message)).toEqual(value);
     expect(toObject(message)).toEqual(value);
   }
+});
+
+test("what another thread changes in a message while it is read is in no message behind it", () => {
+  const codec = pack(list(str));
+  const [text, other] = ["a\ufffd", "b\ufffd"];
+  const message = placed(codec.encode([text, ...new Array(100).fill("filling")]), shared);
+  const { decode } = TextDecoder.prototype;
+  const whileItIsRead = vi.spyOn(TextDecoder.prototype, "decode").mockImplementationOnce(function (this: TextDecoder, input) {
+    message[message.indexOf(text.charCodeAt(0))] = other.charCodeAt(0);
+    return decode.call(this, input);
+  });
+  expect(codec.decode(message)[0]).toBe(other);
+  whileItIsRead.mockRestore();
+  expect(codec.decode(codec.encode([text]))).toEqual([text]);
 });

@@ -43,6 +43,8 @@ export class Intern {
     }
     this.#trust--;
     const text = from.text(byteCount, true);
+    // Other threads may have changed what they share since it was looked up.
+    if (from.isInPlace && !(view.buffer instanceof ArrayBuffer)) return text;
     words[key] = first;
     words[key + 1] = last;
     words[key + 2] = second;
