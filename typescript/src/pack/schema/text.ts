@@ -13,10 +13,6 @@ class Printer {
   type(node: Node): string {
     const type = wireOf(node);
     switch (type.kind) {
-      case "fixed":
-      case "compressed":
-      case "text":
-        return type.name;
       case "enum":
       case "flags":
         return `${type.kind}(${type.names.map(spelled).join()})`;
@@ -35,7 +31,7 @@ class Printer {
       case "union":
         return this.#declaration(type);
       default:
-        return type.kind;
+        return "name" in type ? type.name : type.kind;
     }
   }
 

@@ -154,7 +154,7 @@ function readingText(generator: Generator, { at, type, isOptional, none, decoded
   const long = (length: string) => `r.${isString ? "text" : "copy"}(${length})`;
   if (!isOptional) return [`const x${at} = c${at} < 15 ? ${read(`c${at}`)} : ${long("15 + r.varint()")};`];
   const value = `c${at} < 15 ? ${read(`c${at}`)} : ${long("lengthOfOptional(r)")}`;
-  return [`const x${at} = c${at} === 0 ? ${none} : ${decoded("") === "" ? value : decoded(value)};`];
+  return [`const x${at} = c${at} === 0 ? ${none} : ${decoded(value)};`];
 }
 
 /** An expression for a value that has been read. */
