@@ -142,12 +142,12 @@ export class PlanWriter {
     for (let index = 0; index < vector.keys.length; index++) offsetTo(out, plan.keyPositions[index]!, plan.width);
   }
 
-  /** Writes the values in [first, end) of the tree, which have no types behind them, and returns the position of the first. */
+  /** Writes the scalars in [first, end) of the tree, which have no types behind them, and returns the position of the first. */
   writeTyped(first: number, end: number, width: number): number {
     const out = this.#out;
     const position = out.at;
     out.room((end - first) * (1 << width));
-    this.#tree.storeAll(first, end, out, position, width);
+    this.#tree.storeScalars(first, end, out, position, width);
     out.at += (end - first) * (1 << width);
     return position;
   }

@@ -1,6 +1,5 @@
 import type { Writer } from "../../../core/index.ts";
 import * as types from "../../types.ts";
-import { store } from "../output.ts";
 import type { Shape } from "../shapes.ts";
 import type { ValueStack } from "../value-stack.ts";
 import { Values } from "../values.ts";
@@ -178,15 +177,9 @@ export class ValueTree extends Values {
     return type === types.UINT ? unsignedWidthOf(low, high) : this.types[at]! & 3;
   }
 
-  /** Stores the values in [start, end), the first at `to`: scalars, and offsets to what stands outside. */
-  storeAll(start: number, end: number, out: Writer, to: number, width: number): void {
-    let at = to;
-    for (let index = start; index < end; index++) {
-      const type = this.type(index);
-      if (types.isInline(type)) this.storeScalar(index, type, out, at, width);
-      else store(out, at, at - this.halves[2 * index]!, 0, width);
-      at += 1 << width;
-    }
+  /** Stores the scalars in [start, end), the first at `to`. */
+  storeScalars(start: number, end: number, out: Writer, to: number, width: number): void {
+    for (let index = start, at = to; index < end; index++, at += 1 << width) this.storeScalar(index, this.type(index), out, at, width);
   }
 
   /** Returns the width of the typed vector `container`. */
