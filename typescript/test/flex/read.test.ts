@@ -45,6 +45,8 @@ describe("strict getters", () => {
     expect(() => map.keyAt(2)).toThrow(RangeError);
     expect(() => map.valueAt(2)).toThrow(RangeError);
     expect(() => map.valueAt(-1)).toThrow(RangeError);
+    expect(() => map.valueAt(0.5)).toThrow(RangeError);
+    expect(() => map.keyAt(0.5)).toThrow(new RangeError("index 0.5 is not an integer in [0, 2)"));
   });
 
   test("find every key of every map", () => {

@@ -2,7 +2,7 @@ import { Elements } from "./elements.ts";
 import { indexOfKey } from "./key-search.ts";
 import { Keys } from "./keys.ts";
 import type { FlexValue } from "./value.ts";
-import { FlexVector } from "./vector.ts";
+import { FlexVector, isIndex } from "./vector.ts";
 
 /** The entries of a map, in ascending order of their keys' bytes; each is read when it is asked for. */
 export class FlexMap implements Iterable<[key: string, value: FlexValue]> {
@@ -46,7 +46,7 @@ export class FlexMap implements Iterable<[key: string, value: FlexValue]> {
 
   /** Returns key `index`; throws a `RangeError` outside [0, size). */
   keyAt(index: number): string {
-    if (!(this.#keys && index >= 0 && index < this.size)) throw new RangeError(`index ${index} is not in [0, ${this.size})`);
+    if (!(this.#keys && isIndex(index, this.size))) throw new RangeError(`index ${index} is not an integer in [0, ${this.size})`);
     return this.#keys.text(index, this.values);
   }
 

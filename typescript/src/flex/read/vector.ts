@@ -37,7 +37,7 @@ export class FlexVector implements Iterable<FlexValue>, Place {
 
   /** Returns element `index`; throws a `RangeError` outside [0, size). */
   at(index: number): FlexValue {
-    if (!(index >= 0 && index < this.size)) throw new RangeError(`index ${index} is not in [0, ${this.size})`);
+    if (!isIndex(index, this.size)) throw new RangeError(`index ${index} is not an integer in [0, ${this.size})`);
     const elements = this.#elements;
     return new FlexValue(elements.bytes, elements.at(index), elements.width, elements.packedType(index), this, index);
   }
@@ -65,4 +65,9 @@ export class FlexVector implements Iterable<FlexValue>, Place {
   step(index: number): string {
     return this.#keys?.step(index) ?? `/${index}`;
   }
+}
+
+/** Whether a container of `size` elements has one there. */
+export function isIndex(index: number, size: number): boolean {
+  return index >>> 0 === index && index < size;
 }
