@@ -32,7 +32,10 @@ export class FrameReader {
     this.maxMessageBytes = maxMessageBytes;
   }
 
-  /** Takes a piece of the stream, and gives `sink` the frames that end in it; throws an `OctavoError` behind those if bytes are malformed. */
+  /**
+   * Takes a piece of the stream, and gives `sink` the frames that end in it; throws an `OctavoError` behind those if bytes are malformed. Where `sink`
+   * throws, the frames behind come with the next piece, which may be empty.
+   */
   push(piece: Uint8Array, sink: (frame: ReadFrame) => void): void {
     requireBytes(piece, "a piece of a stream");
     const length = lengthOf(piece);
