@@ -9,6 +9,7 @@ import octavo.core.readIntLe
 import octavo.core.readShortLe
 import octavo.core.roundToFloat
 import octavo.flex.FlexBytes
+import octavo.flex.FlexKey
 import octavo.flex.TypeCode
 import kotlin.jvm.JvmField
 
@@ -151,8 +152,11 @@ public class FlexReader {
     }
 
     /** Returns the index of the value of name number [property] of [shape] in the map at [base], or -1 when it is missing. */
-    public fun indexOf(shape: FlexShape, property: Int, base: Int, width: Int): Int =
-        indexOf(bytes, start, end, base, width, FlexBytes.size(bytes, base, width), shape.keys[property])
+    public fun indexOf(shape: FlexShape, property: Int, base: Int, width: Int): Int = indexOf(shape.keys[property], base, width)
+
+    /** Returns the index of the value of [key] in the map at [base], or -1 when it is missing. */
+    internal fun indexOf(key: FlexKey, base: Int, width: Int): Int =
+        indexOf(bytes, start, end, base, width, FlexBytes.size(bytes, base, width), key)
 
     /** Returns the packed type of value [index] of the map at [base]. */
     public fun typeOf(base: Int, width: Int, index: Int): Int = typeAt(base + FlexBytes.size(bytes, base, width) * width + index)

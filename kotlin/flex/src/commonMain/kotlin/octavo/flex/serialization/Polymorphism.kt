@@ -5,8 +5,8 @@ import kotlinx.serialization.InternalSerializationApi
 import kotlinx.serialization.encoding.CompositeDecoder
 import kotlinx.serialization.internal.AbstractPolymorphicSerializer
 import octavo.flex.FlexConfiguration
+import octavo.flex.FlexKey
 import octavo.flex.coder.FlexReader
-import octavo.flex.coder.FlexShape
 import octavo.flex.coder.mismatch
 import octavo.flex.coder.missing
 
@@ -16,12 +16,11 @@ internal const val WRAPPED_VALUE: String = "value"
 /** Reads what a polymorphic value says of itself: its subclass's name in its own map, or beside it in one that wraps it. */
 @OptIn(InternalSerializationApi::class)
 internal class Polymorphism(private val reader: FlexReader, private val configuration: FlexConfiguration) {
-    /** The discriminator alone: finds it in any map. */
-    private val discriminator = FlexShape(configuration.classDiscriminator)
+    private val discriminator = FlexKey(configuration.classDiscriminator)
 
     /** Returns the deserializer of the subclass of [base] that the map at [map] says it is. */
     fun subclass(base: AbstractPolymorphicSerializer<Any>, decoder: CompositeDecoder, map: Int, own: Int): DeserializationStrategy<Any> {
-        val place = reader.indexOf(discriminator, 0, map, own)
+        val place = reader.indexOf(discriminator, map, own)
         val slot = map + place * own
         val name = if (place < 0) null else reader.string(slot, own, reader.typeOf(map, own, place))
         return base.findPolymorphicSerializerOrNull(decoder, name) ?: throw when (name) {
@@ -31,11 +30,11 @@ internal class Polymorphism(private val reader: FlexReader, private val configur
     }
 
     /** Returns the place of the value that the map at [map] wraps. */
-    fun wrapped(map: Int, own: Int): Int = reader.indexOf(wrapper, 0, map, own).also {
+    fun wrapped(map: Int, own: Int): Int = reader.indexOf(wrapper, map, own).also {
         if (it < 0) throw reader.missing(WRAPPED_VALUE, map)
     }
 
     private companion object {
-        val wrapper = FlexShape(WRAPPED_VALUE)
+        val wrapper = FlexKey(WRAPPED_VALUE)
     }
 }

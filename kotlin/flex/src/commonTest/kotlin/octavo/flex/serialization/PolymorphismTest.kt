@@ -19,6 +19,7 @@ import kotlinx.serialization.modules.polymorphic
 import kotlinx.serialization.modules.subclass
 import octavo.core.MismatchException
 import octavo.flex.Flex
+import octavo.flex.coder.FlexShape
 import kotlin.jvm.JvmInline
 import kotlin.test.Test
 import kotlin.test.assertContentEquals
@@ -112,6 +113,16 @@ class PolymorphismTest {
         assertEquals("/0", e.path)
         assertFailsWith<MismatchException> { decode<Shape>("[1]") }
         assertFailsWith<MismatchException> { decode<Shape>("""{"type":1}""") }
+    }
+
+    /** Shapes are numbered for good, and tables of all of them grow with the numbers. */
+    @Test
+    fun messagesThatAreRefusedNumberNoShapes() {
+        fun refuse() = assertFailsWith<MismatchException> { decode<Shape>("""{"type":"cube"}""") }
+        refuse()
+        val before = FlexShape("before").id
+        repeat(10) { refuse() }
+        assertEquals(before + 1, FlexShape("after").id)
     }
 
     @Test
