@@ -329,8 +329,8 @@ public class FlexReader {
 
     /** Takes [count] off what may still be decoded, so that values shared over and over cannot exhaust memory or time. */
     private fun spend(count: Int, at: Int) {
+        if (count > budget) refuseMore(at)
         budget -= count
-        if (budget < 0) refuseMore(at)
     }
 
     // Apart from what reads: see checkRange in core.

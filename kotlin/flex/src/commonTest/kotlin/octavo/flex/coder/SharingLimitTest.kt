@@ -62,6 +62,32 @@ class SharingLimitTest {
         assertEquals(List(200) { text }, generous.decode(Texts, bytes))
     }
 
+    /** The length of all strings that are not refused. */
+    private object ReadableLength : FlexCoder<Long>("length") {
+        override fun encode(value: Long, to: FlexBuilder) = throw UnsupportedOperationException()
+
+        override fun decode(from: FlexReader, at: Int, width: Int, packedType: Int): Long {
+            var length = 0L
+            from.list(at, width, packedType) { slot, own, type ->
+                length += runCatching { from.string(slot, own, type) }.getOrNull()?.length ?: 0
+            }
+            return length
+        }
+    }
+
+    /** What is refused here is more than an Int counts. */
+    @Test
+    fun whoCatchesTheErrorGetsNoMore() {
+        val bytes = Flex.build {
+            vector {
+                val text = "x".repeat(200_000)
+                repeat(15_000) { put(text) }
+            }
+        }
+        val length = Flex.decode(ReadableLength, bytes)
+        assertTrue(length <= bytes.size.toLong() * Limits.DEFAULT.maxExpansion + (1 shl 16), "$length characters")
+    }
+
     @Test
     fun briefSharedStringsCountOnce() {
         val texts = List(20_000) { "x".repeat(200) }
