@@ -290,7 +290,12 @@ internal class FlexEncoder(
         val name = actual.descriptor.serialName
         if (!actual.descriptor.isStruct(serializersModule)) return encodeWrapped(name, actual, value)
         subclass = name
-        actual.serialize(this, value)
+        try {
+            actual.serialize(this, value)
+        } catch (e: Throwable) {
+            subclass = null // who catches it may go on with a structure of another class
+            throw e
+        }
         if (subclass != null) throw SerializationException("$name is no structure though its descriptor says so: it cannot be polymorphic")
     }
 

@@ -6,6 +6,7 @@ import kotlinx.serialization.SerializationException
 import kotlinx.serialization.builtins.ListSerializer
 import kotlinx.serialization.builtins.PairSerializer
 import kotlinx.serialization.descriptors.SerialDescriptor
+import kotlinx.serialization.descriptors.buildClassSerialDescriptor
 import kotlinx.serialization.encoding.CompositeDecoder.Companion.DECODE_DONE
 import kotlinx.serialization.encoding.Decoder
 import kotlinx.serialization.encoding.Encoder
@@ -104,5 +105,36 @@ class LenientSerializerTest {
         }
         assertFailsWith<MismatchException> { Flex.encodeToByteArray(halfway, 1) }
         assertFailsWith<MismatchException> { Flex.encodeToByteArray(ListSerializer(halfway), listOf(1)) }
+    }
+
+    @Serializable
+    sealed interface Node
+
+    @Serializable(with = TimidSerializer::class)
+    data object Timid : Node
+
+    /** Fails before it has put anything. */
+    object TimidSerializer : KSerializer<Timid> {
+        override val descriptor = buildClassSerialDescriptor("timid")
+
+        override fun serialize(encoder: Encoder, value: Timid) = throw SerializationException("no value")
+
+        override fun deserialize(decoder: Decoder) = Timid
+    }
+
+    @Test
+    fun whatIsPutInsteadOfASubclassIsNotTaggedAsOne() {
+        val instead = object : KSerializer<Node> {
+            private val node = serializer<Node>()
+            override val descriptor = node.descriptor
+
+            override fun serialize(encoder: Encoder, value: Node) {
+                runCatching { encoder.encodeSerializableValue(node, value) }
+                encoder.encodeSerializableValue(Leaf.serializer(), Leaf(1))
+            }
+
+            override fun deserialize(decoder: Decoder) = node.deserialize(decoder)
+        }
+        assertEquals("""{"number":1}""", Flex.toJson(Flex.encodeToByteArray(instead, Timid)))
     }
 }
