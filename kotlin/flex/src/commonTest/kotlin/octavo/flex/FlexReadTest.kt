@@ -103,6 +103,26 @@ class FlexReadTest {
     }
 
     @Test
+    fun copiesNothingThatDoesNotFit() {
+        val root = Flex.read(
+            Flex.build {
+                vector {
+                    put(longArrayOf(1, 2, 3))
+                    put(doubleArrayOf(1.0, 2.0, 3.0))
+                }
+            },
+        ).vector
+        val longs = LongArray(4)
+        val doubles = DoubleArray(4)
+        for (at in listOf(-1, 2, Int.MAX_VALUE)) {
+            assertFailsWith<IndexOutOfBoundsException> { root[0].vector.copyInto(longs, at) }
+            assertFailsWith<IndexOutOfBoundsException> { root[1].vector.copyInto(doubles, at) }
+        }
+        assertEquals(listOf(0L, 0, 0, 0), longs.toList())
+        assertEquals(listOf(0.0, 0.0, 0.0, 0.0), doubles.toList())
+    }
+
+    @Test
     fun comparesTextWithoutMakingStrings() {
         val texts = Flex.read(
             Flex.build {
