@@ -20,39 +20,38 @@ internal class SerialFormat(private val configuration: PackConfiguration) {
     private val encoders = ThreadSlot<PackEncoder>()
     private val decoders = ThreadSlot<PackDecoder>()
 
-    /** An encoder or a decoder that fails stands in the middle of a value, and is not kept. */
+    /** One that fails is not put back, for it stands in the middle of a value, but its thread may hold it until there is another. */
     fun <T> encode(serializer: SerializationStrategy<T>, value: T): ByteArray {
-        val encoder = encoders.take() ?: PackEncoder(writer(), configuration.serializersModule, plans)
         val plan = plans[serializer.descriptor].lone
+        val encoder = encoders.take() ?: PackEncoder(writer(), configuration.serializersModule, plans)
         try {
             encoder.lone(plan, serializer, value)
             checkClosed(encoder.writer.depth)
+            return encoder.writer.finish().also { encoders.put(encoder) }
         } catch (e: Exception) {
             throw if (e is SerializerFault) e else unwritable(e, encoder.path())
+        } finally {
+            encoder.writer.clear()
         }
-        val bytes = encoder.writer.finish()
-        encoder.writer.clear()
-        encoders.put(encoder)
-        return bytes
     }
 
     private fun writer() = PackWriter().also { it.maxDepth = configuration.limits.maxDepth }
 
+    /** As with [encode], of one that fails nothing is held but itself. */
     fun <T> decode(deserializer: DeserializationStrategy<T>, bytes: ByteArray): T {
+        val plan = plans[deserializer.descriptor]
         val decoder = decoders.take() ?: PackDecoder(PackReader(), configuration.serializersModule, plans)
         decoder.reader.begin(bytes, limits = configuration.limits)
-        val plan = plans[deserializer.descriptor]
-        val value = try {
-            decoder.lone(plan.lone, deserializer).also {
-                checkClosed(decoder.reader.depth)
-                decoder.reader.finish()
-            }
+        try {
+            val value = decoder.lone(plan.lone, deserializer)
+            checkClosed(decoder.reader.depth)
+            decoder.reader.finish()
+            return value.also { decoders.put(decoder) }
         } catch (e: Exception) {
             throw failure(e, decoder, plan.schema)
+        } finally {
+            decoder.reader.release()
         }
-        decoder.reader.release()
-        decoders.put(decoder)
-        return value
     }
 
     /** Makes the error for [thrown], which says where it happened: what is malformed is looked for again, unless that has been done. */
