@@ -7,6 +7,7 @@ import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.util.zip.CRC32C;
 import octavo.objects.wire.LittleEndian;
+import octavo.objects.wire.Writer;
 
 /** Writes frames to a stream, one right after the other. Not for several threads at once. */
 public final class FrameWriter implements Closeable, Flushable {
@@ -51,7 +52,7 @@ public final class FrameWriter implements Closeable, Flushable {
     boolean hasFingerprint = frame.fingerprint() != null;
     bits(LeadByte.of(frame.wire(), hasFingerprint, frame.hasChecksum()), 1);
     if (hasFingerprint) bits(frame.fingerprint(), Long.BYTES);
-    at = octavo.objects.wire.Writer.putVarint(bytes, at, frame.message().remaining());
+    at = Writer.putVarint(bytes, at, frame.message().remaining());
   }
 
   private void bits(long bits, int size) {

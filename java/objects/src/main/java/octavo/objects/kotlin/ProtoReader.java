@@ -1,5 +1,7 @@
 package octavo.objects.kotlin;
 
+import java.nio.charset.StandardCharsets;
+
 /** Reads the fields of a protobuf message, one after another. */
 final class ProtoReader {
   private static final int FIXED64 = 1;
@@ -46,8 +48,7 @@ final class ProtoReader {
 
   String text() {
     ProtoReader content = message();
-    return new String(
-        bytes, content.at, content.end - content.at, java.nio.charset.StandardCharsets.UTF_8);
+    return new String(bytes, content.at, content.end - content.at, StandardCharsets.UTF_8);
   }
 
   /** Everything that follows. */

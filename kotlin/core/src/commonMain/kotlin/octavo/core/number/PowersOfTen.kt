@@ -1,5 +1,7 @@
 package octavo.core.number
 
+import octavo.core.multiplyHigh
+
 /**
  * The leading 128 bits of the powers of ten that doubles reach, rounded down, each computed exactly at first use.
  *
@@ -61,4 +63,4 @@ internal object PowersOfTen {
 }
 
 /** Returns the upper 64 bits of the unsigned 128-bit product. */
-internal fun multiplyHighUnsigned(a: Long, b: Long): Long = octavo.core.multiplyHigh(a, b) + ((a shr 63) and b) + ((b shr 63) and a)
+internal fun multiplyHighUnsigned(a: Long, b: Long): Long = multiplyHigh(a, b) + ((a shr 63) and b) + ((b shr 63) and a)
