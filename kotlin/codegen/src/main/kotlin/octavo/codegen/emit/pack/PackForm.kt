@@ -42,6 +42,13 @@ internal class PackType(
 ) {
     val kind: PackKind get() = form.kind
 
+    /** Whether a lone value (5.6) stands as it is, without the header of a tuple around it. */
+    val isHeaderless: Boolean
+        get() = !isOptional && when (kind) {
+            is FixedKind, is CompressedKind, is EnumKind, SimpleKind.BOOL -> false
+            else -> true
+        }
+
     /** Enough of the schema for a layout. */
     val schema: Schema get() = if (isOptional) Schema.Optional(kind.schema) else kind.schema
 

@@ -8,13 +8,8 @@ import octavo.codegen.emit.plainLine
 /** Writes the expression that reads one value from `from` outside of a header: lone (5.6), or in the variable block (4). */
 internal class ValueReading(val locals: Locals = Locals()) {
     /** Returns the expression of a lone value. */
-    fun lone(type: PackType): CodeBlock {
-        val isLone = !type.isOptional && when (type.kind) {
-            is FixedKind, is CompressedKind, is EnumKind, SimpleKind.BOOL -> false
-            else -> true
-        }
-        return if (isLone) type.wrap(present(type.form)) else tuple(listOf(type), isLevel = false) { it.single() }
-    }
+    fun lone(type: PackType): CodeBlock =
+        if (type.isHeaderless) type.wrap(present(type.form)) else tuple(listOf(type), isLevel = false) { it.single() }
 
     /** Returns the expression of a value that is there and that no header tells of. */
     fun present(form: PackForm): CodeBlock = form.fromWire(

@@ -10,11 +10,8 @@ import octavo.codegen.emit.plainLine
 internal class ValueWriting(val locals: Locals = Locals()) {
     /** Returns the statements for a lone value. */
     fun lone(type: PackType, value: CodeBlock): CodeBlock {
-        val isLone = !type.isOptional && when (type.kind) {
-            is FixedKind, is CompressedKind, is EnumKind, SimpleKind.BOOL -> false
-            else -> true
-        }
-        return if (isLone) present(type.form, type.unwrap(value)) else StructWriting(listOf(StructWriting.Field(type, value)), this).write()
+        if (type.isHeaderless) return present(type.form, type.unwrap(value))
+        return StructWriting(listOf(StructWriting.Field(type, value)), this).write()
     }
 
     /** Returns the statements for a value that is there and that no header tells of. */
