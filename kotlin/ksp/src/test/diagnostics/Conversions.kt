@@ -36,4 +36,7 @@ class Conversions(
     @Convert(with = MaybeMoney::class) val maybe: Money,
     @Convert(with = MoneyAsText::class) val text: String,
     @Convert(with = Hidden::class) val hidden: Money,
+    @Convert(with = MaybeMoney::class) val fineAsWell: Perhaps,
 )
+
+typealias Perhaps = Money?

@@ -67,7 +67,8 @@ internal class TypeReader(
         val conversion = supertypes.firstOrNull { it.qualified == CONVERSION } ?: return null
         val function = conversion.getDeclaredFunctions().first { it.simpleName.asString() == TO_SURROGATE }.asMemberOf(asType(emptyList()))
         val from = function.parameterTypes.single()?.expanded() ?: return null
-        val isTaken = from.makeNotNullable() == type.expanded().makeNotNullable() && (type.isMarkedNullable || !from.isMarkedNullable)
+        val given = type.expanded()
+        val isTaken = from.makeNotNullable() == given.makeNotNullable() && (given.isMarkedNullable || !from.isMarkedNullable)
         return function.returnType.takeIf { isTaken }
     }
 
