@@ -6,6 +6,7 @@ import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import octavo.objects.schema.Scalar;
 
 /** Shapes of Kotlin's value classes: its unsigned numbers, and what goes into boxes and out. */
@@ -21,6 +22,9 @@ public final class ValueClasses {
 
   /** The method of a value class that puts values into boxes. */
   public static final String BOX = "box-impl";
+
+  /** The methods of a value class that its constructors are, of values without boxes. */
+  public static final String CONSTRUCTOR = "constructor-impl";
 
   private ValueClasses() {}
 
@@ -39,33 +43,63 @@ public final class ValueClasses {
     return around(type, of, unbox(type, access), box(type, access));
   }
 
+  /** What values of a class are made of, of which the constructor may refuse some. */
+  public static Shape checked(Class<?> type, Shape of, Access access) {
+    return around(of.type(), type, of, Function.identity(), function(constructor(type), access));
+  }
+
   /** Objects of a class that are around one value, which may be null. */
   public static <T> Shape around(
       Class<T> type, Shape of, Function<T, Object> value, Function<Object, T> make) {
-    boolean hasNull =
-        of instanceof Shape.Nullable || of instanceof Shape.Converted it && it.isOptional();
-    return hasNull
-        ? Shape.Converted.ofOptional(type, of, value, make)
-        : Shape.Converted.of(type, of, value, make);
+    return around(type, type, of, value, make);
+  }
+
+  /** {@code named} is the class that errors name. */
+  private static Shape around(
+      Class<?> type,
+      Class<?> named,
+      Shape of,
+      Function<?, Object> toWire,
+      Function<Object, ?> fromWire) {
+    if (of instanceof Shape.Nullable)
+      return new Shape.Converted(type, of, Conversion.ofOptional(named, toWire, fromWire));
+    if (of instanceof Shape.Converted it && it.isOptional()) { // null has one conversion around it
+      Conversion inner = it.conversion();
+      return around(
+          type, named, it.of(), toWire.andThen(inner.toWire()), inner.fromWire().andThen(fromWire));
+    }
+    return new Shape.Converted(type, of, Conversion.of(named, toWire, fromWire));
   }
 
   /** What takes values of a class out of their boxes. */
   public static <T, W> Function<T, W> unbox(Class<T> type, Access access) {
-    return function(type, "unbox-impl", access);
+    return function(method(type, "unbox-impl"), access);
   }
 
   /** What puts values of a class into boxes. */
   public static <T, W> Function<W, T> box(Class<T> type, Access access) {
-    return function(type, BOX, access);
+    return function(method(type, BOX), access);
+  }
+
+  private static Method method(Class<?> type, String name) {
+    return methods(type, name).findFirst().orElseThrow();
+  }
+
+  /** The primary one: it alone takes the value itself, and returns it. */
+  private static Method constructor(Class<?> type) {
+    return methods(type, CONSTRUCTOR)
+        .filter(it -> Arrays.equals(it.getParameterTypes(), new Class<?>[] {it.getReturnType()}))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static Stream<Method> methods(Class<?> type, String name) {
+    return Arrays.stream(type.getDeclaredMethods()).filter(it -> it.getName().equals(name));
   }
 
   @SuppressWarnings("unchecked") // the class's own methods
-  private static <A, B> Function<A, B> function(Class<?> type, String name, Access access) {
-    Method method =
-        Arrays.stream(type.getDeclaredMethods())
-            .filter(it -> it.getName().equals(name))
-            .findFirst()
-            .orElseThrow();
+  private static <A, B> Function<A, B> function(Method method, Access access) {
+    Class<?> type = method.getDeclaringClass();
     try {
       MethodHandle handle =
           access.callable(type).unreflect(method).asType(MethodType.genericMethodType(1));

@@ -23,6 +23,7 @@ import octavo.objects.TypeRef;
 import octavo.objects.kotlin.KotlinClass;
 import octavo.objects.kotlin.KotlinLazy;
 import octavo.objects.kotlin.KotlinTwins;
+import octavo.objects.kotlin.ValueConstructor;
 import octavo.objects.model.Access;
 import octavo.objects.model.ArrayElements;
 import octavo.objects.model.Construction;
@@ -67,6 +68,10 @@ public class ShapeReader {
   private final Access access;
   private final Map<Generics, Shape> declared = new HashMap<>();
   private final Map<Class<?>, Shape> enums = new HashMap<>();
+
+  /** Whether a class is a value class that may refuse values: its file is read for that. */
+  private final Map<Class<?>, Boolean> refusing = new HashMap<>();
+
   private int around;
   private Tuning tuning = Tuning.NONE;
 
@@ -176,8 +181,20 @@ public class ShapeReader {
   /** A Kotlin class around one value, which is written in its place. */
   private Shape valueClass(Generics type) {
     Shape unsigned = ValueClasses.unsigned(type.raw());
-    Shape of = unsigned == null ? any(Member.of(type, access).get(0).type()) : unsigned;
+    Shape of = unsigned == null ? content(type) : unsigned;
     return type.isUnboxed() ? of : ValueClasses.boxed(type.raw(), of, access);
+  }
+
+  /** What values of a value class are made of. */
+  private Shape content(Generics valueClass) {
+    return checked(valueClass, any(Member.of(valueClass, access).get(0).type()));
+  }
+
+  /** A part of a class: of a value class, what its constructor takes. */
+  private Shape checked(Generics type, Shape part) {
+    return refusing.computeIfAbsent(type.raw(), ValueConstructor::mayRefuse)
+        ? ValueClasses.checked(type.raw(), part, access)
+        : part;
   }
 
   private Shape replaced(Generics type, Replacement by) {
@@ -345,7 +362,7 @@ public class ShapeReader {
     try {
       Field field = member.field();
       boolean hasDefault = construction != null && construction.hasDefault(field);
-      return new Shape.Part(member.name(), shape(member), field, hasDefault);
+      return new Shape.Part(member.name(), checked(owner, shape(member)), field, hasDefault);
     } catch (TooManyTypes e) {
       throw e;
     } catch (IllegalArgumentException e) {

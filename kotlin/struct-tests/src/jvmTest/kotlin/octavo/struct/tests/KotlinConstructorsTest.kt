@@ -149,6 +149,76 @@ class KotlinConstructorsTest {
         assertEquals("of 3", coder.decode(coder.encode(Plain(3, "other"))).label)
     }
 
+    @JvmInline
+    value class Percent(val value: Int) : Amount {
+        constructor(text: String) : this(text.toInt())
+
+        init {
+            require(value in 0..100) { "$value is none" }
+        }
+    }
+
+    @JvmInline
+    value class Email(val text: String?) {
+        init {
+            require(text == null || '@' in text)
+        }
+    }
+
+    @JvmInline
+    value class Share(val of: Percent)
+
+    @JvmInline
+    value class Contact(val email: Email)
+
+    sealed interface Amount
+
+    data class Checked(
+        val percent: Percent? = null,
+        val share: Share? = null,
+        val shares: List<Share> = listOf(),
+        val map: Map<Email, Percent> = mapOf(),
+        val contact: Contact = Contact(Email(null)),
+        val amount: Amount? = null,
+    )
+
+    data class Unchecked(
+        val percent: Int? = null,
+        val share: Int? = null,
+        val shares: List<Int> = listOf(),
+        val map: Map<String?, Int> = mapOf(),
+        val contact: String? = null,
+        val amount: Amounts? = null,
+    )
+
+    sealed interface Amounts {
+        @JvmInline
+        value class Percent(val value: Int) : Amounts
+    }
+
+    @Test
+    fun valueClassesCheckTheirValues() = eachEngine<Checked> { coder ->
+        val email = Email("a@b")
+        val good =
+            Checked(Percent(1), Share(Percent(2)), listOf(Share(Percent(3))), mapOf(email to Percent(4)), Contact(email), Percent("5"))
+        for (value in listOf(good, Checked())) assertEquals(value, coder.decode(coder.encode(value)))
+        val unchecked = Octavo.typed(Unchecked::class.java)
+        assertEquals(unchecked.schema().text(), coder.schema().text())
+        val bad = listOf(
+            "/percent" to Unchecked(percent = 101),
+            "/share" to Unchecked(share = -1),
+            "/shares/1" to Unchecked(shares = listOf(1, -1)),
+            "/map/0/key" to Unchecked(map = mapOf("b" to 1)),
+            "/map/0/value" to Unchecked(map = mapOf("a@b" to 101)),
+            "/contact" to Unchecked(contact = "b"),
+            "/amount/value" to Unchecked(amount = Amounts.Percent(200)),
+        )
+        for ((path, value) in bad) {
+            val refused = assertFailsWith<MismatchException> { coder.decode(unchecked.encode(value)) }
+            assertEquals(path, refused.path())
+        }
+    }
+
     data class Few(val a0: Int)
 
     @Test
