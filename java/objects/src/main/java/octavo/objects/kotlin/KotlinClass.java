@@ -4,6 +4,7 @@ import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.util.Arrays;
 import java.util.List;
 import octavo.objects.model.Construction;
@@ -14,6 +15,7 @@ import octavo.objects.model.TypeMarks;
 public final class KotlinClass {
   private static final String STRUCT = "octavo.struct.";
   private static final String DELEGATE = "$delegate";
+  private static final String INTERFACE_DELEGATE = "$$delegate_";
 
   private final Class<?> type;
   private final KotlinMetadata metadata;
@@ -33,6 +35,21 @@ public final class KotlinClass {
   /** Whether the class is a value class: its values may be at run time what they are made of. */
   public static boolean isValueClass(Class<?> type) {
     return Annotations.of(type, "kotlin.jvm.JvmInline") != null;
+  }
+
+  /** Whether a field has what implements an interface, in a class that delegates that. */
+  public static boolean isDelegate(Field field) {
+    return field.getName().startsWith(INTERFACE_DELEGATE);
+  }
+
+  /**
+   * Whether a synthetic field has what a class uses of what is around it: Kotlin gives the fields
+   * of objects no other reason.
+   */
+  public static boolean isCaptured(Field field) {
+    return (field.getModifiers() & (Modifier.STATIC | Modifier.TRANSIENT)) == 0
+        && !isDelegate(field)
+        && KotlinMetadata.has(field.getDeclaringClass());
   }
 
   /** What is known of the type of a field, or null where it is no property's. */

@@ -16,6 +16,7 @@ import java.util.Set;
  * reflection share, read without either.
  */
 final class KotlinMetadata {
+  private static final String NAME = "kotlin.Metadata";
   private static final int CLASS_FLAGS = 1;
   private static final int CLASS_SUPERTYPE_INDEXES = 2;
   private static final int CLASS_PARAMETER = 5;
@@ -76,9 +77,14 @@ final class KotlinMetadata {
     readClass(reader.rest());
   }
 
+  /** Whether Kotlin's compiler made a class, be it of a function. */
+  static boolean has(Class<?> type) {
+    return Annotations.of(type, NAME) != null;
+  }
+
   /** What a class has, or null where it is none of Kotlin's. */
   static KotlinMetadata of(Class<?> type) {
-    Annotation metadata = Annotations.of(type, "kotlin.Metadata");
+    Annotation metadata = Annotations.of(type, NAME);
     if (metadata == null || (Integer) Annotations.value(metadata, "k") != 1) return null;
     String[] data = (String[]) Annotations.value(metadata, "d1");
     if (data.length == 0 || !data[0].startsWith("\0")) return null; // before Kotlin 1.4

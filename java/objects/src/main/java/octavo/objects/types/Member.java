@@ -81,11 +81,12 @@ record Member(Field field, Generics type, Tuning tuning, Replacement replacement
 
   /** Throws for what an inner or a local class has of what is around it: it would be lost. */
   private static void checkOwn(Field field) {
+    if (!field.isSynthetic()) return;
     String name = field.getName();
     boolean isOuter =
         name.equals(OUTER_OF_SCALA)
             || name.startsWith("this$") && isUsed(field.getDeclaringClass());
-    if (field.isSynthetic() && (isOuter || name.startsWith("val$")))
+    if (isOuter || name.startsWith("val$") || KotlinClass.isCaptured(field))
       throw new IllegalArgumentException(
           "cannot encode "
               + field.getDeclaringClass().getTypeName()
@@ -100,7 +101,7 @@ record Member(Field field, Generics type, Tuning tuning, Replacement replacement
   }
 
   private static boolean isWritten(Field field) {
-    return !field.isSynthetic()
+    return (!field.isSynthetic() || KotlinClass.isDelegate(field))
         && (field.getModifiers() & (Modifier.STATIC | Modifier.TRANSIENT)) == 0;
   }
 

@@ -101,4 +101,44 @@ class KotlinPropertiesTest {
     }
 
     data class LargePiece(val lines: Int, val shape: String, val size: UInt, val maybe: String?)
+
+    interface Store {
+        fun count(): Int
+    }
+
+    data class Shelf(private val size: Int) : Store {
+        override fun count() = size
+    }
+
+    class Labelled(val label: String, shelf: Shelf) : Store by shelf
+
+    class Tagged(val tag: Int, store: Store) : Store by store
+
+    @Test
+    fun whatImplementsAnInterfaceIsWritten() = eachEngine<Labelled> { coder ->
+        assertEquals("struct(\"$\$delegate_0\":struct(size:vi32)?,label:str)", coder.schema().text())
+        assertEquals(7, coder.decode(coder.encode(Labelled("a", Shelf(7)))).count())
+        val octavo = Octavo.builder().allow("octavo.struct.tests.*").build()
+        assertEquals(8, (octavo.decode(octavo.encode(Tagged(1, Shelf(8)))) as Tagged).count())
+    }
+
+    private class Around(val size: Int) {
+        fun store() = object : Store {
+            override fun count() = size
+        }
+    }
+
+    @Test
+    fun whatUsesWhatIsAroundItIsRefused() {
+        val size = "text".length
+        data class Local(val own: Int) : Store {
+            override fun count() = own + size
+        }
+        val function: suspend () -> Int = { size }
+        for ((lost, value) in listOf("$" + "size" to Local(1), "this$0" to Around(1).store(), "$" + "size" to function)) {
+            val octavo = Octavo.builder().allow("octavo.struct.tests.*").build()
+            val refused = assertFailsWith<MismatchException> { octavo.encode(value) }
+            assertTrue("around it, $lost, is not written" in refused.found(), refused.message)
+        }
+    }
 }
