@@ -10,6 +10,8 @@ import octavo.objects.model.TypeMarks;
  * known; and what may be null.
  */
 record KotlinType(Type raw, boolean isNullable, List<KotlinType> arguments) implements TypeMarks {
+  private static final Class<?> NOTHING = Void.class;
+
   /** What all bounds allow: of null, too, if none forbids it. */
   static KotlinType within(List<KotlinType> bounds) {
     boolean isNullable = bounds.stream().allMatch(KotlinType::isNullable);
@@ -20,7 +22,12 @@ record KotlinType(Type raw, boolean isNullable, List<KotlinType> arguments) impl
   public Type meant() {
     boolean isMeant =
         raw instanceof Class<?> it && (KotlinClass.isValueClass(it) || KotlinLazy.is(it));
-    return isMeant ? java() : null;
+    return isMeant || hasNothing() ? java() : null;
+  }
+
+  /** Whether an argument is {@code Nothing}: Java has the class without any then. */
+  private boolean hasNothing() {
+    return arguments.stream().anyMatch(it -> it.raw == NOTHING);
   }
 
   @Override
@@ -29,7 +36,7 @@ record KotlinType(Type raw, boolean isNullable, List<KotlinType> arguments) impl
   }
 
   private Type java() {
-    if (raw == null) return Object.class;
+    if (raw == null || raw == NOTHING) return Object.class;
     if (arguments.isEmpty()) return raw;
     Type[] of = arguments.stream().map(KotlinType::java).toArray(Type[]::new);
     return raw == Object[].class

@@ -118,8 +118,8 @@ record Generics(
 
   /** A superclass or an interface, whose annotations are asked for if there can be any. */
   private Generics parent(Type type, Supplier<AnnotatedType> annotated) {
-    return member(
-        type, type instanceof ParameterizedType ? marks(annotated.get()) : TypeMarks.REQUIRED);
+    boolean hasParameters = erased(type).getTypeParameters().length > 0;
+    return member(type, hasParameters ? marks(annotated.get()) : TypeMarks.REQUIRED);
   }
 
   /** What the class says of the arguments of a superclass or an interface. */

@@ -66,6 +66,36 @@ class KotlinTypesTest {
         assertEquals(Choice(Some(null)), choices.decode(choices.encode(Choice(Some(null)))))
     }
 
+    sealed interface Either<out L, out R> {
+        data class Left<L>(val value: L) : Either<L, kotlin.Nothing>
+
+        data class Right<R>(val value: R) : Either<kotlin.Nothing, R>
+
+        data object Neither : Either<kotlin.Nothing, kotlin.Nothing>
+    }
+
+    data class Eithers(val all: List<Either<Int, String?>>, val unsigned: Either<UInt, Long>?)
+
+    open class Failing<T, E>(val error: E)
+
+    class Failed : Failing<kotlin.Nothing, String?>(null)
+
+    data class Left(val only: Either.Left<kotlin.Nothing>?, val none: List<kotlin.Nothing>)
+
+    @Test
+    fun argumentsMayBeNothing() {
+        val coder = Octavo.typed(Eithers::class.java)
+        val cases = listOf("vi32" to "str?", "vu32" to "vi64").mapIndexed { index, (left, right) ->
+            "union(Left:struct(value:$left),Neither:${if (index == 0) "struct()" else "#3"},Right:struct(value:$right))"
+        }
+        assertEquals("struct(all:[${cases[0]}],unsigned:${cases[1]}?)", coder.schema().text())
+        val eithers = Eithers(listOf(Either.Left(1), Either.Right(null), Either.Right("a"), Either.Neither), Either.Left(1u))
+        assertEquals(eithers, coder.decode(coder.encode(eithers)))
+        assertEquals("struct(error:str?)", Octavo.typed(Failed::class.java).schema().text())
+        val octavo = Octavo.builder().allow("octavo.struct.tests.*", "kotlin.UInt").build()
+        for (value in listOf(eithers, Left(null, listOf()))) assertEquals(value, octavo.decode(octavo.encode(value)))
+    }
+
     @Test
     fun referencesSayWhereNullIs() {
         val coder: Coder<Map<String?, List<UInt?>>> = Octavo.typed(object : TypeRef<Map<String?, List<UInt?>>>() {})
