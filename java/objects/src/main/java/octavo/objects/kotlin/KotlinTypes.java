@@ -14,8 +14,10 @@ final class KotlinTypes {
   private static final int TABLE_FIRST_NULLABLE = 2;
   private static final int ARGUMENT = 2;
   private static final int NULLABLE = 3;
+  private static final int UPPER_BOUND = 5;
   private static final int CLASS = 6;
   private static final int PARAMETER = 7;
+  private static final int UPPER_BOUND_INDEX = 8;
   private static final int PARAMETER_NAME = 9;
   private static final int ARGUMENT_TYPE = 2;
   private static final int ARGUMENT_TYPE_INDEX = 3;
@@ -70,6 +72,9 @@ final class KotlinTypes {
       switch (message.field()) {
         case ARGUMENT -> arguments.add(argument(message.message()));
         case NULLABLE -> isNullable |= message.integer() != 0;
+        // of what comes from Java: nothing forbids null there
+        case UPPER_BOUND -> isNullable |= read(message.message()).isNullable();
+        case UPPER_BOUND_INDEX -> isNullable |= get(message.integer()).isNullable();
         case CLASS -> raw = named(strings.get(message.integer()));
         case PARAMETER -> raw = variable(parameters.get(message.integer()));
         case PARAMETER_NAME -> raw = variable(strings.get(message.integer()));

@@ -141,4 +141,19 @@ class KotlinPropertiesTest {
             assertTrue("around it, $lost, is not written" in refused.found(), refused.message)
         }
     }
+
+    /** What Java returns may be null. */
+    class FromJava {
+        val none = System.getProperty("octavo.none")
+        val lazily by lazy { System.getProperty("octavo.none") }
+        val list = java.util.Arrays.asList("a", none)
+        val some = java.util.Objects.requireNonNullElse(none, "b")
+    }
+
+    @Test
+    fun whatJavaReturnsMayBeNull() = eachEngine<FromJava> { coder ->
+        assertEquals("struct(none:str?,lazily:str?,list:[str?]?,some:str?)", coder.schema().text())
+        val read = coder.decode(coder.encode(FromJava()))
+        assertEquals(listOf(null, null, listOf("a", null), "b"), listOf(read.none, read.lazily, read.list, read.some))
+    }
 }
