@@ -79,10 +79,10 @@ enum Container {
   SKIP_LIST_MAP(ConcurrentSkipListMap.class, ConcurrentSkipListMap::new),
   HASHTABLE(Hashtable.class, Hashtable::new);
 
-  private static final String KOTLIN = "kotlin.collections.";
+  private static final String KOTLIN = "kotlin\\.(collections|enums)\\..*";
   private static final String IMMUTABLE =
       "java\\.util\\.(Immutable.*|Collections\\$(Unmodifiable|Empty|Singleton|Copies).*)"
-          + "|kotlin\\.collections\\.(Empty.*|builders\\..*)";
+          + "|kotlin\\.(collections\\.(Empty.*|builders\\..*)|enums\\..*)";
   private static final Container[] VALUES = values();
 
   /** The class of what is read, or an interface that it has. */
@@ -128,7 +128,7 @@ enum Container {
     if (!Collection.class.isAssignableFrom(type) && !Map.class.isAssignableFrom(type)) return null;
     String name = type.getName();
     boolean isOfJdk = type.getClassLoader() == null && name.startsWith("java.util.");
-    if (!isOfJdk && !name.startsWith(KOTLIN)) return null;
+    if (!isOfJdk && !name.matches(KOTLIN)) return null;
     for (Container container : VALUES) if (container.type == type) return container;
     if (EnumSet.class.isAssignableFrom(type)) return ENUM_SET;
     if (type == ArrayBlockingQueue.class) return BLOCKING_QUEUE;

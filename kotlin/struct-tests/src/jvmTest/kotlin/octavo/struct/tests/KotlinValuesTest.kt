@@ -21,12 +21,20 @@ class KotlinValuesTest {
 
     @Test
     fun roundTrips() {
-        val octavo = Octavo.builder().allow(Bag::class.java.name).build()
+        val octavo = Octavo.builder().allow(Bag::class.java.name, "kotlin.LazyThreadSafetyMode").build()
         val built = Bag(
             texts = buildList { addAll(listOf("b", "a")) },
             names = buildSet { addAll(listOf("b", "a")) },
             counts = buildMap { putAll(mapOf("b" to 1, "a" to 2)) },
-            any = listOf(emptyList<Int>(), listOf(1), setOf(1), mapOf(1 to 2), listOf(1, 2).asReversed(), ArrayDeque(listOf(3))),
+            any = listOf(
+                LazyThreadSafetyMode.entries,
+                emptyList<Int>(),
+                listOf(1),
+                setOf(1),
+                mapOf(1 to 2),
+                listOf(1, 2).asReversed(),
+                ArrayDeque(listOf(3)),
+            ),
         )
         for (bag in listOf(Bag(), built)) assertEquals(bag, octavo.decode(octavo.encode(bag)))
         val queue = octavo.decode(octavo.encode(ArrayDeque(listOf(3))))
