@@ -1,9 +1,12 @@
 package octavo.objects.dynamic;
 
+import java.lang.reflect.Array;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import octavo.objects.MismatchException;
 import octavo.objects.model.Access;
+import octavo.objects.model.Containers;
 import octavo.objects.model.Shape;
 import octavo.objects.schema.Schema;
 import octavo.objects.standard.StandardTypes;
@@ -151,28 +154,35 @@ final class Classes implements Polymorphic {
 
   @Override
   public Shape any(Class<?> declared) {
-    return new Shape.Any(new Schema.Any(null), declared, new AnyCoder(declared, this));
+    Supplier<Object> absent =
+        () -> declared.isArray() ? Array.newInstance(declared.getComponentType(), 0) : null;
+    return new Shape.Any(new Schema.Any(null), declared, new AnyCoder(declared, this), absent);
   }
 
   @Override
   public Shape sequence(Class<?> declared, Shape element) {
     Bodies collections = new Bodies(this, null, element, engine);
     Schema.Any schema = new Schema.Any(new Schema.Sequence(element.schema()));
-    return new Shape.Any(schema, declared, new ContainerCoder(declared, this, collections, null));
+    ContainerCoder coder = new ContainerCoder(declared, this, collections, null);
+    Supplier<Object> absent =
+        () -> Containers.collectionMaker(declared, element.type(), access).apply(0);
+    return new Shape.Any(schema, declared, coder, absent);
   }
 
   @Override
   public Shape mapping(Class<?> declared, Shape key, Shape value) {
     Bodies maps = new Bodies(this, hashed(key), value, engine);
     Schema.Any schema = new Schema.Any(new Schema.Mapping(key.schema(), value.schema()));
-    return new Shape.Any(schema, declared, new ContainerCoder(declared, this, null, maps));
+    ContainerCoder coder = new ContainerCoder(declared, this, null, maps);
+    Supplier<Object> absent = () -> Containers.mapMaker(declared, key.type(), access).apply(0);
+    return new Shape.Any(schema, declared, coder, absent);
   }
 
   @Override
   public Shape hashed(Shape of) {
     if (!hasReferences()) return of;
     if (of instanceof Shape.Any it)
-      return new Shape.Any(it.schema(), it.type(), new HashedCoder(it.coder()));
+      return new Shape.Any(it.schema(), it.type(), new HashedCoder(it.coder()), it.absent());
     if (of instanceof Shape.Nullable it)
       return new Shape.Nullable(it.schema(), it.type(), hashed(it.of()));
     return of instanceof Shape.Converted it

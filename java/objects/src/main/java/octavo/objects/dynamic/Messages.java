@@ -32,7 +32,7 @@ public final class Messages extends RootCoder {
 
   /** What messages hold. */
   public Shape shape() {
-    return new Shape.Any(new Schema.Any(null), Object.class, this);
+    return new Shape.Any(new Schema.Any(null), Object.class, this, () -> null);
   }
 
   @Override

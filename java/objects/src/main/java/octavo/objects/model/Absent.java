@@ -35,6 +35,7 @@ public final class Absent {
     if (shape instanceof Shape.Sequence it) return () -> it.elements().make(NOTHING);
     if (shape instanceof Shape.Columns it) return () -> it.elements().make(NOTHING);
     if (shape instanceof Shape.Mapping it) return () -> it.elements().make(NOTHING);
+    if (shape instanceof Shape.Any it) return it.absent();
     if (shape instanceof Shape.Converted it && it.isOptional())
       return () -> it.conversion().absent(name);
     return constant(null);

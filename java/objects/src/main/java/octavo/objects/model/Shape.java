@@ -267,8 +267,12 @@ public sealed interface Shape {
     }
   }
 
-  /** Values that say themselves of which class they are: a coder of its own writes them. */
-  record Any(Schema.Any schema, Class<?> type, ValueCoder coder) implements Shape {}
+  /**
+   * Values that say themselves of which class they are: a coder of its own writes them. {@code
+   * absent} gives what stands for one that a message lacks.
+   */
+  record Any(Schema.Any schema, Class<?> type, ValueCoder coder, Supplier<Object> absent)
+      implements Shape {}
 
   /**
    * A named part of a struct: a field of a class, or null where there is no class.

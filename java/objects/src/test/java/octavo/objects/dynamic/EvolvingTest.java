@@ -1,5 +1,6 @@
 package octavo.objects.dynamic;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
@@ -7,7 +8,12 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
 import octavo.objects.Engines;
 import octavo.objects.Evolving;
 import octavo.objects.MalformedException;
@@ -128,6 +134,34 @@ class EvolvingTest {
     assertEquals("an object that is known to this version of what it is in", e.expected());
     assertEquals("number 2", e.found());
     assertEquals("/1", e.path());
+  }
+
+  @Evolving
+  record Old(int id) implements Version {}
+
+  @Evolving
+  record New(
+      int id,
+      @Packed(since = 1, required = true) List<Point> list,
+      @Packed(since = 1, required = true) EnumSet<TimeUnit> units,
+      @Packed(since = 1, required = true) SortedMap<String, Object> map,
+      @Packed(since = 1, required = true) EnumMap<TimeUnit, Object> byUnit,
+      @Packed(since = 1, required = true) Point[] points,
+      @Packed(since = 1, required = true) Object[] objects,
+      @Packed(since = 1, required = true) Object any)
+      implements Version {}
+
+  @ParameterizedTest
+  @MethodSource("sides")
+  void collectionsThatAMessageLacksAreEmpty(Sides sides) {
+    New read = (New) sides.with(New.class).decode(sides.with(Old.class).encode(new Old(7)));
+    assertEquals(new ArrayList<>(), read.list);
+    assertEquals(EnumSet.noneOf(TimeUnit.class), read.units);
+    assertEquals(new TreeMap<>(), read.map);
+    assertEquals(new EnumMap<>(TimeUnit.class), read.byUnit);
+    assertArrayEquals(new Point[0], read.points);
+    assertArrayEquals(new Object[0], read.objects);
+    assertNull(read.any);
   }
 
   /** Behind the sections stands how many objects are in the later ones. */
