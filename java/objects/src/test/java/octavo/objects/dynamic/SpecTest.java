@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Year;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;
@@ -47,6 +48,13 @@ class SpecTest {
     return label;
   }
 
+  private static Note note(Object of) {
+    Note note = new Note();
+    note.id = 7;
+    note.of = of;
+    return note;
+  }
+
   private static final List<byte[]> EXPECTED = new ArrayList<>();
 
   static {
@@ -58,15 +66,16 @@ class SpecTest {
     EXPECTED.add(any.encode("hi"));
     EXPECTED.add(any.encode(new Point(3, -1)));
     EXPECTED.add(any.encode(List.of(new Point(1, 2), new Point(5, 0))));
+    EXPECTED.add(any.encode(new ArrayList<>(List.of(note(new Point(1, 2)), new Point(5, 0)))));
     EXPECTED.add(builder().register(Point.class, 7).build().encode(new Point(3, -1)));
     EXPECTED.add(any.encode(label(1.5, "a", null)));
     EXPECTED.add(any.encode(new java.util.LinkedHashMap<>(Map.of("a", true))));
     EXPECTED.add(builder().references().build().encode(self));
     EXPECTED.add(builder().references().build().encode(list));
-    Note note = new Note();
-    note.id = 7;
+    Note note = note(null);
     note.of = note;
     EXPECTED.add(builder().references().build().encode(note));
+    EXPECTED.add(any.encode(Year.of(126)));
   }
 
   @Test
