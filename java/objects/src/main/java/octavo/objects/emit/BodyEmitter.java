@@ -164,7 +164,8 @@ abstract class BodyEmitter {
         isFirst
             ? new int[0]
             : parts.stream().mapToInt(it -> constant(Absent.otherwise(it))).toArray();
-    return new Section(layout, fields, absent);
+    int fixed = layout.fixedSize() > 0 ? constant(FixedBlock.of(parts, layout)) : Section.NO_FIXED;
+    return new Section(layout, fields, absent, fixed);
   }
 
   private FieldCode field(FieldAccess access, Slot slot, Shape of, boolean optional) {

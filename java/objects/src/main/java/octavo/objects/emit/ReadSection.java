@@ -22,7 +22,7 @@ abstract class ReadSection extends SectionCode {
     begin();
     checkAll();
     for (Block block : Block.values()) {
-      if (block == Block.FIXED && layout.fixedSize() > 0) need(layout.fixedSize());
+      if (block == Block.FIXED && layout.fixedSize() > 0) needFixed();
       readAll(block);
     }
     if (layout.isEmpty()) skipZero();
@@ -93,6 +93,9 @@ abstract class ReadSection extends SectionCode {
 
   /** Checks that there are as many bytes. */
   abstract void need(int size);
+
+  /** Checks that there is the whole fixed block. */
+  abstract void needFixed();
 
   /** Fails since bits are not zero. */
   abstract void refuseReserved();

@@ -13,8 +13,11 @@ class ReaderSection extends ReadSection {
   private static final int READER = 1;
   private static final int BYTES = 2;
 
+  private final int fixed;
+
   ReaderSection(Code code, Places places, Section section) {
     super(code, places, section, BYTES, READER);
+    fixed = section.fixed();
   }
 
   @Override
@@ -30,16 +33,30 @@ class ReaderSection extends ReadSection {
   @Override
   void need(int size) {
     Label fine = new Label();
+    ifThere(size, fine);
+    code.aload(reader)
+        .callOn(Reader.class, "truncated", MalformedException.class)
+        .op(ATHROW)
+        .mark(fine);
+  }
+
+  @Override
+  void needFixed() {
+    Label fine = new Label();
+    ifThere(layout.fixedSize(), fine);
+    code.constant(FixedBlock.class, fixed).aload(reader).iload(at);
+    code.callOn(FixedBlock.class, "truncated", RuntimeException.class, Reader.class, int.class)
+        .op(ATHROW)
+        .mark(fine);
+  }
+
+  private void ifThere(int size, Label fine) {
     code.aload(reader)
         .get(Reader.class, "end", int.class)
         .iload(at)
         .op(ISUB)
         .push(size)
         .jump(IF_ICMPGE, fine);
-    code.aload(reader)
-        .callOn(Reader.class, "truncated", MalformedException.class)
-        .op(ATHROW)
-        .mark(fine);
   }
 
   @Override

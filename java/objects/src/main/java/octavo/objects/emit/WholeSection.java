@@ -68,6 +68,9 @@ final class WholeSection extends ReadSection {
   void need(int size) {}
 
   @Override
+  void needFixed() {}
+
+  @Override
   void refuseReserved() {
     code.jump(GOTO, other);
   }

@@ -31,7 +31,6 @@ import octavo.objects.Decoder;
 import octavo.objects.Evolving;
 import octavo.objects.Faults;
 import octavo.objects.MalformedException;
-import octavo.objects.MalformedKind;
 import octavo.objects.OctavoException;
 import octavo.objects.Packed;
 import octavo.objects.TypeRef;
@@ -214,15 +213,11 @@ class EnginesTest {
     assertArrayEquals(expected, typed("emit", Holder.class).encode(new Holder()));
   }
 
-  /**
-   * What comes of a message: a value, or an error's kind, offset and path. Generated code asks for
-   * all fixed fields at once: it cannot tell in which one a message ends.
-   */
+  /** What comes of a message: a value, or an error's kind, offset and path. */
   static Object outcome(Decoder<Object> coder, byte[] message) {
     try {
       return coder.decode(message);
     } catch (MalformedException e) {
-      if (e.kind() == MalformedKind.TRUNCATED) return List.of(e.kind(), e.offset());
       return List.of(e.kind(), e.offset(), e.path());
     } catch (OctavoException e) {
       Faults.assertNone(e);
