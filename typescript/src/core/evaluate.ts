@@ -16,9 +16,20 @@ export function evaluate(text: string, functions: object, constants: ReadonlyMap
     const code = `"use strict";\nconst [${[...constants.values()]}] = k;\n${text}`;
     return new Function("k", ...Object.keys(functions), code)([...constants.keys()], ...Object.values(functions));
   } catch (error) {
-    if (!(error instanceof EvalError)) throw error;
+    if (!isRefusal(error)) throw error;
     isForbidden = true;
     return undefined;
+  }
+}
+
+/** Whether an error says that code is forbidden: of engines without `eval` Hermes throws a SyntaxError, which it does for no code at all, too. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof SyntaxError)) return error instanceof EvalError;
+  try {
+    new Function("");
+    return false;
+  } catch {
+    return true;
   }
 }
 

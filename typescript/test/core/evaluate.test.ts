@@ -7,3 +7,8 @@ test("code may have more constants than a function may have parameters", () => {
   expect(nameIn(constants, 69_999)).toBe("k69999");
   expect(evaluate("return sum(k0, k69999);", { sum: (a: number, b: number) => a + b }, constants)).toBe(69_999);
 });
+
+test("code that is none is an error, and forbids no other", () => {
+  expect(() => evaluate("return (;", {}, new Map())).toThrow(SyntaxError);
+  expect(evaluate("return 3;", {}, new Map())).toBe(3);
+});

@@ -32,3 +32,10 @@ test("where it is allowed, each codec has code of its own, made when it is used"
   const printed = execFileSync(process.execPath, ["--input-type=module", "-e", await bundle()], { encoding: "utf8" });
   expect(printed).toBe("0 ada x 2\n");
 });
+
+// React Native is so in its release builds.
+test("an engine may forbid it by a SyntaxError, as Hermes does", async () => {
+  const refusing = 'Function = class { constructor() { throw new SyntaxError("Parsing source code unsupported"); } };';
+  const printed = execFileSync(process.execPath, ["--input-type=module", "-e", refusing + (await bundle())], { encoding: "utf8" });
+  expect(printed).toBe("0 ada x 2\n");
+});
