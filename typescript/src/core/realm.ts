@@ -3,16 +3,15 @@ import type { NumberArray, NumberArrayClass } from "./number-arrays.ts";
 // Frames, `vm` contexts and test runners that make one have classes of their own, whose values `instanceof` does not know. And a class of the
 // program's own may say what is not true of its values: typed arrays are asked by what all of them inherit.
 
-/* @__NO_SIDE_EFFECTS__ */
 function getter<T>(name: "length" | "buffer" | "byteOffset" | "byteLength" | typeof Symbol.toStringTag): (this: unknown) => T {
   return Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Uint8Array.prototype), name)!.get!;
 }
 
-const classOf = getter<string | undefined>(Symbol.toStringTag);
-const countIn = getter<number>("length");
-const bufferOf = getter<ArrayBuffer>("buffer");
-const byteOffsetOf = getter<number>("byteOffset");
-const byteLengthOf = getter<number>("byteLength");
+const classOf = /* @__PURE__ */ getter<string | undefined>(Symbol.toStringTag);
+const countIn = /* @__PURE__ */ getter<number>("length");
+const bufferOf = /* @__PURE__ */ getter<ArrayBuffer>("buffer");
+const byteOffsetOf = /* @__PURE__ */ getter<number>("byteOffset");
+const byteLengthOf = /* @__PURE__ */ getter<number>("byteLength");
 
 export function isBytes(value: unknown): value is Uint8Array {
   return classOf.call(value) === "Uint8Array";

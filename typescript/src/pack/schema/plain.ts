@@ -12,17 +12,14 @@ export interface Wide extends Type<bigint> {
   readonly string: Type<string>;
 }
 
-/* @__NO_SIDE_EFFECTS__ */
 function fixed<N extends FixedName>(name: N, kind: Kind<Fixed>): InFull<number, N> {
   return { ...typeOf<number, number, Fixed>({ kind: "fixed", name, as: "number" }, kind), inFull: name };
 }
 
-/* @__NO_SIDE_EFFECTS__ */
 function compressed(name: CompressedName, kind: Kind<Compressed>): Type<number> {
   return typeOf<number, number, Compressed>({ kind: "compressed", name, as: "number" }, kind);
 }
 
-/* @__NO_SIDE_EFFECTS__ */
 function wide<W extends Wire>(node: (as: WideAs) => W, kind: Kind<W>, numberKind: Kind<W>, stringKind: Kind<W>): Wide {
   return {
     ...typeOf<bigint, bigint, W>(node("bigint"), kind),
@@ -31,12 +28,10 @@ function wide<W extends Wire>(node: (as: WideAs) => W, kind: Kind<W>, numberKind
   };
 }
 
-/* @__NO_SIDE_EFFECTS__ */
 function fixedWide<N extends "i64" | "u64">(name: N, ...each: [Kind<Fixed>, Kind<Fixed>, Kind<Fixed>]): Wide & InFull<bigint, N> {
   return { ...wide((as): Fixed => ({ kind: "fixed", name, as }), ...each), inFull: name };
 }
 
-/* @__NO_SIDE_EFFECTS__ */
 function compressedWide(name: CompressedName, ...each: [Kind<Compressed>, Kind<Compressed>, Kind<Compressed>]): Wide {
   return wide((as): Compressed => ({ kind: "compressed", name, as }), ...each);
 }
@@ -45,38 +40,38 @@ function compressedWide(name: CompressedName, ...each: [Kind<Compressed>, Kind<C
 export const bool: Type<boolean> = /* @__PURE__ */ typeOf({ kind: "bool" }, kinds.boolKind);
 
 /** An integer of -128 to 127, in a byte. */
-export const i8: InFull<number, "i8"> = fixed("i8", kinds.i8Kind);
+export const i8: InFull<number, "i8"> = /* @__PURE__ */ fixed("i8", kinds.i8Kind);
 /** An integer of 16 bits, in 2 bytes. */
-export const i16: InFull<number, "i16"> = fixed("i16", kinds.i16Kind);
+export const i16: InFull<number, "i16"> = /* @__PURE__ */ fixed("i16", kinds.i16Kind);
 /** An integer of 32 bits, in 4 bytes. */
-export const i32: InFull<number, "i32"> = fixed("i32", kinds.i32Kind);
+export const i32: InFull<number, "i32"> = /* @__PURE__ */ fixed("i32", kinds.i32Kind);
 /** An integer of 0 to 255, in a byte. */
-export const u8: InFull<number, "u8"> = fixed("u8", kinds.u8Kind);
+export const u8: InFull<number, "u8"> = /* @__PURE__ */ fixed("u8", kinds.u8Kind);
 /** An integer of 16 bits without a sign, in 2 bytes. */
-export const u16: InFull<number, "u16"> = fixed("u16", kinds.u16Kind);
+export const u16: InFull<number, "u16"> = /* @__PURE__ */ fixed("u16", kinds.u16Kind);
 /** An integer of 32 bits without a sign, in 4 bytes. */
-export const u32: InFull<number, "u32"> = fixed("u32", kinds.u32Kind);
+export const u32: InFull<number, "u32"> = /* @__PURE__ */ fixed("u32", kinds.u32Kind);
 /** A number of single precision, in 4 bytes. */
-export const f32: InFull<number, "f32"> = fixed("f32", kinds.f32Kind);
+export const f32: InFull<number, "f32"> = /* @__PURE__ */ fixed("f32", kinds.f32Kind);
 /** A number, in 8 bytes. */
-export const f64: InFull<number, "f64"> = fixed("f64", kinds.f64Kind);
+export const f64: InFull<number, "f64"> = /* @__PURE__ */ fixed("f64", kinds.f64Kind);
 /** An integer of 64 bits, in 8 bytes. */
-export const i64: Wide & InFull<bigint, "i64"> = fixedWide("i64", kinds.i64Kind, kinds.i64NumberKind, kinds.i64StringKind);
+export const i64: Wide & InFull<bigint, "i64"> = /* @__PURE__ */ fixedWide("i64", kinds.i64Kind, kinds.i64NumberKind, kinds.i64StringKind);
 /** An integer of 64 bits without a sign, in 8 bytes. */
-export const u64: Wide & InFull<bigint, "u64"> = fixedWide("u64", kinds.u64Kind, kinds.u64NumberKind, kinds.u64StringKind);
+export const u64: Wide & InFull<bigint, "u64"> = /* @__PURE__ */ fixedWide("u64", kinds.u64Kind, kinds.u64NumberKind, kinds.u64StringKind);
 
 /** An integer of 32 bits, in 1 to 4 bytes. */
-export const vi32: Type<number> = compressed("vi32", kinds.vi32Kind);
+export const vi32: Type<number> = /* @__PURE__ */ compressed("vi32", kinds.vi32Kind);
 /** An integer of 32 bits without a sign, in 1 to 4 bytes. */
-export const vu32: Type<number> = compressed("vu32", kinds.vu32Kind);
+export const vu32: Type<number> = /* @__PURE__ */ compressed("vu32", kinds.vu32Kind);
 /** A safe integer, in 1 to 7 bytes. */
-export const vi53: Type<number> = compressed("vi53", kinds.vi53Kind);
+export const vi53: Type<number> = /* @__PURE__ */ compressed("vi53", kinds.vi53Kind);
 /** A safe integer that is not negative, in 1 to 7 bytes. */
-export const vu53: Type<number> = compressed("vu53", kinds.vu53Kind);
+export const vu53: Type<number> = /* @__PURE__ */ compressed("vu53", kinds.vu53Kind);
 /** An integer of 64 bits, in 1 to 8 bytes. */
-export const vi64: Wide = compressedWide("vi64", kinds.vi64Kind, kinds.vi64NumberKind, kinds.vi64StringKind);
+export const vi64: Wide = /* @__PURE__ */ compressedWide("vi64", kinds.vi64Kind, kinds.vi64NumberKind, kinds.vi64StringKind);
 /** An integer of 64 bits without a sign, in 1 to 8 bytes. */
-export const vu64: Wide = compressedWide("vu64", kinds.vu64Kind, kinds.vu64NumberKind, kinds.vu64StringKind);
+export const vu64: Wide = /* @__PURE__ */ compressedWide("vu64", kinds.vu64Kind, kinds.vu64NumberKind, kinds.vu64StringKind);
 
 /** Unicode text: a string without lone surrogates. */
 export const str: Type<string> = /* @__PURE__ */ typeOf({ kind: "text", name: "str" }, kinds.strKind);
