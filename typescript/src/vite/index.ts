@@ -22,8 +22,13 @@ const ORIGINAL = "?octavo-original";
  * was, and left out where it is not imported.
  */
 export default function octavo(options: OctavoOptions = {}): Plugin {
-  // Programs have plugins of their own for what they build of workers.
-  return { ...generator(options), config: () => ({ worker: { plugins: () => [generator(options)] } }) };
+  return {
+    ...generator(options),
+    config: () => ({
+      worker: { plugins: () => [generator(options)] }, // programs have plugins of their own for what they build of workers
+      optimizeDeps: { include: ["octavo/pack/runtime"] }, // what generated modules import: a server that finds it later loads pages twice
+    }),
+  };
 }
 
 function generator({ include = INCLUDED }: OctavoOptions): Plugin {

@@ -221,6 +221,22 @@ test("a server generates, too, and tells pages when a schema has changed, or wha
   }
 });
 
+test("a server has made ready what generated codecs import before a page asks for it", async () => {
+  const server = await createServer({
+    ...configOf(),
+    cacheDir: "cache",
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { entries: "main.ts" },
+  });
+  try {
+    const { metadata, scanProcessing } = server.environments.client.depsOptimizer!;
+    await scanProcessing;
+    expect(Object.keys({ ...metadata.optimized, ...metadata.discovered })).toEqual(["octavo/pack/runtime", "octavo/pack"]);
+  } finally {
+    await server.close();
+  }
+});
+
 test("a program that cannot be generated is built again when what its schemas import is mended", async () => {
   const [path, plugins] = [join(project, "wrong/item.ts"), [octavo()]];
   writeFileSync(path, "export const = 1;");
