@@ -23,6 +23,10 @@ def depth():
     m.root(targets[-1], packed(VECTOR))
     yield '201 vectors, 200 deep', 'one too many', Limits(depth=200), m, targets[1]
     m = Message()
+    inner = m.uint(9) + 1
+    m.root(m.vector([(packed(VECTOR), inner)]), packed(VECTOR))
+    yield 'two vectors, the inner one too large, one deep', 'the size comes first', Limits(depth=1), m, inner - 1
+    m = Message()
     inner = m.map(m.keys([]), [])
     outer = m.map(m.keys([m.key(b'm')]), [(packed(MAP), inner)])
     m.root(outer, packed(MAP))

@@ -120,12 +120,13 @@ class Verifier:
 
     def container(self, kind, target, width, field, limit, depth):
         place = kind, target, width
-        check(depth + self.height.get(place, 1) - 1 <= self.limits.depth, field)
         start = target - (3 * width if kind == MAP else width)
         check(start >= 0, field)
-        size = self.size(target, width, field, limit, width + 1, self.limits.elements)
+        size = self.size(target, width, field, limit, width + 1)
+        check(depth + self.height.get(place, 1) - 1 <= self.limits.depth, field)
         if place not in self.height:
             self.is_new(kind, start, target + size * (width + 1))
+            check(size <= self.limits.elements, target - width)
             if kind == MAP:
                 self.keys(start, width, size)
             self.height[place] = 1 + self.elements(target, width, size, start, depth)
