@@ -1,4 +1,4 @@
-/** Bytes in memory that threads do not share, as `Blob` and `fetch` want: a `Uint8Array<ArrayBuffer>`, which TypeScript 5.6 has no word for. */
+/** Bytes in memory that threads do not share, as `Blob` and `fetch` need: a `Uint8Array<ArrayBuffer>`, which TypeScript 5.6 cannot name. */
 export type Bytes = ReturnType<Uint8Array["slice"]>;
 
 /**

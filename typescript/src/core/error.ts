@@ -1,4 +1,4 @@
-/** Sorts what makes bytes malformed, in the words of spec/pack.md and spec/frame.md, which say where each is reported. */
+/** The kind of fault in bytes, as spec/pack.md and spec/frame.md define it, which also say where each is reported. */
 export type MalformedKind =
   | "truncated"
   | "trailing"
@@ -14,41 +14,41 @@ export type MalformedKind =
   | "lead"
   | "checksum";
 
-/** What is known of a fault. */
+/** The details of a fault. */
 export interface Fault {
-  /** What was needed here. */
+  /** What was expected, in words. */
   readonly expected: string;
-  /** What stood here instead. */
+  /** What was found instead, in words. */
   readonly found: string;
-  /** The byte where it stood, counted from the first of the input; absent when there is no single place, as in a value to be written. */
+  /** The byte offset of the fault in the input; absent when there is no single place, as in a value to be written. */
   readonly offset?: number | undefined;
   /** The place in the value as a JSON Pointer, "" for the root; absent when it is not known. */
   readonly path?: string | undefined;
-  /** The sort of malformed bytes; absent of a mismatch, and where the wire's specification has no sorts. */
+  /** The kind of fault in malformed bytes; absent for a mismatch, and where the wire's specification defines no kinds. */
   readonly kind?: MalformedKind | undefined;
-  /** What code of the program's own has thrown, if that is what is wrong. */
+  /** The exception that the program's own code has thrown, if that is the fault. */
   readonly cause?: unknown;
 }
 
 /**
- * Says why bytes could not be turned into a value, or a value into bytes.
+ * Thrown when bytes cannot be decoded into a value, or a value cannot be encoded.
  *
- * `malformed`: the bytes are not valid for their wire. `mismatch`: the bytes or the value are sound, but not of the type asked for.
+ * `malformed`: the bytes are not valid for their wire. `mismatch`: the bytes or the value are valid, but not of the type asked for.
  */
 export class OctavoError extends Error implements Fault {
   /** The name of the class, as in its stack. */
   override readonly name = "OctavoError";
-  /** Whether it is the bytes, or the type that they or a value should be of. */
+  /** Whether the bytes are not valid, or the bytes or a value are not of the type that was asked for. */
   declare readonly family: "malformed" | "mismatch";
-  /** What was needed here. */
+  /** What was expected, in words. */
   declare readonly expected: string;
-  /** What stood here instead. */
+  /** What was found instead, in words. */
   declare readonly found: string;
-  /** The byte where it stood, counted from the first of the input; undefined when there is no single place. */
+  /** The byte offset of the fault in the input; undefined when there is no single place. */
   declare readonly offset: number | undefined;
   /** The place in the value as a JSON Pointer, "" for the root; undefined when it is not known. */
   declare readonly path: string | undefined;
-  /** The sort of malformed bytes; undefined of a mismatch, and where the wire's specification has no sorts. */
+  /** The kind of fault in malformed bytes; undefined for a mismatch, and where the wire's specification defines no kinds. */
   declare readonly kind: MalformedKind | undefined;
 
   constructor(family: "malformed" | "mismatch", fault: Fault) {

@@ -1,10 +1,10 @@
-/** Bounds what a decoder accepts from input it does not trust. */
+/** The limits on what a decoder accepts from untrusted input. */
 export interface Limits {
-  /** Containers inside one another, the root is 1: 64 unless told otherwise, 1000 at most. */
+  /** The most levels of nested containers, 1 to 1000; the root container is level 1. The default is 64. */
   readonly maxDepth?: number;
-  /** Bytes of one text or byte string: unlimited unless told otherwise. */
+  /** The most bytes of one text or byte string; unlimited by default. */
   readonly maxStringBytes?: number;
-  /** Elements of one list, or entries of one map: unlimited unless told otherwise. */
+  /** The most elements of one list, or entries of one map; unlimited by default. */
   readonly maxElements?: number;
 }
 

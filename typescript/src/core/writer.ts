@@ -2,13 +2,13 @@ import type { Bytes } from "./bytes.ts";
 import { copyOf } from "./copy.ts";
 import { OctavoError } from "./error.ts";
 
-/** A buffer that grows: what `encodeInto` writes to. Clear it and use it again, and encoding allocates nothing. */
+/** A growing buffer to which `encodeInto` writes. Cleared and used again, it makes encoding allocate nothing. */
 export class Writer {
-  /** What has been written, and room behind it; another array after it has grown. */
+  /** The bytes written, and free room behind them; replaced by another array when the buffer grows. */
   bytes!: Bytes;
-  /** The whole of `bytes`. */
+  /** A view of the whole of `bytes`. */
   view!: DataView;
-  /** Where the next byte goes. */
+  /** The index of the next byte to write. */
   at = 0;
   /** @internal Whether a message is being written. That it ends takes no call, which the stack may have no room for. */
   isBusy = false;
@@ -17,7 +17,7 @@ export class Writer {
     this.use(new Uint8Array(capacity));
   }
 
-  /** Forgets what has been written; the memory is kept. */
+  /** Discards the bytes written; the memory is kept. */
   clear(): void {
     if (this.isBusy) refuseBusy();
     this.at = 0;
@@ -29,17 +29,17 @@ export class Writer {
     this.isBusy = true;
   }
 
-  /** What has been written: valid until the next write or `clear`. */
+  /** Returns the bytes written, without a copy: valid until the next write or `clear`. */
   written(): Bytes {
     return this.bytes.subarray(0, this.at);
   }
 
-  /** A copy of what has been written. On Node its memory may be a part of the pool of `Buffer`s. */
+  /** Returns a copy of the bytes written. On Node its memory may be a part of the pool of `Buffer`s. */
   copy(): Bytes {
     return copyOf(this.bytes, 0, this.at);
   }
 
-  /** Makes sure that so many bytes can be written at `at`. */
+  /** Makes room for `byteCount` bytes at `at`. */
   room(byteCount: number): void {
     if (this.at + byteCount > this.bytes.length) this.grow(byteCount);
   }

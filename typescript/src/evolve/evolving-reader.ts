@@ -8,13 +8,13 @@ import { errorOf } from "../pack/wire/wrong.ts";
 import { decoderOf } from "./reading.ts";
 import { schemaTold } from "./schema-frame.ts";
 
-/** Finds a schema, a text or a type, by its fingerprint; undefined if it is not known. */
+/** Finds a schema by its fingerprint, and returns its text or type, or undefined if the fingerprint is not known. */
 export type KnownSchemas = (fingerprint: string) => string | Schema | undefined;
 
 /** Characters of schemas that a stream may tell: each stays as long as its reader, and one that is refused took as long to parse. */
 const MAX_TOLD = 1 << 18;
 
-/** Reads values of one type from the frames of a stream, whichever version of the type they are of, as far as its schema is known. */
+/** Reads values of one type from the frames of a stream, which may be of any version of the type whose schema is known. */
 export class EvolvingReader<T> {
   readonly #codec: Codec<T, never>;
   readonly #known: KnownSchemas;
@@ -26,7 +26,7 @@ export class EvolvingReader<T> {
   readonly #refusals = new Map<string, OctavoError>();
   #left = MAX_TOLD;
 
-  /** `known` is asked for the schemas that the stream does not tell. */
+  /** Creates a reader; `known` is asked for the schemas that the stream does not carry. */
   constructor(codec: Codec<T, never>, known: KnownSchemas = () => undefined) {
     this.#codec = codec;
     this.#known = known;
@@ -34,8 +34,8 @@ export class EvolvingReader<T> {
   }
 
   /**
-   * Takes a frame: gives `sink` the value of its message, or learns the schema that it tells. Throws an `OctavoError`, behind which the next
-   * frame may be taken, if the message is malformed, or of a schema that is not known, or cannot be read as the codec's.
+   * Passes the value of a frame's message to `sink`, or learns the schema that the frame carries. Throws an `OctavoError` if the message is
+   * malformed, or of a schema that is unknown or cannot be read as the codec's; the next frame may then be pushed.
    */
   push(frame: Frame, sink: (value: T) => void): void {
     const schema = schemaTold(frame);

@@ -13,8 +13,8 @@ import { kinds, withFieldsFor } from "./kinds.ts";
 import { Resolution } from "./resolution.ts";
 
 /**
- * Returns the decoder of messages of another schema, a text or a type, as values of the codec's: section 9 of spec/pack.md. Throws an
- * `OctavoError` with the path of a field whose values the codec's schema cannot have. Keep it: making one is slow.
+ * Returns a decoder of messages of the schema `writer`, a text or a type, into values of the codec: see section 9 of spec/pack.md. Throws
+ * an `OctavoError` with the path of a field whose values the codec's schema cannot have. Keep the decoder: making one is slow.
  */
 export function reading<T>(codec: Codec<T, never>, writer: string | Schema): Decoder<T> {
   try {

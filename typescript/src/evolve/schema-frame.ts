@@ -11,7 +11,7 @@ const told = /* @__PURE__ */ codecOf(/* @__PURE__ */ struct({ [NAME]: str }), un
 /** Its fingerprint. */
 const FINGERPRINT = "e1346df6340f0e29";
 
-/** Returns the frame that tells the schema of a codec (rule 10 of spec/frame.md): write it before the first of that codec's messages. */
+/** Returns a frame that carries the schema of a codec (rule 10 of spec/frame.md), to be written before the first message of the codec. */
 export function schemaFrame(codec: Pick<Codec<never>, "schema">): Frame {
   return { wire: "pack", fingerprint: FINGERPRINT, message: told.encode({ [NAME]: codec.schema }) };
 }

@@ -56,7 +56,7 @@ const NAMES = [
   "bool",
 ] as const;
 
-/** The name of a type, as spec/flex.md has it. */
+/** The name of a type, as in spec/flex.md. */
 export type FlexType = (typeof NAMES)[number] | "vector_bool";
 
 /** Returns the name of the type with this number, or undefined if it is reserved. */

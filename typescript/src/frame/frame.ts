@@ -12,44 +12,44 @@ export const LEAD = 0x80;
 /** The longest message that a varint tells the length of. */
 const MAX_LENGTH = 0x7fff_ffff;
 
-/** The wires that a frame may carry a message of. */
+/** The wires of messages in frames. */
 export type Wire = keyof typeof NUMBERS;
 
-/** One message, and whose it is. */
+/** A message with its wire and the fingerprint of its schema. */
 export interface Frame {
-  /** The wire that the message is of. */
+  /** The wire of the message. */
   readonly wire: Wire;
   /** The fingerprint of the message's schema, in 16 hexadecimal digits; a pack message must have one. */
   readonly fingerprint?: string | undefined;
   /** The bytes of the message. */
   readonly message: Uint8Array;
-  /** Whether a checksum is written, as it is unless told otherwise. */
+  /** Whether a checksum is written; true by default. */
   readonly hasChecksum?: boolean;
-  /** Where the frame began in the stream that it was read from; undefined for one that was not. */
+  /** Byte offset of the frame in the stream it was read from; undefined if it was not read. */
   readonly offset?: number;
 }
 
-/** A frame that was read: its message is a copy. */
+/** A frame that was read; its message is a copy. */
 export interface ReadFrame extends Frame {
   /** The bytes of the message, in memory of their own. */
   readonly message: Bytes;
-  /** Whether it had a checksum. */
+  /** Whether the frame had a checksum. */
   readonly hasChecksum: boolean;
-  /** Where the frame began in the stream. */
+  /** Byte offset of the frame in the stream. */
   readonly offset: number;
 }
 
-/** What a reader of frames wants them to be: a codec of pack is that, too. */
+/** The wire and the schema that a frame is expected to have; a codec of pack can be passed as it is. */
 export interface Expected {
-  /** The wire: pack unless told otherwise. */
+  /** The wire; `pack` by default. */
   readonly wire?: Wire;
-  /** The fingerprint of the schema: any unless told otherwise. */
+  /** The fingerprint of the schema; any by default. */
   readonly fingerprint?: string | undefined;
   /** The schema's text, for the error. */
   readonly schema?: string;
 }
 
-/** Returns the bytes of a frame: rules 1 to 5. */
+/** Returns the bytes of a frame: see rules 1 to 5 of spec/frame.md. */
 export function encodeFrame({ wire, fingerprint, message, hasChecksum = true }: Frame): Bytes {
   if (!Object.hasOwn(NUMBERS, wire)) throw new TypeError(`a frame has no messages of wire ${wire}`);
   requireBytes(message, "the message of a frame");
@@ -78,12 +78,12 @@ function putVarint(bytes: Uint8Array, end: number, value: number): void {
   for (let rest = value; at < end; rest >>>= 7) bytes[at++] = rest > 127 ? (rest & 127) | 128 : rest;
 }
 
-/** Whether a frame has the wire and, as far as both are known, the fingerprint: rule 9. */
+/** Returns whether a frame has the wire and, if both fingerprints are known, the fingerprint: see rule 9 of spec/frame.md. */
 export function matchesFrame(frame: Frame, { wire = "pack", fingerprint }: Expected): boolean {
   return frame.wire === wire && (fingerprint === undefined || frame.fingerprint === undefined || frame.fingerprint === fingerprint);
 }
 
-/** Returns the message of a frame; throws an `OctavoError` that names both schemas if it is not what was expected. */
+/** Returns the message of a frame; throws an `OctavoError` that names both schemas if the frame is not as expected. */
 export function expectFrame<F extends Frame>(frame: F, expected: Expected): F["message"] {
   if (!matchesFrame(frame, expected)) throw mismatchOf(frame, expected);
   return frame.message;

@@ -33,8 +33,8 @@ export class FrameReader {
   }
 
   /**
-   * Takes a piece of the stream, and gives `sink` the frames that end in it; throws an `OctavoError` behind those if bytes are malformed. Where `sink`
-   * throws, the frames behind come with the next piece, which may be empty.
+   * Takes a piece of the stream and passes the frames that end in it to `sink`; then throws an `OctavoError` if bytes are malformed. If `sink`
+   * throws, the frames that follow come with the next piece, which may be empty.
    */
   push(piece: Uint8Array, sink: (frame: ReadFrame) => void): void {
     requireBytes(piece, "a piece of a stream");

@@ -2,11 +2,11 @@ import type { Bytes } from "../core/index.ts";
 import { encodeFrame, type Frame, type ReadFrame } from "./frame.ts";
 import { type FrameLimits, FrameReader } from "./reader.ts";
 
-/** Turns a stream of bytes, in any pieces, into a stream of frames: an error of the bytes comes behind all the frames before it. */
+/** Transforms a stream of bytes, in pieces of any size, into a stream of frames; an error in the bytes follows all the frames before it. */
 export class FrameReaderStream {
-  /** Takes the bytes. */
+  /** The side to which bytes are written. */
   readonly writable: WritableStream<Uint8Array>;
-  /** Gives the frames. */
+  /** The side from which frames are read. */
   readonly readable: ReadableStream<ReadFrame>;
 
   constructor(limits?: FrameLimits) {
@@ -45,11 +45,11 @@ async function* framesOf(pieces: ReadableStreamDefaultReader<Uint8Array>, reader
   }
 }
 
-/** Turns a stream of frames into a stream of bytes. */
+/** Transforms a stream of frames into a stream of bytes. */
 export class FrameWriterStream {
-  /** Takes the frames. */
+  /** The side to which frames are written. */
   readonly writable: WritableStream<Frame>;
-  /** Gives the bytes. */
+  /** The side from which bytes are read. */
   readonly readable: ReadableStream<Bytes>;
 
   constructor() {

@@ -7,15 +7,15 @@ import { quickCalls } from "./quick-calls.ts";
 import type { Schema } from "./schema/type.ts";
 import { load } from "./source/load.ts";
 
-/** How a codec is made. */
+/** The choices of how a codec is made. */
 export interface PackOptions {
-  /** Bounds what is read, and how deep what is written may be. */
+  /** The limits on what is decoded, and on the depth of what is encoded. */
   readonly limits?: Limits;
-  /** `closures` makes no code at run time; without it, code is made at first use, where that is allowed. */
+  /** `closures` generates no code at run time; by default code is generated at first use, where that is allowed. */
   readonly engine?: "generated" | "closures";
 }
 
-/** Returns the codec of a schema. */
+/** Returns the codec of a schema, which encodes and decodes its messages. */
 /* @__NO_SIDE_EFFECTS__ */
 export function pack<S extends Schema>(type: S, options: PackOptions = {}): CodecOf<S> {
   requireEngine(options.engine);

@@ -8,9 +8,9 @@ import { moduleOf } from "../generate/module.ts";
 import { specifierOf } from "../generate/specifier.ts";
 import { type Evaluated, type Evaluation, evaluate } from "./evaluate.ts";
 
-/** How the plugin is made. */
+/** The options of the plugin. */
 export interface OctavoOptions {
-  /** The files whose codecs are generated: those that end with `.pack.ts`, or `.js`, unless told otherwise. */
+  /** The files whose codecs are generated; by default those whose names end with `.pack.ts` or `.pack.js`. */
   readonly include?: RegExp;
 }
 
@@ -18,8 +18,8 @@ const INCLUDED = /\.pack\.[cm]?[jt]s$/;
 const ORIGINAL = "?octavo-original";
 
 /**
- * Generates the codecs that modules export, as `export const orders = pack(Order)`, when a program is built. What else they export is as it
- * was, and left out where it is not imported.
+ * Returns a plugin that generates the codecs that modules export, as in `export const orders = pack(Order)`, when a program is built. Their
+ * other exports stay as they are, and are left out where they are not imported.
  */
 export default function octavo(options: OctavoOptions = {}): Plugin {
   return {

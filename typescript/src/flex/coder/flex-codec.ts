@@ -5,29 +5,29 @@ import type { Infer, InferInput, Schema } from "../../pack/schema/type.ts";
 import type { FlexOptions } from "../write/options.ts";
 import type { FlexView } from "./flex-view.ts";
 
-/** How a codec writes, and what it accepts. */
+/** The choices of how a codec writes, and what it accepts. */
 export interface FlexCodecOptions extends FlexOptions {
-  /** Bounds what is read. */
+  /** The limits on what is decoded. */
   readonly limits?: Limits;
-  /** `closures` makes no code at run time; without it, code is made at first use, where that is allowed. */
+  /** `closures` generates no code at run time; by default code is generated at first use, where that is allowed. */
   readonly engine?: "generated" | "closures";
 }
 
-/** Reads the flex messages of one schema. */
+/** Decodes flex messages of one schema. */
 export interface FlexDecoder<T> {
-  /** Returns the value of a message, which nobody need have verified; properties that the schema does not have are skipped. */
+  /** Returns the value of a message, which need not be verified; properties that the schema does not have are skipped. */
   decode(message: Uint8Array): T;
 
   /**
-   * Returns a struct or list whose parts are read each time they are asked for, structs and lists in it likewise; `message` must not change.
+   * Returns a struct or list that reads its parts, also structs and lists, each time they are accessed; `message` must not change.
    *
-   * Throws a `TypeError` if the schema is of anything else.
+   * Throws a `TypeError` if the schema is not of a struct or list.
    */
   view(message: Uint8Array): FlexView<T>;
 }
 
-/** Writes values of one schema as flex messages, and reads them. */
+/** Encodes values of one schema as flex messages, and decodes them. */
 export interface FlexCodec<T, in I = Encodable<T>> extends FlexDecoder<T>, Encoder<I, Writer> {}
 
-/** The codec of a schema: it encodes what it decodes, and what is read-only or has no values for fields that are `defaulted`. */
+/** The codec of a schema. It encodes the values that it decodes, also read-only ones and ones without values of `defaulted` fields. */
 export type FlexCodecOf<S extends Schema> = FlexCodec<Infer<S>, Infer<S> | InferInput<S>>;

@@ -3,19 +3,19 @@ import type { NumberArray } from "../../core/number-arrays.ts";
 /** What has no parts that a view would leave in the message. */
 type Whole = string | number | bigint | boolean | null | undefined | Date | NumberArray | ReadonlyMap<unknown, unknown>;
 
-/** The elements of a list where they lie in a message: what every array has, too. */
+/** The elements of a list, read in place in a message; every array has the same members. */
 export interface FlexList<E> extends Iterable<E> {
-  /** How many elements there are. */
+  /** The number of elements. */
   readonly length: number;
-  /** Returns element `index`, counted from the end if it is negative, or undefined if there is none. */
+  /** Returns element `index`, counted from the end if negative, or undefined if there is none. */
   at(index: number): E | undefined;
 }
 
 type Method = (...parameters: never) => unknown;
 
 /**
- * A value where it lies in a message: of a struct its properties, of a list its elements are read each time they are asked for. One of a class of the
- * program's own, which has methods or more than its public properties, is itself.
+ * A value read in place in a message: the properties of a struct and the elements of a list are read each time they are accessed. A value
+ * of a class of the program's own, which has methods or more than its public properties, is the value itself.
  */
 export type FlexView<T> = T extends Whole
   ? T

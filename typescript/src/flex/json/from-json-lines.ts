@@ -5,15 +5,15 @@ import { JsonImport } from "./json-import.ts";
 import { type JsonLine, JsonLines } from "./json-lines.ts";
 import { wellFormed } from "./json-source.ts";
 
-/** Bounds what is accepted of a stream of JSON lines. */
+/** The limits on a stream of JSON lines. */
 export interface JsonLinesLimits extends Limits {
-  /** The bytes of one text with its line break, or of white space without one: 16 MiB unless told otherwise. */
+  /** The most bytes of one text with its line break, or of white space without one; 16 MiB by default. */
   readonly maxTextBytes?: number;
 }
 
-/** A `ReadableStream` of bytes, as far as it is read: programs may be without the types of browsers and of Node. */
+/** The part of a `ReadableStream` of bytes that is used, for programs without the types of browsers and of Node. */
 export interface ByteStream {
-  /** Returns what reads the pieces. */
+  /** Returns the reader of the pieces. */
   getReader(): {
     read(): Promise<{ readonly done: true } | { readonly done: false; readonly value: Uint8Array }>;
     cancel(): Promise<void>;
@@ -23,9 +23,9 @@ export interface ByteStream {
 const MAX_TEXT_BYTES = 16 << 20;
 
 /**
- * Returns the messages for JSON texts that are separated by line breaks, one after another; lines of white space are skipped.
+ * Yields the messages of JSON texts that are separated by line breaks; lines of white space are skipped.
  *
- * A text may span lines. An error in a later text does not take back those before; its offset counts from the first byte of all.
+ * A text may span lines. All messages before an error are yielded; the offset of the error counts from the first byte of the input.
  */
 export function* fromJsonLines(json: Uint8Array | string, options: FlexOptions = {}, limits?: Limits): Generator<Bytes> {
   const checked = checkedLimits(limits);
@@ -36,9 +36,9 @@ export function* fromJsonLines(json: Uint8Array | string, options: FlexOptions =
 }
 
 /**
- * Yields the messages for JSON lines that come in any pieces, each as soon as its line has ended, in memory for one text.
+ * Yields the messages of JSON lines that come in pieces of any size, each as soon as its line has ended, in memory for one text.
  *
- * Takes streams of `fetch` and of Node. All that comes before an error is yielded; what is not read to its end is cancelled.
+ * Takes streams of `fetch` and of Node. All messages before an error are yielded; a stream that is not read to its end is cancelled.
  */
 export async function* fromJsonLinesStream(
   pieces: ByteStream | AsyncIterable<Uint8Array>,

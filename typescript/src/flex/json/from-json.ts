@@ -4,9 +4,9 @@ import { messageOf, poolOf } from "../write/pool.ts";
 import { JsonImport } from "./json-import.ts";
 
 /**
- * Returns the message for a JSON text, strict RFC 8259, in UTF-8 or as a string; all else is malformed, with the byte where.
+ * Returns the message of a JSON text, strict RFC 8259, in UTF-8 or as a string; throws malformed, with the byte offset, for anything else.
  *
- * A number without fraction and exponent is an integer, any other a float: `1.0` stays a float. See spec/json.md.
+ * A number without fraction and exponent becomes an integer, any other a float: `1.0` stays a float. See spec/json.md.
  */
 export function fromJson(json: Uint8Array | string, options: FlexOptions = {}, limits?: Limits): Bytes {
   const checked = checkedLimits(limits);

@@ -4,11 +4,11 @@ import { ROOT } from "../read/reading.ts";
 import { Walk } from "../read/walk.ts";
 import { base64 } from "./base64.ts";
 
-/** Says how JSON is written. */
+/** The choices of how JSON is written. */
 export interface JsonOptions {
-  /** Puts each element and entry on its own line, two spaces a level. */
+  /** Whether each element and entry is on a line of its own, indented by two spaces a level. */
   readonly pretty?: boolean;
-  /** Writes NaN and the infinities, which JSON does not have, as the strings "NaN", "Infinity" and "-Infinity". */
+  /** Whether NaN and the infinities, which JSON does not have, become the strings "NaN", "Infinity" and "-Infinity". */
   readonly nonFiniteAsStrings?: boolean;
 }
 

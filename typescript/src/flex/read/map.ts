@@ -4,9 +4,9 @@ import { Keys } from "./keys.ts";
 import type { FlexValue } from "./value.ts";
 import { FlexVector, isIndex } from "./vector.ts";
 
-/** The entries of a map, in ascending order of their keys' bytes; each is read when it is asked for. */
+/** The entries of a map, in ascending order of the bytes of their keys; each is read when accessed. */
 export class FlexMap implements Iterable<[key: string, value: FlexValue]> {
-  /** The values in the order of the keys. */
+  /** The values, in the order of the keys. */
   readonly values: FlexVector;
   readonly #keys: Keys | undefined;
 
@@ -34,7 +34,7 @@ export class FlexMap implements Iterable<[key: string, value: FlexValue]> {
     return index < 0 ? undefined : this.values.at(index);
   }
 
-  /** Says whether the map has `key`, be its value null. */
+  /** Returns whether the map has `key`, even if its value is null. */
   has(key: string): boolean {
     return this.indexOf(key) >= 0;
   }

@@ -7,8 +7,8 @@ import type { FlexValue } from "./value.ts";
 const encoder = new TextEncoder();
 
 /**
- * Overwrites a value where it lies in its message, and says whether it did: not if it has another type, or fewer bytes than the new one
- * takes, or, a string, another number of them. What is shared in the message changes everywhere.
+ * Overwrites a value in place in its message and returns true. Returns false if the value has another type, or fewer bytes than the new one
+ * takes, or, for strings, another number of bytes. A value that is shared in the message changes everywhere.
  */
 export function mutate(value: FlexValue, to: number | bigint | boolean | string): boolean {
   return value.slot((bytes, at, width, packed, limit, place) => {

@@ -5,16 +5,16 @@ import { objectOf } from "./object.ts";
 import { ROOT } from "./reading.ts";
 import { FlexValue } from "./value.ts";
 
-/** Returns the root of the message that fills `bytes`, which nobody need have verified; all below it is read when asked for. */
+/** Returns the root of the message that fills `bytes`, which need not be verified; the values below it are read when accessed. */
 export function read(bytes: Uint8Array): FlexValue {
   const { at, width, packed } = rootOf(bytes);
   return new FlexValue(bytes, at, width, packed);
 }
 
 /**
- * Returns a message, which nobody need have verified, or a value of one, as plain objects, arrays, strings and numbers.
+ * Returns a message, which need not be verified, or a value of one, as plain objects, arrays, strings and numbers.
  *
- * Integers that a number would round are bigints, blobs are copies, maps are objects whose every key is data, `__proto__` too.
+ * Integers that a number would round are bigints, blobs are copies, maps are objects in which every key is data, even `__proto__`.
  */
 export function toObject(message: Uint8Array | FlexValue, limits?: Limits): unknown {
   if (isObject(message) && "slot" in message)

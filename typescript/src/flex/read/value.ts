@@ -10,12 +10,12 @@ import { text } from "./text.ts";
 import { FlexVector } from "./vector.ts";
 
 /**
- * One value of a message, read where it lies: nothing is decoded until it is asked for.
+ * A value of a message, read in place: nothing is decoded until it is accessed.
  *
- * There are two ways to ask. The properties (`number`, `string`, `map`, ...) are strict: they throw a mismatch when the value has
- * another type. The functions (`asNumber`, `asString`, `asMap`, ...) convert what they can and give 0, "" or an empty collection
- * for the rest, as the reference implementation does. Either way bytes that are no flex message throw malformed when they are
- * reached; nothing outside is ever read.
+ * The properties (`number`, `string`, `map`, ...) are strict: they throw a mismatch when the value has another type. The functions
+ * (`asNumber`, `asString`, `asMap`, ...) are lenient: they convert what they can, and return 0, "" or an empty collection for the
+ * rest, as the reference implementation does. Both throw malformed when they reach bytes that are not a flex message; they never
+ * read outside the message.
  */
 export class FlexValue implements Place {
   readonly #bytes: Uint8Array;
@@ -23,7 +23,7 @@ export class FlexValue implements Place {
   readonly #packed: number;
   readonly #container: FlexVector | undefined;
   readonly #index: number;
-  /** Position of the value's slot, in bytes from the start of the message. */
+  /** The offset of the value's slot, in bytes from the start of the message. */
   readonly offset: number;
 
   /** @internal */
@@ -43,7 +43,7 @@ export class FlexValue implements Place {
     return type;
   }
 
-  /** Where the value stands in the message, as a JSON Pointer: "" for the root. What makes it very long is told as "…". */
+  /** The place of the value in the message as a JSON Pointer; "" is the root. Parts that would make it very long become "…". */
   get path(): string {
     let path = "";
     for (let value: FlexValue = this; value.#container; value = value.#container.owner) {
@@ -53,7 +53,7 @@ export class FlexValue implements Place {
     return path;
   }
 
-  /** Whether it is null. */
+  /** Whether the value is null. */
   get isNull(): boolean {
     return this.#code === types.NULL;
   }
@@ -64,7 +64,7 @@ export class FlexValue implements Place {
     return unsigned(this.#bytes, this.offset, this.#width) !== 0;
   }
 
-  /** The integer: a bigint where a number would lose precision. */
+  /** The integer; a bigint where a number would lose precision. */
   get integer(): number | bigint {
     const code = this.#scalarCode;
     if (code === types.INT) return exactSigned(this.#bytes, this.#scalarAt, this.#scalarWidth);
@@ -72,7 +72,7 @@ export class FlexValue implements Place {
     throw this.#mismatch("an integer");
   }
 
-  /** The integer as a number; one beyond 2^53 is a mismatch. */
+  /** The integer as a number; throws a mismatch if it is beyond 2^53. */
   get int(): number {
     const value = this.integer;
     if (typeof value === "bigint") throw this.#mismatch("an integer below 2^53");
@@ -119,7 +119,7 @@ export class FlexValue implements Place {
     return this.#entries();
   }
 
-  /** Converts to a signed 64-bit integer: a float is cut, a string read as a number, an untyped vector gives its size, most others 0. */
+  /** Converts to a signed 64-bit integer: a float is truncated, a string parsed, an untyped vector gives its size, most others give 0. */
   asBigInt(): bigint {
     const code = this.#scalarCode;
     if (code === types.STRING) return spelledSigned(this.string);
@@ -143,28 +143,28 @@ export class FlexValue implements Place {
     return this.#numeric(code);
   }
 
-  /** Converts to a Boolean: whether `asBigUint` is not 0, so 0.5 is false. */
+  /** Converts to a Boolean: true if `asBigUint` is not 0, so 0.5 is false. */
   asBoolean(): boolean {
     return this.asBigUint() !== 0n;
   }
 
-  /** Returns the string or key, or "". */
+  /** Returns the string or key, or "" for any other type. */
   asString(): string {
     return this.#code === types.STRING || this.#code === types.KEY ? this.string : "";
   }
 
-  /** Returns the bytes of the blob or string, or none. */
+  /** Returns the bytes of the blob or string, or no bytes for any other type. */
   asBlob(): Uint8Array {
     return this.#code === types.BLOB || this.#code === types.STRING ? this.#content() : new Uint8Array(0);
   }
 
-  /** Returns the vector of any kind or the values of the map, or an empty vector. */
+  /** Returns the vector of any kind, or the values of the map, or an empty vector for any other type. */
   asVector(): FlexVector {
     if (this.#code === types.MAP) return this.#entries().values;
     return types.isVector(this.#code) ? this.#elements() : this.#nothing();
   }
 
-  /** Returns the map, or an empty one. */
+  /** Returns the map, or an empty map for any other type. */
   asMap(): FlexMap {
     return this.#code === types.MAP ? this.#entries() : new FlexMap(this.#nothing());
   }

@@ -6,7 +6,7 @@ import type { Place } from "./slots.ts";
 import { numbersAt } from "./typed-array.ts";
 import { FlexValue } from "./value.ts";
 
-/** The elements of a vector of any kind, or the values of a map; each is read when it is asked for. */
+/** The elements of a vector of any kind, or the values of a map; each is read when accessed. */
 export class FlexVector implements Iterable<FlexValue>, Place {
   readonly #elements: Elements;
   /** @internal The value that is this vector, or has it. */
@@ -30,7 +30,7 @@ export class FlexVector implements Iterable<FlexValue>, Place {
     return this.#elements.start;
   }
 
-  /** What all elements are, or undefined when each has its own type. */
+  /** The type of all elements, or undefined when each has its own type. */
   get elementType(): types.FlexType | undefined {
     return types.typeName(this.#elements.element);
   }
@@ -50,13 +50,13 @@ export class FlexVector implements Iterable<FlexValue>, Place {
   /**
    * Returns the numbers or Booleans (0 is false) of a typed vector, as an array of the type they have in the message.
    *
-   * It is a view of the message where the numbers are aligned in memory, else a copy. An untyped vector, or one of keys, is a mismatch.
+   * It is a view of the message if the numbers are aligned in memory, else a copy. Throws a mismatch for an untyped vector, or one of keys.
    */
   typedArray(): NumberArray {
     return numbersAt(this.#elements, this.owner);
   }
 
-  /** Where the vector stands in the message, as a JSON Pointer. */
+  /** The place of the vector in the message as a JSON Pointer. */
   get path(): string {
     return this.owner.path;
   }

@@ -16,7 +16,7 @@ interface Frame {
  * Builds a message value by value.
  *
  * A builder makes one message after another: `finish` returns the message and makes the builder ready for the next. In a map every
- * value follows its `key`; keys come in any order. After an error the builder wants a `clear`.
+ * value follows its `key`; keys come in any order. After an error, `clear` must be called.
  */
 export class FlexBuilder {
   readonly #options: FlexOptions;
@@ -41,7 +41,7 @@ export class FlexBuilder {
     this.#stack = this.#emitter.stack;
   }
 
-  /** Names the value that follows; must not contain NUL. */
+  /** Puts the key of the value that follows; `name` must not contain NUL. */
   key(name: string): void {
     if (!this.#isInMap || this.#isNamed) throw new Error("a key was given where none was expected");
     this.#begin();
@@ -66,7 +66,7 @@ export class FlexBuilder {
     this.#isPutting = false;
   }
 
-  /** Puts a signed integer: a safe one, or a bigint of at most 64 bits. */
+  /** Puts a signed integer: a safe integer, or a bigint of at most 64 bits. */
   putInt(value: number | bigint): void {
     this.#expect();
     const isInt = typeof value === "bigint" ? BigInt.asIntN(64, value) === value : Number.isSafeInteger(value);
@@ -75,7 +75,7 @@ export class FlexBuilder {
     this.#isPutting = false;
   }
 
-  /** Puts an unsigned integer: a safe one, or a bigint of at most 64 bits. */
+  /** Puts an unsigned integer: a safe integer, or a bigint of at most 64 bits. */
   putUint(value: number | bigint): void {
     this.#expect();
     const isUint = typeof value === "bigint" ? BigInt.asUintN(64, value) === value : Number.isSafeInteger(value) && value >= 0;
@@ -84,7 +84,7 @@ export class FlexBuilder {
     this.#isPutting = false;
   }
 
-  /** Puts a float of 8 bytes, or of 4 when those hold `value` exactly. */
+  /** Puts a float of 8 bytes, or of 4 bytes when they hold `value` exactly. */
   putFloat(value: number): void {
     this.#expect();
     requireIs(typeof value === "number", "a number", value);
@@ -100,7 +100,7 @@ export class FlexBuilder {
     this.#isPutting = false;
   }
 
-  /** Puts a value of the key type: a string that is shared with the keys of maps; must not contain NUL. */
+  /** Puts a value of the key type, a string that is shared with the keys of maps; `name` must not contain NUL. */
   putKey(name: string): void {
     this.#expect();
     requireIs(typeof name === "string", "a string", name);
@@ -116,7 +116,7 @@ export class FlexBuilder {
     this.#isPutting = false;
   }
 
-  /** Puts a signed integer outside its container, which stays narrow; `sizeProfile` makes that choice by itself. */
+  /** Puts a signed integer outside its container, so that the container stays narrow; `sizeProfile` makes this choice itself. */
   putIndirectInt(value: number | bigint): void {
     this.putInt(value);
     this.#emitter.indirect();
@@ -134,12 +134,12 @@ export class FlexBuilder {
     this.#emitter.indirect();
   }
 
-  /** Opens a map and returns what `endMap` wants. */
+  /** Opens a map and returns its start, to be passed to `endMap`. */
   startMap(): number {
     return this.#start(true);
   }
 
-  /** Opens a vector and returns what `endVector` or `endTypedVector` wants. */
+  /** Opens a vector and returns its start, to be passed to `endVector` or `endTypedVector`. */
   startVector(): number {
     return this.#start(false);
   }
@@ -167,7 +167,7 @@ export class FlexBuilder {
     this.#isPutting = false;
   }
 
-  /** Closes the vector that `startVector` opened as a typed one: of one type of scalars or keys; a fixed one has 2, 3 or 4 numbers. */
+  /** Closes the vector that `startVector` opened, as a typed vector: of one scalar type, or of keys; a fixed one has 2, 3 or 4 numbers. */
   endTypedVector(start: number, isFixed = false): void {
     this.#checkTyped(start, isFixed);
     this.#end(start, false);
@@ -193,14 +193,14 @@ export class FlexBuilder {
     this.#isInMap = this.#frames.at(-1)?.isMap ?? false;
   }
 
-  /** Puts a map of what `fill` puts. */
+  /** Puts a map of the keys and values that `fill` puts. */
   putMap(fill: () => void): void {
     const start = this.startMap();
     fill();
     this.endMap(start);
   }
 
-  /** Puts a vector of what `fill` puts. */
+  /** Puts a vector of the values that `fill` puts. */
   putVector(fill: () => void): void {
     const start = this.startVector();
     fill();
@@ -217,7 +217,7 @@ export class FlexBuilder {
     return message;
   }
 
-  /** Forgets what has been put; the builder is as new. */
+  /** Discards the message begun, so that the builder is as new. */
   clear(): void {
     const isLarge = !this.#emitter.clear();
     this.#large = isLarge ? new WeakRef(this.#emitter) : undefined;

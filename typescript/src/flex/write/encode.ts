@@ -10,14 +10,14 @@ import { refusalIn, refused } from "./refused.ts";
 /**
  * Returns the message of a plain value: null, Booleans, numbers, bigints, strings, arrays, typed arrays, objects and `Map`s.
  *
- * A safe integer but -0 is an int, any other number a float, a `Uint8Array` a blob, any other typed array a vector. A property
- * that is undefined is left out, as in JSON. Anything else is refused.
+ * A safe integer other than -0 becomes an int, any other number a float, a `Uint8Array` a blob, any other typed array a vector.
+ * Properties that are undefined are left out, as in JSON. Anything else is refused.
  */
 export function encode(value: unknown, options: FlexOptions = {}): Bytes {
   return messageOf(poolOf(options), value, put);
 }
 
-/** Writes the message of a plain value behind what `writer` has; if it throws, nothing has been written. */
+/** Appends the message of a plain value to `writer`; if it throws, nothing has been written. */
 export function encodeInto(value: unknown, writer: Writer, options: FlexOptions = {}): void {
   writeMessage(writer, poolOf(options), value, put);
 }

@@ -1,16 +1,16 @@
 import type { TypedEmitter } from "./emitter.ts";
 
-/** Chooses what a builder optimises: none is for speed, `sizeProfile` for size. */
+/** What messages are optimised for: speed if there is none, size with `sizeProfile`. */
 export type FlexProfile = (options: FlexOptions) => TypedEmitter;
 
-/** Says how messages are written: every choice makes plain FlexBuffers that any reader accepts. */
+/** The choices of how messages are written; every choice makes plain FlexBuffers that any reader accepts. */
 export interface FlexOptions {
-  /** Unless told otherwise scalars stand in line, and each value is written when it is complete; `sizeProfile` makes the fewest bytes. */
+  /** `sizeProfile` makes the fewest bytes; by default scalars are inline, and each value is written when it is complete. */
   readonly profile?: FlexProfile;
-  /** Avoids what some official readers get wrong: see docs/compatibility.md. */
+  /** Whether to avoid what some official readers get wrong: see docs/compatibility.md. */
   readonly compat?: boolean;
-  /** Writes each distinct key and set of keys once, unless told otherwise; `sizeProfile` always does. */
+  /** Whether to write each distinct key and set of keys once; true by default, and always with `sizeProfile`. */
   readonly shareKeys?: boolean;
-  /** Writes equal strings once, unless told otherwise; `sizeProfile` always does. */
+  /** Whether to write equal strings once; true by default, and always with `sizeProfile`. */
   readonly shareStrings?: boolean;
 }

@@ -1,5 +1,5 @@
 import type { FlexProfile } from "./options.ts";
 import { PlannedEmitter } from "./planned-emitter.ts";
 
-/** Writes messages in the fewest bytes it can find; a bundle that does not name it does not carry it. */
+/** The profile that writes messages in the fewest bytes it can find; bundles that do not use it do not contain it. */
 export const sizeProfile: FlexProfile = (options) => new PlannedEmitter(options);

@@ -5,7 +5,7 @@ import type { Schema } from "../schema/type.ts";
 
 export type { Codec, CodecOf, Decoder, Encoder } from "../codec.ts";
 
-/** Returns the codec of a schema as that of octavo/pack with the engine `closures`: a bundle does not carry what makes code. */
+/** Returns the codec of a schema, as `pack` of octavo/pack does with the engine `closures`; bundles do not contain the code generator. */
 /* @__NO_SIDE_EFFECTS__ */
 export function pack<S extends Schema>(type: S, options: { readonly limits?: Limits } = {}): CodecOf<S> {
   return codecOf(type, options.limits, byClosures);

@@ -2,7 +2,7 @@ import { isStackFull, OctavoError } from "../../core/index.ts";
 import { nodeOf } from "./node-of.ts";
 import type { Infer, InferInput, OwnType, Schema } from "./type.ts";
 
-/** A type of the program's own: `encode` makes what is written as `item`, `decode` makes the value of it again. */
+/** A type of the program's own, written as `item`: `encode` converts a value to one of `item`, `decode` converts it back. */
 /* @__NO_SIDE_EFFECTS__ */
 export function codec<T, S extends Schema, const W extends InferInput<S>>(
   item: S,

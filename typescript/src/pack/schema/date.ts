@@ -7,7 +7,7 @@ import { tuple } from "./several.ts";
 import type { Type } from "./type.ts";
 
 /**
- * A `Date`, as an instant: seconds since 1970, and the nanoseconds beyond them; in flex the text of ISO 8601. What is finer than a
- * millisecond is dropped.
+ * A `Date`, stored as an instant: seconds since 1970, and nanoseconds on top; in flex, the text of ISO 8601. Decoding drops what is finer
+ * than a millisecond.
  */
 export const date: Type<Date> = inText(codec(tuple(vi64.number, vu32), instantOf, dateOf), textOfDate, dateOfText);

@@ -1,6 +1,6 @@
 import type { Bytes } from "../../core/index.ts";
 
-/** What can be encoded as a T, also where its objects, arrays and maps are read-only, and bytes in memory that threads share. */
+/** The values that can be encoded as a T: also with read-only objects, arrays and maps, and with bytes in memory that threads share. */
 export type Encodable<T> = [T] extends [Scalar] ? T : T | ReadOnly<T>; // a condition, so that compilers infer a T from elsewhere first
 
 type ReadOnly<T> = T extends Scalar | ArrayBufferView | Method
@@ -15,7 +15,7 @@ type ReadOnly<T> = T extends Scalar | ArrayBufferView | Method
       ? ReadOnlyParts<T>
       : T; // of a class that has methods, or more than its public properties
 
-/** The parts of a T, read-only: by a name that declarations can give it, which have no other for a type that contains itself. */
+/** The parts of a T, read-only. It has a name because declarations need one for a type that contains itself. */
 export type ReadOnlyParts<T> = { readonly [P in keyof T]: ReadOnly<T[P]> };
 
 type Scalar = string | number | bigint | boolean | null | undefined;

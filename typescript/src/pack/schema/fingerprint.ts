@@ -5,7 +5,7 @@ import type { Schema } from "./type.ts";
 const LOW = 0xa4d7a795 | 0;
 const HIGH = 0xc15d213a | 0;
 
-/** The fingerprint of a schema, in 16 hexadecimal digits: the same in every language for the same schema. */
+/** Returns the fingerprint of a schema, in 16 hexadecimal digits, which is the same in every language. */
 export function fingerprintOf(type: Schema): string {
   return crc64(textOf(type));
 }

@@ -12,7 +12,7 @@ export function enumOf<const N extends readonly string[]>(...names: NotEmpty<N>)
   return typeOf({ kind: "enum", names }, enumKind);
 }
 
-/** An object of these properties, each true or false, in a bit each. */
+/** An object with these properties, each true or false, stored in one bit each. */
 /* @__NO_SIDE_EFFECTS__ */
 export function flagsOf<const N extends readonly string[]>(
   ...names: NotEmpty<N>

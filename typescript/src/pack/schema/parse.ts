@@ -8,9 +8,9 @@ import { MAX_NESTED } from "./nesting.ts";
 import type { CompressedName, Declaration, Field, FixedName, Node, Type } from "./type.ts";
 
 /**
- * Reads a schema's canonical text; any other spelling is malformed.
+ * Returns the schema with a canonical text; throws an `OctavoError`, malformed, for any other spelling.
  *
- * Integers of 64 bits are bigints, no value is null, and a value of a union is `{ case, value }`.
+ * Its values have bigints for integers of 64 bits, null for no value, and `{ case, value }` for a value of a union.
  */
 export function parse(text: string): Type<unknown, unknown> {
   Object.assign(known, kinds);

@@ -47,9 +47,9 @@ export const i16: InFull<number, "i16"> = /* @__PURE__ */ fixed("i16", kinds.i16
 export const i32: InFull<number, "i32"> = /* @__PURE__ */ fixed("i32", kinds.i32Kind);
 /** An integer of 0 to 255, in a byte. */
 export const u8: InFull<number, "u8"> = /* @__PURE__ */ fixed("u8", kinds.u8Kind);
-/** An integer of 16 bits without a sign, in 2 bytes. */
+/** An unsigned integer of 16 bits, in 2 bytes. */
 export const u16: InFull<number, "u16"> = /* @__PURE__ */ fixed("u16", kinds.u16Kind);
-/** An integer of 32 bits without a sign, in 4 bytes. */
+/** An unsigned integer of 32 bits, in 4 bytes. */
 export const u32: InFull<number, "u32"> = /* @__PURE__ */ fixed("u32", kinds.u32Kind);
 /** A number of single precision, in 4 bytes. */
 export const f32: InFull<number, "f32"> = /* @__PURE__ */ fixed("f32", kinds.f32Kind);
@@ -57,12 +57,12 @@ export const f32: InFull<number, "f32"> = /* @__PURE__ */ fixed("f32", kinds.f32
 export const f64: InFull<number, "f64"> = /* @__PURE__ */ fixed("f64", kinds.f64Kind);
 /** An integer of 64 bits, in 8 bytes. */
 export const i64: Wide & InFull<bigint, "i64"> = /* @__PURE__ */ fixedWide("i64", kinds.i64Kind, kinds.i64NumberKind, kinds.i64StringKind);
-/** An integer of 64 bits without a sign, in 8 bytes. */
+/** An unsigned integer of 64 bits, in 8 bytes. */
 export const u64: Wide & InFull<bigint, "u64"> = /* @__PURE__ */ fixedWide("u64", kinds.u64Kind, kinds.u64NumberKind, kinds.u64StringKind);
 
 /** An integer of 32 bits, in 1 to 4 bytes. */
 export const vi32: Type<number> = /* @__PURE__ */ compressed("vi32", kinds.vi32Kind);
-/** An integer of 32 bits without a sign, in 1 to 4 bytes. */
+/** An unsigned integer of 32 bits, in 1 to 4 bytes. */
 export const vu32: Type<number> = /* @__PURE__ */ compressed("vu32", kinds.vu32Kind);
 /** A safe integer, in 1 to 7 bytes. */
 export const vi53: Type<number> = /* @__PURE__ */ compressed("vi53", kinds.vi53Kind);
@@ -70,7 +70,7 @@ export const vi53: Type<number> = /* @__PURE__ */ compressed("vi53", kinds.vi53K
 export const vu53: Type<number> = /* @__PURE__ */ compressed("vu53", kinds.vu53Kind);
 /** An integer of 64 bits, in 1 to 8 bytes. */
 export const vi64: Wide = /* @__PURE__ */ compressedWide("vi64", kinds.vi64Kind, kinds.vi64NumberKind, kinds.vi64StringKind);
-/** An integer of 64 bits without a sign, in 1 to 8 bytes. */
+/** An unsigned integer of 64 bits, in 1 to 8 bytes. */
 export const vu64: Wide = /* @__PURE__ */ compressedWide("vu64", kinds.vu64Kind, kinds.vu64NumberKind, kinds.vu64StringKind);
 
 /** Unicode text: a string without lone surrogates. */

@@ -6,7 +6,7 @@ import { refuse } from "./refuse.ts";
 import type { Infer, InferInput, Mapping, Schema, Type } from "./type.ts";
 import { typeOf } from "./type-of.ts";
 
-/** A map from texts as a plain object, whose every key is data, `__proto__` too. Engines put keys that are indexes first. */
+/** A map from texts, as a plain object in which every key is data, even `__proto__`. Engines put keys that are array indexes first. */
 /* @__NO_SIDE_EFFECTS__ */
 export function record<S extends Schema>(value: S): Type<Record<string, Infer<S>>, Readonly<Record<string, InferInput<S>>>> {
   const map: Mapping = { kind: "map", key: nodeOf(str), value: nodeOf(value) };

@@ -6,13 +6,13 @@ import { nodeOf } from "./node-of.ts";
 import type { FixedName, InFull, Infer, InferInput, MaybeType, Node, Schema, Type } from "./type.ts";
 import { typeOf } from "./type-of.ts";
 
-/** Any number of values. */
+/** A list of any number of values. */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<S extends Schema>(item: S): Type<Infer<S>[], readonly InferInput<S>[]> {
   return typeOf({ kind: "list", item: nodeOf(item) }, listKind);
 }
 
-/** Exactly so many values, 1 to 65,536. */
+/** An array of exactly `size` values, 1 to 65,536. */
 /* @__NO_SIDE_EFFECTS__ */
 export function array<S extends Schema>(item: S, size: number): Type<Infer<S>[], readonly InferInput<S>[]> {
   refuseIf(problemOfSize(size));
@@ -33,14 +33,14 @@ export interface TypedArrays {
   f64: Float64Array;
 }
 
-/** Numbers in a typed array, of exactly so many if there is a size. */
+/** Numbers in a typed array: exactly `size` if it is given, else any number. */
 /* @__NO_SIDE_EFFECTS__ */
 export function typed<T, N extends FixedName>(item: InFull<T, N>, size?: number): Type<TypedArrays[N]> {
   if (size !== undefined) refuseIf(problemOfSize(size));
   return typeOf({ kind: "list", item: nodeOf(item), size, as: "typed" }, typedKind);
 }
 
-/** A map: entries in order, whose keys differ. */
+/** A map: entries in order, with keys that differ. */
 /* @__NO_SIDE_EFFECTS__ */
 export function map<K extends Schema, V extends Schema>(
   key: K,
@@ -62,7 +62,7 @@ interface NotOptional {
   readonly isOptional?: undefined;
 }
 
-/** A value, or undefined; a field of it may be missing. */
+/** A value, or undefined; a field of this type may be missing. */
 /* @__NO_SIDE_EFFECTS__ */
 export function optional<S extends Schema & NotOptional>(item: S): MaybeType<Infer<S> | undefined, InferInput<S> | undefined> {
   return optionalNode(item, undefined);

@@ -18,7 +18,7 @@ export type InferFields<F extends Fields> = Flat<
   }
 >;
 
-/** The static type of what an object with these fields is encoded from. */
+/** The static type of the values that are encoded as an object with these fields. */
 export type InputFields<F extends Fields> = Flat<
   { readonly [K in keyof F as undefined extends InferInput<F[K]> ? never : K]: InferInput<F[K]> } & {
     readonly [K in keyof F as undefined extends InferInput<F[K]> ? K : never]?: InferInput<F[K]>;
@@ -31,23 +31,23 @@ type Flat<T> = T extends infer O ? { [K in keyof O]: O[K] } : never;
 /** What compilers say that an object without properties lacks. */
 type NotEmpty<F> = keyof F extends never ? { readonly "one at least": never } : unknown;
 
-/** Of what type an object of named arrays is, one for each field. */
+/** The static type of an object of named arrays, one for each field. */
 export type InferColumns<F extends Fields> = Flat<{
   -readonly [K in keyof F]: F[K] extends { readonly inFull: infer N extends FixedName } ? TypedArrays[N] : Infer<F[K]>[];
 }>;
 
-/** Of what type an object of named arrays is encoded from. */
+/** The static type of the values that are encoded as an object of named arrays. */
 export type InputColumns<F extends Fields> = Flat<{
   readonly [K in keyof F]: F[K] extends { readonly inFull: infer N extends FixedName } ? TypedArrays[N] : readonly InferInput<F[K]>[];
 }>;
 
-/** Named fields. Who reads it must have the same fields: see `open` for structs that grow. */
+/** A struct of named fields. Readers must have the same fields; see `open` for structs that grow. */
 /* @__NO_SIDE_EFFECTS__ */
 export function struct<const F extends Fields>(fields: F): Type<InferFields<F>, InputFields<F>> {
   return typeOf({ kind: "struct", fields: checkedFields(fields) }, structKind);
 }
 
-/** The first version's fields, then those that each later version added, which may be missing or have a default. */
+/** A struct that grows: the first version's fields, then those that each later version added, which may be missing or have a default. */
 /* @__NO_SIDE_EFFECTS__ */
 export function open<const F extends Fields, const L extends readonly Fields[]>(
   first: F,
@@ -71,8 +71,8 @@ type Merged<L extends readonly Fields[]> = L extends readonly []
     : never;
 
 /**
- * A value that is `value` where a field of it is missing: in a program, or in a message of an earlier version. What is decoded has a copy of
- * its own, unless the value is frozen, or of a class.
+ * A value that defaults to `value` where its field is missing: in an object to encode, or in a message of an earlier version. Each decoded
+ * object gets a copy of `value`, unless it is frozen, or of a class.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defaulted<S extends Schema>(item: S, value: Infer<S>): Type<Infer<S>, InferInput<S> | undefined> {
@@ -82,7 +82,7 @@ export function defaulted<S extends Schema>(item: S, value: Infer<S>): Type<Infe
 /** The structs of a union by their names. */
 export type Cases = Readonly<Record<string, Type<object, never> & { readonly isOwn?: undefined }>>;
 
-/** One of these structs, with a field called `tag` that has the name of its case. */
+/** One of these structs, with an additional field, named `tag`, that holds the name of its case. */
 /* @__NO_SIDE_EFFECTS__ */
 export function union<const Tag extends string, const C extends Cases>(
   tag: Tag,
@@ -98,13 +98,13 @@ export function union<const Tag extends string, const C extends Cases>(
   return typeOf({ kind: "union", tag, cases: sorted }, unionKind);
 }
 
-/** A list of structs with these fields, stored field by field: small, and quick for numbers. */
+/** A list of structs with these fields, stored field by field, which is small, and fast for numbers. */
 /* @__NO_SIDE_EFFECTS__ */
 export function columns<const F extends Fields>(fields: F & NotEmpty<F>): Type<InferFields<F>[], readonly InputFields<F>[]> {
   return columnsNode(fields, false);
 }
 
-/** `columns` as an object of arrays: numbers are typed arrays, that read a message where it is if it is aligned. */
+/** `columns` as an object of arrays, one for each field; numbers are typed arrays, which are views of the message if it is aligned. */
 /* @__NO_SIDE_EFFECTS__ */
 export function columnArrays<const F extends Fields>(fields: F & NotEmpty<F>): Type<InferColumns<F>, InputColumns<F>> {
   return columnsNode(fields, true);
@@ -116,7 +116,7 @@ function columnsNode<T, I>(fields: Fields, byField: boolean): Type<T, I> {
   return typeOf({ kind: "columns", fields: checked, byField }, columnsKind);
 }
 
-/** A type that is declared later, or that contains itself; the schema needs its static type written: `const Tree: Type<Tree> = ...`. */
+/** A type that is declared later, or that contains itself; the schema's static type must be declared: `const Tree: Type<Tree> = ...`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function ref<T, I = Encodable<T>>(type: () => Type<T, I>): Type<T, I> {
   return { node: { kind: "ref", get: () => nodeOf(type()) } };

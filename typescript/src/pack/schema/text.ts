@@ -2,7 +2,7 @@ import { spelled } from "./names.ts";
 import { nodeOf } from "./node-of.ts";
 import { type Declaration, type Field, type Node, type Schema, wireOf } from "./type.ts";
 
-/** The canonical text of a schema: spec/pack.md, rules 1.1 to 1.3. */
+/** Returns the canonical text of a schema: see rules 1.1 to 1.3 of spec/pack.md. */
 export function textOf(type: Schema): string {
   return new Printer().type(nodeOf(type));
 }

@@ -1,6 +1,6 @@
 import type { Encodable } from "./encodable.ts";
 
-/** Says how values of `T` are written, out of those of `I`. Made by `struct`, `list` and the others; read by `pack`. */
+/** A schema of values of `T`, which are encoded from values of `I`. Made by `struct`, `list` and the others; used by `pack`. */
 export interface Type<T, I = Encodable<T>> {
   /** What it is made of: for this package alone. */
   readonly node: Node;
@@ -10,16 +10,16 @@ export interface Type<T, I = Encodable<T>> {
   readonly from?: (value: I) => void; // a method's parameter would not be compared
 }
 
-/** Any schema. A function that takes one, and tells its type on, is `<S extends Schema>(type: S) => ...`. */
+/** Any schema. A function that takes a schema and keeps its static type is `<S extends Schema>(type: S) => ...`. */
 export type Schema = Type<unknown, never>;
 
-/** A schema of a value or nothing, which cannot be optional again. */
+/** A schema of an optional or nullable value, which cannot be made optional again. */
 export interface MaybeType<T, I> extends Type<T, I> {
   /** Never there: for compilers. */
   readonly isOptional?: true;
 }
 
-/** A schema of a type of the program's own, which is no case of a union. */
+/** A schema of a type of the program's own, which cannot be a case of a union. */
 export interface OwnType<T> extends Type<T, T> {
   /** Never there: for compilers. */
   readonly isOwn?: true;
@@ -28,7 +28,7 @@ export interface OwnType<T> extends Type<T, T> {
 /** The static type of a schema's values. */
 export type Infer<S extends Schema> = S extends Type<infer T, never> ? T : never;
 
-/** The static type of what is encoded by a schema: as `Infer`, but read-only, and fields that are `defaulted` may be missing. */
+/** The static type of the values that a schema encodes: as `Infer`, but read-only, and `defaulted` fields may be missing. */
 export type InferInput<S extends Schema> = S extends Type<unknown, infer I> ? I : never;
 
 /** A name and its type: of a field, or of a case. */
@@ -38,9 +38,9 @@ export type Field = readonly [name: string, type: Node];
 export type FixedName = "i8" | "i16" | "i32" | "i64" | "u8" | "u16" | "u32" | "u64" | "f32" | "f64";
 /** Types whose integers take as few bytes as hold them. */
 export type CompressedName = "vi32" | "vi53" | "vi64" | "vu32" | "vu53" | "vu64";
-/** A schema of numbers in full, which lists and columns can hold in typed arrays. */
+/** A schema of numbers written in full, which lists and columns can hold in typed arrays. */
 export interface InFull<T, N extends FixedName> extends Type<T, T> {
-  /** How the type is called in a schema's text. */
+  /** The name of the type in the text of a schema. */
   readonly inFull: N;
 }
 

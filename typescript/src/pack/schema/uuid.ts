@@ -7,5 +7,5 @@ import type { Type } from "./type.ts";
 
 const usual = (text: string) => textOfUuid(bytesOfUuid(text));
 
-/** A UUID in its usual text, in 16 bytes; in flex that text. */
+/** A UUID: a string in its usual form, 16 bytes in a message; in flex, that string. */
 export const uuid: Type<string> = inText(codec(array(u8, 16), bytesOfUuid, textOfUuid), usual, usual);

@@ -5,7 +5,7 @@ import { refuse, refuseFound } from "./wrong.ts";
 /** No text of so many characters has 2^30 bytes, whatever they are. */
 const MAX_CHARACTERS = 357_913_941;
 
-/** A `Writer` of pack messages: knows where the message begins, and its shared texts. */
+/** A `Writer` of pack messages, which keeps track of where the message begins and of its shared texts. */
 export class PackWriter extends Writer {
   /** @internal The message's first byte. */
   start = 0;
