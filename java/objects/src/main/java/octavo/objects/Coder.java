@@ -16,7 +16,7 @@ import octavo.objects.wire.ValueCoder;
 import octavo.objects.wire.Writer;
 
 /**
- * Turns values of one type into pack messages and back. One serves all threads.
+ * Encodes values of one type as pack messages, and decodes them. Safe for use by several threads.
  *
  * @param <T> the type
  */
@@ -39,7 +39,10 @@ public final class Coder<T> extends Decoder<T> {
     this.engine = engine;
   }
 
-  /** Encodes a value; throws {@link MismatchException} when its type cannot hold it. */
+  /**
+   * Returns the message of a value; throws {@link MismatchException} when the schema cannot hold
+   * it.
+   */
   public byte[] encode(T value) {
     byte[] message = isMeasured ? measured(value) : null;
     return message == null ? copied(value) : message;
@@ -68,9 +71,9 @@ public final class Coder<T> extends Decoder<T> {
   }
 
   /**
-   * Encodes a value into {@code target} from {@code offset} on, and returns where the message ends;
-   * throws {@link IndexOutOfBoundsException} when there is not enough room. Nothing is written
-   * behind the message; of a value that is refused, a part may have been.
+   * Encodes a value into {@code target} from {@code offset} on and returns the index after the
+   * message; throws {@link IndexOutOfBoundsException} when the message does not fit. Nothing is
+   * written after the message, but part of a value that is refused may have been written.
    */
   public int encodeInto(T value, byte[] target, int offset) {
     int end = isMeasured ? put(value, target, offset) : -1;
@@ -101,8 +104,8 @@ public final class Coder<T> extends Decoder<T> {
   }
 
   /**
-   * Encodes a value into {@code target} from its position on, and moves that; throws {@link
-   * java.nio.BufferOverflowException} when there is not enough room.
+   * Encodes a value into {@code target} at its position, and advances the position past the
+   * message; throws {@link java.nio.BufferOverflowException} when the message does not fit.
    */
   public void encodeInto(T value, ByteBuffer target) {
     Scratch scratch = Scratch.take();
@@ -127,9 +130,9 @@ public final class Coder<T> extends Decoder<T> {
   }
 
   /**
-   * Makes the decoder of messages of another schema, as {@link Resolution} says; throws {@link
-   * MismatchException} that names the field whose values this type cannot have. Keep it: making one
-   * is slow.
+   * Returns a decoder of messages that were written with another schema; see {@link Resolution} for
+   * the rules. Throws {@link MismatchException}, which names the field, when this type cannot have
+   * the values of a field. Keep the decoder: making one is slow.
    */
   public Decoder<T> reading(Schema writer) {
     return reading(writer, engine);
@@ -145,17 +148,20 @@ public final class Coder<T> extends Decoder<T> {
     return new Decoder<>(writer, root.limiting(resolved));
   }
 
-  /** Writes values to a stream, each as a frame of spec/frame.md. */
+  /** Returns a writer of values to a stream, each in a frame: see spec/frame.md. */
   public ObjectWriter<T> writer(OutputStream output) {
     return new ObjectWriter<>(this, output);
   }
 
-  /** Reads values from a stream of frames, whose messages have at most 16 MiB. */
+  /** Returns a reader of values from a stream of frames with messages of at most 16 MiB. */
   public ObjectReader<T> reader(InputStream input) {
     return reader(input, FrameReader.MAX_MESSAGE_BYTES);
   }
 
-  /** Reads values from a stream of frames, whose messages have so many bytes at most. */
+  /**
+   * Returns a reader of values from a stream of frames with messages of at most {@code
+   * maxMessageBytes} bytes.
+   */
   public ObjectReader<T> reader(InputStream input, int maxMessageBytes) {
     return new ObjectReader<>(this, new FrameReader(input, maxMessageBytes));
   }

@@ -7,7 +7,7 @@ import octavo.objects.wire.RootCoder;
 import octavo.objects.wire.Scratch;
 
 /**
- * Makes values of one type of pack messages of one schema. One serves all threads.
+ * Decodes pack messages of one schema into values of one type. Safe for use by several threads.
  *
  * @param <T> the type
  */
@@ -29,12 +29,15 @@ public sealed class Decoder<T> permits Coder {
     this.root = root;
   }
 
-  /** Decodes a message; throws {@link MalformedException} when it is not one of the schema. */
+  /**
+   * Returns the value of a message; throws {@link MalformedException} when it is not one of the
+   * schema.
+   */
   public final T decode(byte[] message) {
     return decode(message, 0, message.length);
   }
 
-  /** Decodes the message of {@code size} bytes from {@code offset} on. */
+  /** Returns the value of the message of {@code size} bytes that begins at {@code offset}. */
   public final T decode(byte[] source, int offset, int size) {
     Objects.checkFromIndexSize(offset, size, source.length);
     T value = isWhole ? whole(source, offset, size) : null;
@@ -63,8 +66,9 @@ public sealed class Decoder<T> permits Coder {
   }
 
   /**
-   * Decodes the message between a buffer's position and its limit, and moves the position there. A
-   * buffer without an array is copied into one that the thread keeps.
+   * Returns the value of the message between the buffer's position and its limit, and moves the
+   * position to the limit. The bytes of a buffer without an accessible array are copied into an
+   * array that the thread keeps.
    */
   public final T decode(ByteBuffer source) {
     int size = source.remaining();

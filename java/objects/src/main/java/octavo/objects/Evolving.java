@@ -6,8 +6,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks a class that later versions append fields to, each with a {@link Packed#since}: older ones
- * skip them, newer ones give those that are missing null or zero.
+ * Marks a class to which later versions append fields, each with its {@link Packed#since}. Older
+ * versions skip the fields they do not know; newer ones set the fields that are missing to null or
+ * zero.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)

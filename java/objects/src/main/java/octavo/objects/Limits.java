@@ -1,19 +1,19 @@
 package octavo.objects;
 
 /**
- * Bounds what a decoder accepts; an encoder keeps to {@link #maxDepth}.
+ * The limits on what a decoder accepts; an encoder keeps to {@link #maxDepth} only.
  *
- * @param maxDepth values inside one another, 1 to 1000; the root is 1
- * @param maxStringBytes bytes of one text or byte array
- * @param maxElements elements of one collection or array, entries of one map
- * @param maxObjects elements and entries of all of them together, and values that say of which
- *     class they are
+ * @param maxDepth the most levels of nested values, 1 to 1000; the root is level 1
+ * @param maxStringBytes the most bytes of one text or byte array
+ * @param maxElements the most elements of one collection or array, or entries of one map
+ * @param maxObjects the most elements and entries in a whole message, together with the values that
+ *     carry their class
  */
 public record Limits(int maxDepth, int maxStringBytes, int maxElements, int maxObjects) {
   /** Deeper ones would not be safe on a thread's stack. */
   private static final int MAX_SUPPORTED_DEPTH = 1000;
 
-  /** The limits used where none are given: a depth of 64, and what fits into the message. */
+  /** The limits used by default: a depth of 64, everything else as large as the message allows. */
   public static final Limits DEFAULT =
       new Limits(64, Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE);
 

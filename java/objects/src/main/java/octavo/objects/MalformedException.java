@@ -1,19 +1,19 @@
 package octavo.objects;
 
-/** The bytes are not valid pack, or no frame of it. */
+/** Thrown when bytes are not a valid pack message, or not a valid frame. */
 public final class MalformedException extends OctavoException {
   private final MalformedKind kind;
 
   /**
-   * One of what stands at a byte of the message, whose path is the root until {@link #within} says
-   * more.
+   * Creates an exception for the byte at {@code offset} of the message; its path is the root until
+   * {@link #within} extends it.
    */
   public MalformedException(MalformedKind kind, String expected, String found, long offset) {
     super("malformed", expected, found, offset, null);
     this.kind = kind;
   }
 
-  /** What is wrong. */
+  /** Returns the kind of fault. */
   public MalformedKind kind() {
     return kind;
   }

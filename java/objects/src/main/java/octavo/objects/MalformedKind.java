@@ -1,6 +1,9 @@
 package octavo.objects;
 
-/** What is wrong, as section 7 of spec/pack.md or rule 8 of spec/frame.md has it. */
+/**
+ * The kinds of faults in bytes, as section 7 of spec/pack.md and rule 8 of spec/frame.md define
+ * them.
+ */
 public enum MalformedKind {
   /** The bytes end inside a value. */
   TRUNCATED,
@@ -17,16 +20,16 @@ public enum MalformedKind {
   /** A varint is too long or too large. */
   VARINT,
 
-  /** A count is of more values than the bytes left can hold. */
+  /** A count announces more values than the remaining bytes can hold. */
   COUNT,
 
   /** Text is not well-formed UTF-8. */
   UTF8,
 
-  /** A shared text, a class or an object is none of those before it. */
+  /** A reference does not lead to an earlier shared text, class or object. */
   REFERENCE,
 
-  /** A map has a key twice. */
+  /** A map has the same key twice. */
   DUPLICATE,
 
   /** An open struct ends inside a section. */
@@ -35,9 +38,9 @@ public enum MalformedKind {
   /** A limit of the reader is exceeded. */
   LIMIT,
 
-  /** A frame begins with a byte that no frame begins with. */
+  /** The first byte of a frame is not a valid lead byte. */
   LEAD,
 
-  /** A frame's checksum is not that of its bytes. */
+  /** A frame's checksum does not match its bytes. */
   CHECKSUM
 }

@@ -1,13 +1,13 @@
 package octavo.objects;
 
-/** The value or the class is not one that the schema can hold. */
+/** Thrown when the schema cannot hold a value or a class. */
 public final class MismatchException extends OctavoException {
-  /** One of a value or a class, at no byte. */
+  /** Creates an exception for a value or a class; its offset is -1. */
   public MismatchException(String expected, String found) {
     this(expected, found, -1, null);
   }
 
-  /** One for what was read from a place on; {@code cause} is what refused it. */
+  /** Creates an exception for the value read at {@code offset}, which {@code cause} refused. */
   public MismatchException(String expected, String found, long offset, Throwable cause) {
     super("mismatch", expected, found, offset, cause);
   }

@@ -9,7 +9,7 @@ import octavo.objects.frame.Wire;
 import octavo.objects.schema.Schema;
 
 /**
- * Reads values of one type from a stream of frames. Not for several threads at once.
+ * Reads values of one type from a stream of frames. Not safe for use by several threads at once.
  *
  * @param <T> the type
  */
@@ -27,14 +27,18 @@ public final class ObjectReader<T> implements Closeable {
     this.versions = new Versions<>(coder);
   }
 
-  /** Reads other versions of the type, too, whose schemas the stream tells; returns this. */
+  /**
+   * Also accepts other versions of the type, whose schemas the stream itself carries; returns this
+   * reader.
+   */
   public ObjectReader<T> evolving() {
     return evolving(fingerprint -> null);
   }
 
   /**
-   * Reads other versions of the type, too, whose schemas the stream tells or {@code schemas} finds
-   * by their fingerprints: it gives null for those it does not know; returns this.
+   * Also accepts other versions of the type, whose schemas the stream itself carries or {@code
+   * schemas} finds by their fingerprints; it returns null for a fingerprint it does not know.
+   * Returns this reader.
    */
   public ObjectReader<T> evolving(LongFunction<Schema> schemas) {
     versions.evolve(schemas);
@@ -42,12 +46,13 @@ public final class ObjectReader<T> implements Closeable {
   }
 
   /**
-   * Reads the next value, or returns null where the stream ends; an {@link Octavo} may have written
-   * null, too: {@link #isAtEnd} tells.
+   * Returns the next value, or null at the end of the stream. A stream written by an {@link Octavo}
+   * may contain null, too: {@link #isAtEnd} tells the two apart.
    *
-   * <p>Throws {@link MalformedException} for what is no frame, with its offset in the stream, and
-   * then again; for a frame's message that is malformed; and {@link MismatchException} for a
-   * message of another schema: after these two, the next call reads the next frame.
+   * <p>Throws {@link MalformedException}, with the offset in the stream, when no valid frame
+   * follows; every later call throws it again. Throws {@link MalformedException} for a malformed
+   * message, and {@link MismatchException} for a message of another schema; in both cases the next
+   * call reads the next frame.
    */
   public T read() throws IOException {
     for (Frame frame = frames.next(); frame != null; frame = frames.next()) {
@@ -60,17 +65,17 @@ public final class ObjectReader<T> implements Closeable {
     return null;
   }
 
-  /** Whether {@link #read} has come to the end of the stream. */
+  /** Returns whether {@link #read} has reached the end of the stream. */
   public boolean isAtEnd() {
     return isAtEnd;
   }
 
-  /** Whether the stream is damaged, so that nothing more can be read. */
+  /** Returns whether the stream is damaged, so that nothing more can be read. */
   public boolean isBroken() {
     return frames.isBroken();
   }
 
-  /** How many frames have been read. */
+  /** Returns the number of frames read so far. */
   public long frameCount() {
     return frames.frameCount();
   }

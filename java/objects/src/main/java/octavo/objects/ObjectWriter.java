@@ -12,7 +12,7 @@ import octavo.objects.wire.Writer;
 
 /**
  * Writes values of one type to a stream, each in a frame with the schema's fingerprint and a
- * checksum. Not for several threads at once.
+ * checksum. Not safe for use by several threads at once.
  *
  * @param <T> the type
  */
@@ -28,20 +28,24 @@ public final class ObjectWriter<T> implements Closeable, Flushable {
     this.frames = new FrameWriter(output);
   }
 
-  /** Leaves out the checksums from here on: 4 bytes less each; returns this. */
+  /** Omits the checksum from the frames that follow, 4 bytes each; returns this writer. */
   public ObjectWriter<T> withoutChecksum() {
     hasChecksum = false;
     return this;
   }
 
   /**
-   * Writes the schema, so that those who have another version of the type can read what follows.
+   * Writes the schema, so that readers with another version of the type can decode the values that
+   * follow.
    */
   public void writeSchema() throws IOException {
     frames.write(SchemaFrame.of(coder.schema(), hasChecksum));
   }
 
-  /** Writes a value; throws {@link MismatchException}, and writes nothing, when it cannot be. */
+  /**
+   * Writes a value; throws {@link MismatchException}, and writes nothing, when the schema cannot
+   * hold it.
+   */
   public void write(T value) throws IOException {
     Scratch scratch = Scratch.take();
     try {

@@ -4,8 +4,9 @@ import java.lang.reflect.Type;
 import java.nio.ByteBuffer;
 
 /**
- * Turns objects of many classes into messages that say of which class each is, and back; and makes
- * the coders of single classes. One serves all threads.
+ * Encodes objects of all allowed classes as messages that carry the class of each object, and
+ * decodes them; also makes {@linkplain #typed(Class) coders of single types}. Safe for use by
+ * several threads.
  */
 public final class Octavo {
   private final Coder<Object> coder;
@@ -15,71 +16,75 @@ public final class Octavo {
   }
 
   /**
-   * Makes the coder of a class, record, enum, sealed interface or array; throws {@link
-   * IllegalArgumentException} that names the field whose type has no schema. Keep it: making one is
-   * slow.
+   * Returns a coder of a class, record, enum, sealed interface or array. Throws {@link
+   * IllegalArgumentException}, which names the field, when the type of a field has no schema. Keep
+   * the coder: making one is slow.
    */
   public static <T> Coder<T> typed(Class<T> type) {
     return typed((Type) type);
   }
 
-  /** Makes the coder of a type with parameters. */
+  /** Returns a coder of a type with parameters. */
   public static <T> Coder<T> typed(TypeRef<T> type) {
     return builder().typed(type);
   }
 
-  /** Makes the coder of a type; {@code T} is unchecked. */
+  /** Returns a coder of a type; that {@code T} is this type is not checked. */
   public static <T> Coder<T> typed(Type type) {
     return builder().typed(type);
   }
 
   /**
-   * Tells which classes are allowed and how some are to be written, and makes coders that know, or
-   * an {@code Octavo}.
+   * Returns a builder, which says what classes are allowed and how some are written, and makes an
+   * {@code Octavo}, or coders of single types.
    */
   public static OctavoBuilder builder() {
     return new OctavoBuilder();
   }
 
   /**
-   * Encodes an object, or null; throws {@link MismatchException} when its class, or that of a part,
-   * is not allowed or has no schema.
+   * Returns the message of an object or null; throws {@link MismatchException} when the class of
+   * the object, or of one inside it, is not allowed or has no schema.
    */
   public byte[] encode(Object value) {
     return coder.encode(value);
   }
 
-  /** Encodes an object as {@link Coder#encodeInto(Object, byte[], int)}. */
+  /** Encodes an object into an array, as {@link Coder#encodeInto(Object, byte[], int)} does. */
   public int encodeInto(Object value, byte[] target, int offset) {
     return coder.encodeInto(value, target, offset);
   }
 
-  /** Encodes an object as {@link Coder#encodeInto(Object, ByteBuffer)}. */
+  /** Encodes an object into a buffer, as {@link Coder#encodeInto(Object, ByteBuffer)} does. */
   public void encodeInto(Object value, ByteBuffer target) {
     coder.encodeInto(value, target);
   }
 
   /**
-   * Decodes a message; throws {@link MalformedException} when it is none, {@link MismatchException}
-   * when it has a class that is not allowed or that has other fields here.
+   * Returns the object of a message. Throws {@link MalformedException} when the bytes are not a
+   * message, and {@link MismatchException} when they name a class that is not allowed, or that has
+   * other fields here.
    */
   public Object decode(byte[] message) {
     return coder.decode(message);
   }
 
-  /** Decodes the message of {@code size} bytes from {@code offset} on. */
+  /** Returns the object of the message of {@code size} bytes that begins at {@code offset}. */
   public Object decode(byte[] source, int offset, int size) {
     return coder.decode(source, offset, size);
   }
 
   /**
-   * Decodes the message between a buffer's position and its limit, and moves the position there.
+   * Returns the object of the message between the buffer's position and its limit, and moves the
+   * position to the limit.
    */
   public Object decode(ByteBuffer source) {
     return coder.decode(source);
   }
 
-  /** The same as a coder; its schema, {@code any}, says nothing of the classes. */
+  /**
+   * Returns this {@code Octavo} as a coder; its schema, {@code any}, says nothing of the classes.
+   */
   public Coder<Object> coder() {
     return coder;
   }

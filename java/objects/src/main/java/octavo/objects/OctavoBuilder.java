@@ -25,8 +25,8 @@ import octavo.objects.wire.RootCoder;
 import octavo.objects.wire.ValueCoder;
 
 /**
- * Makes coders of plain objects, some of which are written as others, and an {@link Octavo} for
- * objects of the classes that are allowed.
+ * Builds an {@link Octavo} for objects of the allowed classes, or coders of single types; objects
+ * of some classes may be converted to those of others.
  */
 public final class OctavoBuilder {
   private final Map<Class<?>, Replacement> replaced = new HashMap<>();
@@ -41,8 +41,9 @@ public final class OctavoBuilder {
   OctavoBuilder() {}
 
   /**
-   * Writes values of {@code type} as those of {@code wire}, which is not converted itself. What the
-   * functions throw, and null, is a {@link MismatchException}. An {@link Octavo} allows the class.
+   * Writes values of {@code type} as values of {@code wire}, which is not converted itself, and
+   * allows {@code type} in an {@link Octavo}. Where a function throws or returns null, encoding or
+   * decoding throws {@link MismatchException}.
    */
   public <T, W> OctavoBuilder convert(
       Class<T> type, Class<W> wire, Function<T, W> toWire, Function<W, T> fromWire) {
@@ -65,39 +66,44 @@ public final class OctavoBuilder {
   }
 
   /**
-   * Takes the rights of a {@code MethodHandles.lookup()}: for classes of a module that does not
-   * open its packages to this library.
+   * Accesses classes with the rights of a {@code MethodHandles.lookup()}: needed for classes of a
+   * module that does not open its packages to this library.
    */
   public OctavoBuilder lookup(MethodHandles.Lookup lookup) {
     lookups.add(Objects.requireNonNull(lookup));
     return this;
   }
 
-  /** Sets what coders that are made from now on accept. */
+  /**
+   * Sets the limits of the coders that are made from now on; the default is {@link Limits#DEFAULT}.
+   */
   public OctavoBuilder limits(Limits limits) {
     this.limits = limits;
     return this;
   }
 
   /**
-   * Allows classes by name, in the syntax of {@code jdk.serialFilter}: {@code com.shop.Order},
-   * {@code com.shop.*} for a package, {@code com.shop.**} for those inside, too, {@code !} before
-   * what is refused; the first that fits decides. What none fits is refused.
+   * Allows classes by name, in the syntax of {@code jdk.serialFilter}: {@code com.shop.Order} for a
+   * class, {@code com.shop.*} for a package, {@code com.shop.**} for a package and those inside it,
+   * {@code !} in front of a pattern to refuse. The first pattern that matches a class decides; a
+   * class that matches none is refused.
    */
   public OctavoBuilder allow(String... patterns) {
     for (String pattern : patterns) allowed.add(pattern);
     return this;
   }
 
-  /** Allows classes. */
+  /**
+   * Allows the given classes; a pattern of {@link #allow(String...)} that matches decides first.
+   */
   public OctavoBuilder allow(Class<?>... types) {
     for (Class<?> type : types) allowed.add(type);
     return this;
   }
 
   /**
-   * Allows a class, and gives it a number, 0 to 2^31-1, that stands for its name in messages: the
-   * same on both sides.
+   * Allows a class and gives it a number, 0 to 2^31-1, that stands for its name in messages. Both
+   * sides must register the class with the same number.
    */
   public OctavoBuilder register(Class<?> type, int number) {
     String why = whyNotRegistered(type, number);
@@ -118,7 +124,8 @@ public final class OctavoBuilder {
   }
 
   /**
-   * Lets a filter refuse classes that are allowed; the JVM's own, if there is one, does it, too.
+   * Sets a filter that may refuse allowed classes; the JVM-wide filter, if there is one, may refuse
+   * them, too.
    */
   public OctavoBuilder filter(ObjectInputFilter filter) {
     this.filter = filter;
@@ -126,9 +133,9 @@ public final class OctavoBuilder {
   }
 
   /**
-   * Sets where classes are looked for; else it is the thread's context class loader, or the
-   * system's where the thread has none. After 1,000 names of no class it is asked only for classes
-   * that have a file.
+   * Sets the class loader that finds classes by name; the default is the context class loader of
+   * the thread that calls {@link #build}, or the system class loader if the thread has none. After
+   * 1,000 names of classes that do not exist it is asked only for classes that have a file.
    */
   public OctavoBuilder loader(ClassLoader loader) {
     this.loader = loader;
@@ -136,15 +143,18 @@ public final class OctavoBuilder {
   }
 
   /**
-   * Writes objects that come again as references: they are the same when they are read, and may be
-   * in cycles. Both sides must have it.
+   * Writes an object that occurs again as a reference: it is one object when decoded, too, and
+   * cycles are allowed. Both sides must call this.
    */
   public OctavoBuilder references() {
     hasReferences = true;
     return this;
   }
 
-  /** Makes what encodes and decodes objects of all allowed classes. Keep it: it learns them. */
+  /**
+   * Returns an {@link Octavo} for objects of all allowed classes. Keep it: it learns the classes it
+   * meets.
+   */
   public Octavo build() {
     Settings settings =
         new Settings(
@@ -165,19 +175,20 @@ public final class OctavoBuilder {
   }
 
   /**
-   * Makes the coder of a class, as {@link Octavo#typed(Class)}: with the conversions, lookups and
-   * limits. The rest is for an {@link Octavo}: such a coder makes no classes but the declared ones.
+   * Returns a coder of a class, as {@link Octavo#typed(Class)} does, with the conversions, lookups
+   * and limits of this builder. The other settings are for an {@link Octavo} only: a coder makes
+   * objects of no classes but the declared ones.
    */
   public <T> Coder<T> typed(Class<T> type) {
     return typed((Type) type);
   }
 
-  /** Makes the coder of a type with parameters. */
+  /** Returns a coder of a type with parameters. */
   public <T> Coder<T> typed(TypeRef<T> type) {
     return typed(shapes -> shapes.read(type));
   }
 
-  /** Makes the coder of a type; {@code T} is unchecked. */
+  /** Returns a coder of a type; that {@code T} is this type is not checked. */
   public <T> Coder<T> typed(Type type) {
     return typed(shapes -> shapes.read(type));
   }

@@ -8,7 +8,7 @@ import java.util.Deque;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Says why bytes could not be turned into a value, or a value into bytes. */
+/** Thrown when bytes cannot be decoded into a value, or a value cannot be encoded. */
 public abstract sealed class OctavoException extends RuntimeException
     permits MalformedException, MismatchException {
   /** What breaks lines, and steers terminals: names in paths may have any of it. */
@@ -36,22 +36,22 @@ public abstract sealed class OctavoException extends RuntimeException
     return text.length() <= MOST ? text : text.substring(0, MOST) + "…";
   }
 
-  /** What was needed here. */
+  /** Returns what was expected, in words. */
   public final String expected() {
     return expected;
   }
 
-  /** What stood here instead. */
+  /** Returns what was found instead, in words. */
   public final String found() {
     return found;
   }
 
-  /** Byte offset from the start of the message, or -1 when there is no single place. */
+  /** Returns the byte offset from the start of the message, or -1 when there is no single place. */
   public final long offset() {
     return offset;
   }
 
-  /** The place in the value as a JSON Pointer; "" is the root. */
+  /** Returns the place in the value as a JSON Pointer; "" is the root. */
   public final String path() {
     return places.stream().map(OctavoException::step).collect(Collectors.joining());
   }
@@ -61,15 +61,18 @@ public abstract sealed class OctavoException extends RuntimeException
   }
 
   /**
-   * For coders, which generated code is, too: puts a name or an index before the path, on the way
-   * out of the value that has it; returns this.
+   * Prepends a name or an index to the path; returns this exception. Coders, generated ones
+   * included, call it on the way out of the value that contains the place.
    */
   public final OctavoException within(Object place) {
     places.push(place.toString());
     return this;
   }
 
-  /** The same for a field of columns: the row, if that is in one, comes before the field. */
+  /**
+   * Prepends the name of a field of columns to the path, behind the row if the path begins with
+   * one; returns this exception.
+   */
   public final OctavoException withinColumn(String name) {
     String row = places.poll();
     places.push(name);

@@ -4,7 +4,7 @@ import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 
 /**
- * Names a type with its parameters: {@code new TypeRef<List<Order>>() {}}.
+ * A type with its parameters, as in {@code new TypeRef<List<Order>>() {}}.
  *
  * @param <T> the type
  */
@@ -18,7 +18,7 @@ public abstract class TypeRef<T> {
     type = self.getActualTypeArguments()[0];
   }
 
-  /** The type. */
+  /** Returns the type. */
   public final Type type() {
     return type;
   }

@@ -10,14 +10,14 @@ import octavo.objects.model.SchemaText;
 import octavo.objects.schema.Schema;
 
 /**
- * One message and what it is of: spec/frame.md.
+ * A message with its wire and the fingerprint of its schema: see spec/frame.md.
  *
  * @param wire the wire of the message
- * @param fingerprint that of the message's schema, or null if the frame does not say; a pack
- *     message has one
- * @param message the bytes of the message, from the position to the limit
+ * @param fingerprint the fingerprint of the message's schema, or null if the frame carries none; a
+ *     frame of a pack message always carries one
+ * @param message the bytes of the message, from the buffer's position to its limit
  * @param hasChecksum whether a checksum follows the message
- * @param offset where the frame began in the stream it was read from; 0 for one that was not
+ * @param offset byte offset of the frame in the stream it was read from; 0 if it was not read
  */
 public record Frame(
     Wire wire, Long fingerprint, ByteBuffer message, boolean hasChecksum, long offset) {
@@ -28,7 +28,7 @@ public record Frame(
           "a frame of a pack message needs its schema's fingerprint");
   }
 
-  /** The frame, to be written, of a pack message. */
+  /** Returns a frame of a pack message, ready to be written. */
   public static Frame pack(long fingerprint, ByteBuffer message, boolean hasChecksum) {
     return new Frame(Wire.PACK, fingerprint, message, hasChecksum, 0);
   }
@@ -44,12 +44,15 @@ public record Frame(
     return bytes.toByteArray();
   }
 
-  /** Whether the message is of {@code wire}. */
+  /** Returns whether the message is of {@code wire}. */
   public boolean matches(Wire wire) {
     return wire == this.wire;
   }
 
-  /** Whether the message is of {@code wire} and, as far as that is known, of the schema. */
+  /**
+   * Returns whether the message is of {@code wire} and, if the frame carries a fingerprint, of that
+   * schema.
+   */
   public boolean matches(Wire wire, long fingerprint) {
     return matches(wire) && (this.fingerprint == null || fingerprint == this.fingerprint);
   }
@@ -61,14 +64,17 @@ public record Frame(
   }
 
   /**
-   * Returns the message; throws {@link MismatchException} unless it is of {@code wire} and, as far
-   * as that is known, of the schema.
+   * Returns the message; throws {@link MismatchException} unless it is of {@code wire} and, if the
+   * frame carries a fingerprint, of the schema with {@code fingerprint}.
    */
   public ByteBuffer expect(Wire wire, long fingerprint) {
     return expect(wire, fingerprint, null);
   }
 
-  /** The same with the schema that {@code fingerprint} is of, for the error. */
+  /**
+   * Returns the message like {@link #expect(Wire, long)}; {@code schema}, that of {@code
+   * fingerprint}, is for the error.
+   */
   public ByteBuffer expect(Wire wire, long fingerprint, Schema schema) {
     if (!matches(wire, fingerprint)) throw mismatch(wire, fingerprint, schema);
     return message;

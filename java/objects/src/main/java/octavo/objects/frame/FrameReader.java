@@ -11,14 +11,13 @@ import octavo.objects.MalformedKind;
 import octavo.objects.wire.LittleEndian;
 
 /**
- * Reads frames from a stream that gives its bytes in any pieces; offsets count from its first byte.
- * Not for several threads at once.
+ * Reads frames from a stream that delivers its bytes in pieces of any size; offsets count from its
+ * first byte. Not safe for use by several threads at once.
  *
- * <p>It has room for twice the bytes that have come, never for a length that a frame only
- * announces.
+ * <p>It has room for twice the bytes received, never for a length that a frame merely announces.
  */
 public final class FrameReader implements Closeable {
-  /** The longest message that is accepted unless told otherwise, in bytes. */
+  /** The longest message accepted by default, in bytes. */
   public static final int MAX_MESSAGE_BYTES = 16 << 20;
 
   private static final int FIRST_ROOM = 8 << 10;
@@ -57,12 +56,12 @@ public final class FrameReader implements Closeable {
   private long frameCount;
   private MalformedException failure;
 
-  /** One that accepts messages of up to {@link #MAX_MESSAGE_BYTES} bytes. */
+  /** Creates a reader that accepts messages of up to {@link #MAX_MESSAGE_BYTES} bytes. */
   public FrameReader(InputStream input) {
     this(input, MAX_MESSAGE_BYTES);
   }
 
-  /** One that accepts messages of up to {@code maxMessageBytes} bytes. */
+  /** Creates a reader that accepts messages of up to {@code maxMessageBytes} bytes. */
   public FrameReader(InputStream input, int maxMessageBytes) {
     if (maxMessageBytes < 0 || maxMessageBytes > LONGEST)
       throw new IllegalArgumentException(
@@ -71,20 +70,23 @@ public final class FrameReader implements Closeable {
     this.maxMessageBytes = maxMessageBytes;
   }
 
-  /** How many frames have been read. */
+  /** Returns the number of frames read so far. */
   public long frameCount() {
     return frameCount;
   }
 
-  /** Whether there was no frame where one should be: none is read any more. */
+  /**
+   * Returns whether {@link #next} has found something that is not a frame, so that nothing more can
+   * be read.
+   */
   public boolean isBroken() {
     return failure != null;
   }
 
   /**
-   * Reads the next frame, or returns null where the stream ends; throws {@link MalformedException}
-   * where there is none, and then again. The message, a buffer and its bytes, is this reader's own,
-   * until the next call.
+   * Returns the next frame, or null at the end of the stream. Throws {@link MalformedException}
+   * when no valid frame follows; every later call throws it again. The frame's message, the buffer
+   * and its bytes, belongs to this reader and is valid until the next call.
    */
   public Frame next() throws IOException {
     if (failure != null) throw failure;

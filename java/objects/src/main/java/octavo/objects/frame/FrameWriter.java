@@ -9,7 +9,10 @@ import java.util.zip.CRC32C;
 import octavo.objects.wire.LittleEndian;
 import octavo.objects.wire.Writer;
 
-/** Writes frames to a stream, one right after the other. Not for several threads at once. */
+/**
+ * Writes frames to a stream, one directly after the other. Not safe for use by several threads at
+ * once.
+ */
 public final class FrameWriter implements Closeable, Flushable {
   /** Bytes that go to the stream at once: a shorter frame is one write. */
   private static final int ROOM = 8 << 10;
@@ -22,14 +25,14 @@ public final class FrameWriter implements Closeable, Flushable {
   /** Whether a frame has been begun and not ended. */
   private boolean isTorn;
 
-  /** One that writes to a stream, which it closes with itself. */
+  /** Creates a writer to a stream; closing the writer closes the stream. */
   public FrameWriter(OutputStream output) {
     this.output = output;
   }
 
   /**
-   * Writes one frame; the message's position stays. Throws {@link IOException} if the stream does,
-   * and from then on: nobody could read what stands behind half a frame.
+   * Writes one frame; the position of its message does not change. Throws {@link IOException} when
+   * the stream does, and on every later call: nobody could read what follows half a frame.
    */
   public void write(Frame frame) throws IOException {
     if (isTorn) throw new IOException("the frame before this one was not written to its end");

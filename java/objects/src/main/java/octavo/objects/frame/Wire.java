@@ -1,6 +1,6 @@
 package octavo.objects.frame;
 
-/** The wires that a frame's message may be of. */
+/** The wires of messages in frames. */
 public enum Wire {
   FLEX,
   PACK,

@@ -2,7 +2,7 @@ package octavo.objects.schema;
 
 import java.util.List;
 
-/** A struct, an open struct or a union: compared by identity, may be inside itself. */
+/** A struct, an open struct or a union. It is compared by identity, and may contain itself. */
 public abstract sealed class Declaration implements Schema {
   private final String keyword;
 
@@ -10,15 +10,15 @@ public abstract sealed class Declaration implements Schema {
     this.keyword = keyword;
   }
 
-  /** What it is called in texts of schemas. */
+  /** Returns the word for it in the text of a schema. */
   public final String keyword() {
     return keyword;
   }
 
-  /** All fields, of all sections, or all cases. */
+  /** Returns the fields of all sections, or the cases. */
   public abstract List<Field> parts();
 
-  /** The same by section: one, unless it is an open struct. */
+  /** Returns the {@link #parts} by section; there is one section, unless it is an open struct. */
   public List<List<Field>> sections() {
     return List.of(parts());
   }
@@ -27,12 +27,12 @@ public abstract sealed class Declaration implements Schema {
   public static final class Struct extends Declaration {
     private List<Field> fields;
 
-    /** One whose parts {@link #of} says, since it may contain itself. */
+    /** Creates a struct whose fields {@link #of} sets, since it may contain itself. */
     public Struct() {
       super("struct");
     }
 
-    /** The fields, in order of declaration. */
+    /** Returns the fields, in order of declaration. */
     public List<Field> fields() {
       return fields;
     }
@@ -42,7 +42,7 @@ public abstract sealed class Declaration implements Schema {
       return fields;
     }
 
-    /** Says what it has, once its fields are known; returns this. */
+    /** Sets the fields, once they are known; returns this struct. */
     public Struct of(List<Field> fields) {
       this.fields = List.copyOf(fields);
       return this;
@@ -53,7 +53,7 @@ public abstract sealed class Declaration implements Schema {
   public static final class Open extends Declaration {
     private List<List<Field>> sections;
 
-    /** One whose parts {@link #of} says, since it may contain itself. */
+    /** Creates an open struct whose sections {@link #of} sets, since it may contain itself. */
     public Open() {
       super("open");
     }
@@ -68,7 +68,7 @@ public abstract sealed class Declaration implements Schema {
       return sections.stream().flatMap(List::stream).toList();
     }
 
-    /** Says what it has, once its fields are known; returns this. */
+    /** Sets the fields of each section, once they are known; returns this open struct. */
     public Open of(List<List<Field>> sections) {
       this.sections = List.copyOf(sections);
       return this;
@@ -79,12 +79,12 @@ public abstract sealed class Declaration implements Schema {
   public static final class Union extends Declaration {
     private List<Field> cases;
 
-    /** One whose parts {@link #of} says, since it may contain itself. */
+    /** Creates a union whose cases {@link #of} sets, since it may contain itself. */
     public Union() {
       super("union");
     }
 
-    /** The cases, in ascending order of their names' UTF-8. */
+    /** Returns the cases, in ascending order of the UTF-8 bytes of their names. */
     public List<Field> cases() {
       return cases;
     }
@@ -94,7 +94,7 @@ public abstract sealed class Declaration implements Schema {
       return cases;
     }
 
-    /** Says what it has, in ascending order of names, once its cases are known; returns this. */
+    /** Sets the cases, in ascending order of names, once they are known; returns this union. */
     public Union of(List<Field> cases) {
       this.cases = List.copyOf(cases);
       return this;

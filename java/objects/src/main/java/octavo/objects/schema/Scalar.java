@@ -2,7 +2,7 @@ package octavo.objects.schema;
 
 import java.util.Locale;
 
-/** Types that have no parts. */
+/** The types without parts. */
 public enum Scalar implements Schema {
   BOOL,
   I8(1, -1L << 7, (1L << 7) - 1),
@@ -26,19 +26,22 @@ public enum Scalar implements Schema {
   BYTES,
   DYNAMIC;
 
-  /** Bytes of a value that is written in full, or 0. */
+  /** Bytes of a value written in full width; 0 for other types. */
   public final int size;
 
-  /** Bits of a compressed integer's width code, or 0. */
+  /** Bits of a compressed integer's width code; 0 for other types. */
   public final int widthBits;
 
-  /** Bytes of the widest compressed integer, or 0. */
+  /** The most bytes of a compressed integer; 0 for other types. */
   public final int maxWidth;
 
-  /** The least integer. */
+  /** The smallest integer of the type. */
   public final long min;
 
-  /** The greatest integer; of 64 bits without a sign it is -1, to be compared as unsigned. */
+  /**
+   * The largest integer of the type, to be compared as unsigned: it is -1 for unsigned 64-bit
+   * integers.
+   */
   public final long max;
 
   Scalar() {
@@ -61,17 +64,17 @@ public enum Scalar implements Schema {
     this.max = max;
   }
 
-  /** Whether a value is written in full: an integer or a float of a fixed width. */
+  /** Returns whether values are integers or floats of a fixed width, written in full. */
   public boolean isFixed() {
     return size > 0;
   }
 
-  /** Whether a value is an integer as wide as its code says. */
+  /** Returns whether values are integers whose width codes say how wide they are. */
   public boolean isCompressed() {
     return widthBits > 0;
   }
 
-  /** Whether every value of {@code other} is one of this, too. */
+  /** Returns whether every value of {@code other} is also a value of this type. */
   public boolean holds(Scalar other) {
     if (this == other) return true;
     if (isText() && other.isText()) return true;
@@ -90,17 +93,17 @@ public enum Scalar implements Schema {
     return max != 0;
   }
 
-  /** Whether the values are integers below zero, too. */
+  /** Returns whether the values include integers below zero. */
   public boolean isSigned() {
     return min < 0;
   }
 
-  /** Whether the length of a value is in the header. */
+  /** Returns whether the length of a value is in the header. */
   public boolean hasLengthCode() {
     return this == STR || this == BYTES;
   }
 
-  /** The name in a schema's text. */
+  /** Returns the name of the type in the text of a schema. */
   public String keyword() {
     return name().toLowerCase(Locale.ROOT);
   }

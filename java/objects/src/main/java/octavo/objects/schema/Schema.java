@@ -4,10 +4,10 @@ import java.util.List;
 import octavo.objects.model.Fingerprint;
 import octavo.objects.model.SchemaText;
 
-/** What a message holds: the types of spec/pack.md. */
+/** The type of a message, or of a part of it: see spec/pack.md. */
 public sealed interface Schema permits Scalar, Schema.Composite, Declaration {
 
-  /** Types made of others; two with the same parts are equal. */
+  /** A type made of others; two with the same parts are equal. */
   sealed interface Composite extends Schema {}
 
   /** One of {@code names}. */
@@ -16,44 +16,47 @@ public sealed interface Schema permits Scalar, Schema.Composite, Declaration {
   /** A set of {@code names}. */
   record Flags(List<String> names) implements Composite {}
 
-  /** A value or none. */
+  /** A value of {@code of}, or none. */
   record Optional(Schema of) implements Composite {}
 
-  /** A list of any length. */
+  /** A list of any number of values of {@code of}. */
   record Sequence(Schema of) implements Composite {}
 
-  /** Exactly {@code size} values. */
+  /** Exactly {@code size} values of {@code of}. */
   record Array(Schema of, int size) implements Composite {}
 
-  /** Entries in order, keys that differ. */
+  /** A map: entries in order, with keys that differ. */
   record Mapping(Schema key, Schema value) implements Composite {}
 
-  /** Values without names. */
+  /** A value of each type of {@code of}, without names. */
   record Tuple(List<Schema> of) implements Composite {}
 
   /** A list of structs, stored field by field. */
   record Columns(List<Field> fields) implements Composite {}
 
   /**
-   * A value that says itself of which class it is, spec/objects.md; {@code of} says of which
-   * elements a collection or a map is, or is null.
+   * A value that carries its class: see spec/objects.md. {@code of} is the type of the elements, if
+   * the value is a collection or a map, or null.
    */
   record Any(Schema of) implements Composite {}
 
-  /** A named part of a declaration. */
+  /** A field of a struct or of columns, or a case of a union. */
   record Field(String name, Schema type) {}
 
-  /** The canonical text, section 1 of spec/pack.md. */
+  /** Returns the canonical text: see section 1 of spec/pack.md. */
   default String text() {
     return SchemaText.of(this);
   }
 
-  /** The CRC-64-AVRO of the text. */
+  /** Returns the fingerprint, which is the CRC-64-AVRO of the {@link #text}. */
   default long fingerprint() {
     return Fingerprint.of(text());
   }
 
-  /** Reads a canonical text; throws {@link IllegalArgumentException} for any other. */
+  /**
+   * Returns the schema with a canonical text; throws {@link IllegalArgumentException} when the text
+   * is not one.
+   */
   static Schema parse(String text) {
     return new SchemaParser(text).parse();
   }
