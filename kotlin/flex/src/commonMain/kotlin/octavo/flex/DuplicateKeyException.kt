@@ -1,4 +1,4 @@
 package octavo.flex
 
-/** A map was given the same key twice. */
+/** Thrown when a map is given the same key twice. */
 public class DuplicateKeyException(public val key: String) : IllegalArgumentException("duplicate key \"$key\"")

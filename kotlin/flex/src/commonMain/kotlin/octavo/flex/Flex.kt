@@ -27,19 +27,19 @@ import kotlin.jvm.JvmOverloads
 import kotlin.jvm.JvmStatic
 import kotlin.reflect.KClass
 
-/** Reads, writes and checks flex messages: the front door. [Flex.Default] is the format as it is unless configured. */
+/** The flex format: builds, encodes, reads, decodes and verifies messages. [Flex.Default] has the default configuration. */
 public open class Flex internal constructor(public val configuration: FlexConfiguration) : BinaryFormat {
     private val serialFormat = SerialFormat(configuration)
     override val serializersModule: SerializersModule get() = configuration.serializersModule
 
-    /** Returns the message of [value], written by [serializer]; what that throws is the cause of a MismatchException. */
+    /** Returns the message of [value], written by [serializer]; throws MismatchException with the cause when the serializer throws. */
     override fun <T> encodeToByteArray(serializer: SerializationStrategy<T>, value: T): ByteArray = serialFormat.encode(serializer, value)
 
     /**
-     * Returns the value of the message that fills [bytes], which nobody need have verified, read by [deserializer].
+     * Returns the value of the message that fills [bytes], read by [deserializer]; the bytes need not be verified.
      *
-     * What is wrong it says with an OctavoException, a missing property included; what a serializer or a constructor throws
-     * is the cause of one.
+     * Throws OctavoException when the bytes are wrong or a property is missing, and, with the cause, when a serializer or a
+     * constructor throws.
      */
     override fun <T> decodeFromByteArray(deserializer: DeserializationStrategy<T>, bytes: ByteArray): T =
         withinStack { serialFormat.decode(deserializer, bytes) }
@@ -56,13 +56,16 @@ public open class Flex internal constructor(public val configuration: FlexConfig
         return decode(coder, bytes)
     }
 
-    /** Returns the message of [value], written by [coder]; on JS a message of 65 to 8,192 bytes may be a part of a larger buffer. */
+    /** Returns the message of [value], written by [coder]. On JS a message of 65 to 8,192 bytes may be a part of a larger buffer. */
     public fun <T : Any> encode(coder: FlexCoder<T>, value: T): ByteArray = BuilderPool.use(configuration.options) {
         it.root(coder, value)
         it.finish()
     }
 
-    /** Writes the message of [value] into [target] from [at] on and returns where it ends; one that does not fit throws. */
+    /**
+     * Writes the message of [value] into [target] from [at] on and returns the index after it; throws [IndexOutOfBoundsException] when
+     * it does not fit.
+     */
     public fun <T : Any> encodeInto(
         coder: FlexCoder<T>,
         value: T,
@@ -79,7 +82,7 @@ public open class Flex internal constructor(public val configuration: FlexConfig
         throw unwritable(e, path(0) { _, _ -> null })
     }
 
-    /** Returns the value of the message in [[fromIndex], [toIndex]) of [bytes], which nobody need have verified, read by [coder]. */
+    /** Returns the value of the message in [[fromIndex], [toIndex]) of [bytes], read by [coder]; the bytes need not be verified. */
     @JvmOverloads
     public fun <T : Any> decode(coder: FlexCoder<T>, bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size): T = withinStack {
         ReaderPool.use {
@@ -100,9 +103,9 @@ public open class Flex internal constructor(public val configuration: FlexConfig
         throw SerializationException(noCoder(T::class), e)
     }
 
-    /** The format as it is unless configured. */
+    /** The format with the default configuration. */
     public companion object Default : Flex(FlexConfiguration()) {
-        /** Returns the root of the message in [[fromIndex], [toIndex]) of [bytes]; everything below it is read when asked for. */
+        /** Returns the root of the message in [[fromIndex], [toIndex]) of [bytes]; the values below it are read when accessed. */
         @JvmStatic
         @JvmOverloads
         public fun read(bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size): FlexValue =
@@ -121,18 +124,18 @@ public open class Flex internal constructor(public val configuration: FlexConfig
             return FlexValue(memory, end - 2 - width, width, packedType, null, 0)
         }
 
-        /** Checks the whole message in [[fromIndex], [toIndex]) of [bytes]; throws [MalformedException] where it is wrong. */
+        /** Verifies the whole message in [[fromIndex], [toIndex]) of [bytes]; throws [MalformedException] when it is not valid. */
         @JvmStatic
         @JvmOverloads
         public fun verify(bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size, limits: Limits = Limits.DEFAULT): Unit =
             verify(ArrayMemory(bytes, fromIndex, toIndex), limits)
 
-        /** Checks the whole message in [memory]; throws [MalformedException] where it is wrong. */
+        /** Verifies the whole message that fills [memory]; throws [MalformedException] when it is not valid. */
         @JvmStatic
         @JvmOverloads
         public fun verify(memory: Memory, limits: Limits = Limits.DEFAULT): Unit = Verifier(memory, limits).verify()
 
-        /** Builds a message of the one value that [block] puts. */
+        /** Returns a message of the one value that [block] puts. */
         @JvmStatic
         @JvmOverloads
         public fun build(options: FlexOptions = FlexOptions(), block: FlexBuilder.() -> Unit): ByteArray =
@@ -156,7 +159,7 @@ public open class Flex internal constructor(public val configuration: FlexConfig
             throw MalformedException("text without lone surrogates", "one", -1)
         }
 
-        /** Returns the message in [bytes] as JSON text; see [JsonExport]. */
+        /** Returns the JSON text of the message in [bytes]; see [JsonExport]. */
         @JvmStatic
         @JvmOverloads
         public fun toJson(
@@ -174,6 +177,6 @@ public open class Flex internal constructor(public val configuration: FlexConfig
     }
 }
 
-/** Returns a format configured by [configure], which begins with the configuration of [from]. */
+/** Returns a format with the configuration of [from] as changed by [configure]. */
 public fun Flex(from: Flex = Flex.Default, configure: FlexConfiguration.Builder.() -> Unit): Flex =
     Flex(FlexConfiguration.Builder(from.configuration).apply(configure).build())

@@ -3,7 +3,7 @@ package octavo.flex
 import kotlin.jvm.JvmOverloads
 
 /**
- * The bytes of a blob, where they lie in the message.
+ * The bytes of a blob, read in place in the message.
  *
  * @property size length in bytes
  */

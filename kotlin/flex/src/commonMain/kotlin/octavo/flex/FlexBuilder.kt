@@ -32,7 +32,7 @@ import kotlin.jvm.JvmSynthetic
  * A builder makes one message after another: [finish] returns the message and makes the builder ready for the next.
  * It is not safe for use by several threads at once. In a map every value follows its [key]; keys come in any order.
  *
- * What is refused throws, and leaves a message that only [clear] ends. A [finish] whose target fails may be called again.
+ * After a call has thrown, only [clear] ends the message; a [finish] whose target fails may be called again.
  */
 public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptions = FlexOptions()) {
     private val emitter: FlexEmitter = if (options.profile == FlexProfile.SIZE) PlannedEmitter(options) else InlineEmitter(options)
@@ -59,7 +59,7 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     /** Whether a struct has failed: what had been put of it is in the message. */
     private var hasFailed = false
 
-    /** Names the value that follows; must not contain NUL. */
+    /** Puts the key of the value that follows; [name] must not contain NUL. */
     public fun key(name: String) {
         if (pendingKey != NO_KEY) refuseKey()
         lastKey = NO_KEY
@@ -67,7 +67,7 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
         lastKey = pendingKey
     }
 
-    /** Names the value that follows with the UTF-8 in [[fromIndex], [toIndex]) of [utf8], which must be valid and without NUL. */
+    /** Puts the key of the value that follows: the bytes in [[fromIndex], [toIndex]) of [utf8], which must be valid UTF-8 without NUL. */
     public fun key(utf8: ByteArray, fromIndex: Int, toIndex: Int) {
         if (pendingKey != NO_KEY) refuseKey()
         requireSpan(fromIndex, toIndex, utf8.size)
@@ -126,7 +126,7 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     /** Puts a float of 4 bytes. */
     public fun put(value: Float): Unit = stack.push(packedType(TypeCode.FLOAT, 2), rounded(value), takeKey())
 
-    /** Puts a float of 8 bytes, or of 4 when those hold [value] exactly. */
+    /** Puts a float of 8 bytes, or of 4 bytes when they hold [value] exactly. */
     public fun put(value: Double): Unit = stack.push(packedType(TypeCode.FLOAT, width(value)), value, takeKey())
 
     /** JavaScript has no floats: what a program takes for one may have the digits of a double. */
@@ -135,7 +135,7 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     /** The reference builder stores a NaN that came as a double in 8 bytes. */
     private fun width(value: Double): Int = if (options.profile == FlexProfile.REFERENCE && value.isNaN()) 3 else floatWidth(value)
 
-    /** Puts a string; a lone surrogate throws [MismatchException]. */
+    /** Puts a string; throws [MismatchException] when it has a lone surrogate. */
     public fun put(value: String): Unit = emitter.string(value, takeKey())
 
     /** Puts the string in [[fromIndex], [toIndex]) of [utf8], which must be valid UTF-8. */
@@ -144,17 +144,17 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
         emitter.string(utf8, fromIndex, toIndex, takeKey())
     }
 
-    /** Puts a value of the key type: a string that is shared with the keys of maps; must not contain NUL. */
+    /** Puts a value of the key type, a string that is shared with the keys of maps; [name] must not contain NUL. */
     public fun putKey(name: String): Unit = emitter.keyValue(name, takeKey())
 
-    /** Puts the bytes in [[fromIndex], [toIndex]) of [bytes]. */
+    /** Puts the bytes in [[fromIndex], [toIndex]) of [bytes] as a blob. */
     @JvmOverloads
     public fun putBlob(bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size) {
         requireSpan(fromIndex, toIndex, bytes.size)
         emitter.blob(bytes, fromIndex, toIndex, takeKey())
     }
 
-    /** Puts a signed integer outside its container, which stays narrow; the size profile makes that choice by itself. */
+    /** Puts a signed integer outside its container, so that the container stays narrow; the size profile makes this choice itself. */
     public fun putIndirect(value: Long): Unit = emitter.indirect(packedType(TypeCode.INT, signedWidth(value)), value, takeKey())
 
     /** Puts an unsigned integer outside its container; `putIndirectUnsigned` in Java. */
@@ -165,7 +165,7 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
     /** Puts a float of 4 bytes outside its container. */
     public fun putIndirect(value: Float): Unit = emitter.indirect(packedType(TypeCode.FLOAT, 2), rounded(value).toBits(), takeKey())
 
-    /** Puts a float of 8 bytes, or of 4 when those hold [value] exactly, outside its container. */
+    /** Puts a float of 8 bytes, or of 4 bytes when they hold [value] exactly, outside its container. */
     public fun putIndirect(value: Double): Unit = emitter.indirect(packedType(TypeCode.FLOAT, width(value)), value.toBits(), takeKey())
 
     /** Puts the integers in [[fromIndex], [toIndex]) of [values] as a typed vector. */
@@ -203,10 +203,10 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
         emitter.booleans(values, fromIndex, toIndex, takeKey())
     }
 
-    /** Opens a map and returns what [endMap] wants. */
+    /** Opens a map and returns its start, to be passed to [endMap]. */
     public fun startMap(): Int = start(MAP)
 
-    /** Opens a vector and returns what [endVector] or [endTypedVector] wants. */
+    /** Opens a vector and returns its start, to be passed to [endVector] or [endTypedVector]. */
     public fun startVector(): Int = start(VECTOR)
 
     private fun start(kind: Int): Int {
@@ -218,17 +218,17 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
         return stack.size
     }
 
-    /** Closes the map that [startMap] opened; a key given twice throws [DuplicateKeyException]. */
+    /** Closes the map that [startMap] opened; throws [DuplicateKeyException] when a key was put twice. */
     public fun endMap(start: Int) {
         check(pendingKey < 0) { "the last key of a map has no value" }
         end(start, MAP) { emitter.endMap(start, it) }
     }
 
-    /** Closes the vector that [startVector] opened; integers, floats, booleans or keys alone make it a typed vector. */
+    /** Closes the vector that [startVector] opened; it becomes a typed vector if all its values are integers, floats, booleans or keys. */
     public fun endVector(start: Int): Unit = end(start, VECTOR) { emitter.endVector(start, it) }
 
     /**
-     * Closes the vector that [startVector] opened as a typed vector; all its values must be of one scalar type, or keys.
+     * Closes the vector that [startVector] opened, as a typed vector; all its values must be of one scalar type, or keys.
      *
      * A [fixed] vector has 2, 3 or 4 numbers and no size field; compat and the size profile choose the form themselves.
      */
@@ -241,10 +241,10 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
         emitter.endTypedVector(start, fixed, key)
     }
 
-    /** Opens the map of a struct, whose values are put without keys, and returns what [endStruct] wants. */
+    /** Opens the map of a struct, whose values are put without keys, and returns its start, to be passed to [endStruct]. */
     public fun startStruct(): Int = start(STRUCT)
 
-    /** Closes the map that [startStruct] opened, with a value put for each name of [shape] in their order. */
+    /** Closes the map that [startStruct] opened; one value must have been put for each name of [shape], in their order. */
     public fun endStruct(start: Int, shape: FlexShape): Unit = end(start, STRUCT) { key ->
         if (stack.size - start != shape.size) refuseCount(stack.size - start, shape.size)
         emitter.endStruct(start, shape, key)
@@ -278,7 +278,7 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
         pendingKey = pendingKeyBehind(lastKey)
     }
 
-    /** Makes the error for [thrown] out of the innermost open struct, which has this [shape], and forgets the struct. */
+    /** Returns the exception for [thrown], with the path inside the innermost open struct, which has this [shape]; discards the struct. */
     public fun failure(thrown: Exception, shape: FlexShape): OctavoException {
         var frame = depth - 1
         while (frame > 0 && frames.kind(frame) != STRUCT) frame--
@@ -296,14 +296,14 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
         depth = frame
     }
 
-    /** Puts a map of what [block] puts. */
+    /** Puts a map of the keys and values that [block] puts. */
     public inline fun map(block: FlexBuilder.() -> Unit) {
         val start = startMap()
         block()
         endMap(start)
     }
 
-    /** Puts a vector of what [block] puts. */
+    /** Puts a vector of the values that [block] puts. */
     public inline fun vector(block: FlexBuilder.() -> Unit) {
         val start = startVector()
         block()
@@ -318,7 +318,10 @@ public class FlexBuilder @JvmOverloads constructor(public val options: FlexOptio
         return message
     }
 
-    /** Copies the message into [target] from [at] on and returns where it ends; one that does not fit throws, and may go elsewhere. */
+    /**
+     * Copies the message into [target] from [at] on and returns the index after it. Throws [IndexOutOfBoundsException] when it does not
+     * fit; the message is kept, and may be written to another target.
+     */
     public fun finish(target: ByteArray, at: Int): Int {
         complete()
         if (at < 0 || storage.size > target.size - at) {

@@ -25,7 +25,7 @@ public object FlexBytes {
     @JvmStatic
     public fun typeOf(packedType: Int): Int = packedType ushr 2
 
-    /** Returns the width in bytes of what a slot with this packed type refers to. */
+    /** Returns the width in bytes of the value to which a slot with this packed type refers. */
     @JvmStatic
     public fun widthOf(packedType: Int): Int = 1 shl (packedType and 3)
 
@@ -41,7 +41,7 @@ public object FlexBytes {
     @JvmStatic
     public fun rootAt(bytes: ByteArray, end: Int): Int = end - 2 - rootWidth(bytes, end)
 
-    /** Loads an offset or a size of [width] bytes, of which an array needs the low 32 bits only. */
+    /** Loads an offset or a size of [width] bytes; only the low 32 bits, which are all that an array needs. */
     @JvmStatic
     public fun unsigned(bytes: ByteArray, at: Int, width: Int): Int = bytes.readUnsignedLe(at, width)
 
@@ -55,7 +55,7 @@ public object FlexBytes {
         { bytes.readLongLe(at) },
     )
 
-    /** Loads an unsigned integer of [width] bytes; one of 2^63 or more is negative. */
+    /** Loads an unsigned integer of [width] bytes; an integer of 2^63 or more is returned as a negative Long. */
     @JvmStatic
     public fun unsignedLong(bytes: ByteArray, at: Int, width: Int): Long = byWidth(
         width,
@@ -65,7 +65,7 @@ public object FlexBytes {
         { bytes.readLongLe(at) },
     )
 
-    /** Loads a float of 8 or 4 bytes; no writer makes another [width], which gives NaN. */
+    /** Loads a float of 8 or 4 bytes; returns NaN for any other [width], which no writer makes. */
     @JvmStatic
     public fun float(bytes: ByteArray, at: Int, width: Int): Double = when (width) {
         8 -> bytes.readDoubleLe(at)
@@ -73,15 +73,15 @@ public object FlexBytes {
         else -> Double.NaN
     }
 
-    /** Returns where the offset in a slot leads. */
+    /** Returns the index to which the offset in a slot leads. */
     @JvmStatic
     public fun target(bytes: ByteArray, at: Int, width: Int): Int = at - unsigned(bytes, at, width)
 
-    /** Returns the number of elements of the container at [base]; likewise the bytes of a string or blob. */
+    /** Returns the number of elements of the container at [base], or the number of bytes of the string or blob there. */
     @JvmStatic
     public fun size(bytes: ByteArray, base: Int, width: Int): Int = unsigned(bytes, base - width, width)
 
-    /** Returns where the packed types of an untyped vector or map begin: loops over its elements read them from there on. */
+    /** Returns the index of the first packed type of an untyped vector or map; the others follow, one for each element. */
     @JvmStatic
     public fun typesAt(base: Int, width: Int, size: Int): Int = base + size * width
 
@@ -117,7 +117,7 @@ public object FlexBytes {
         }
     }
 
-    /** Returns the size that stands before what a slot leads to: bytes of a string or blob, elements of a vector or map. */
+    /** Returns the size of the value to which a slot leads: the bytes of a string or blob, the elements of a vector or map. */
     @JvmStatic
     public fun length(bytes: ByteArray, at: Int, width: Int, packedType: Int): Int {
         val base = target(bytes, at, width)
@@ -132,7 +132,7 @@ public object FlexBytes {
     }
 
     /**
-     * Returns how many bytes the string has that a slot leads to; 0 where it leads to none, as the reference does.
+     * Returns the number of bytes of the string to which a slot leads; 0 if it leads to no string, as the reference does.
      *
      * One comparison tells of most strings what they are and how wide their size is: row stringTable of the ledger.
      */
@@ -166,7 +166,7 @@ public object FlexBytes {
         )
     }
 
-    /** Converts a slot to an unsigned Long as the reference does; 2^63 or more is negative. */
+    /** Converts a slot to an unsigned Long as the reference does; an integer of 2^63 or more is returned as a negative Long. */
     @JvmStatic
     public fun asUnsignedLong(bytes: ByteArray, at: Int, width: Int, packedType: Int): Long {
         val code = typeOf(packedType)
@@ -199,7 +199,7 @@ public object FlexBytes {
         )
     }
 
-    /** Converts a slot to a Boolean as the reference does: what is not 0 as an unsigned Long is true. */
+    /** Converts a slot to a Boolean as the reference does: true unless the slot is 0 as an unsigned Long. */
     @JvmStatic
     public fun asBoolean(bytes: ByteArray, at: Int, width: Int, packedType: Int): Boolean = if (typeOf(packedType) == TypeCode.BOOL) {
         unsignedLong(bytes, at, width) != 0L
@@ -217,7 +217,7 @@ public object FlexBytes {
         }
     }
 
-    /** Calls [action] with each of the [size] unsigned integers from [base] on; 2^63 or more is negative. */
+    /** Calls [action] with each of the [size] unsigned integers from [base] on; one of 2^63 or more is passed as a negative Long. */
     public inline fun forEachUnsigned(bytes: ByteArray, base: Int, width: Int, size: Int, action: (index: Int, value: Long) -> Unit) {
         when (width) {
             1 -> for (index in 0 until size) action(index, bytes.readByte(base + index).toLong() and 0xFF)

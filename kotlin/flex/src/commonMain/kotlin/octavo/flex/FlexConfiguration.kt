@@ -6,15 +6,15 @@ import octavo.core.Limits
 import octavo.flex.coder.FlexCoders
 
 /**
- * Says how a [Flex] writes, what it accepts, and where it finds coders.
+ * The configuration of a [Flex]: how it writes, what it accepts, and where it finds coders.
  *
- * @property options how it writes
- * @property limits what it accepts when it decodes
- * @property coders where it looks coders up
- * @property serializersModule where it looks up contextual and polymorphic serializers
+ * @property options how messages are written
+ * @property limits the limits on what is decoded
+ * @property coders the registry of coders
+ * @property serializersModule the module of contextual and polymorphic serializers
  * @property encodeDefaults whether serializers write properties that have their default value
- * @property ignoreUnknownKeys whether serializers pass over what they do not know
- * @property classDiscriminator the key of the subclass's name in a polymorphic value
+ * @property ignoreUnknownKeys whether serializers skip keys that they do not know
+ * @property classDiscriminator the key under which a polymorphic value has the name of its subclass
  */
 public class FlexConfiguration internal constructor(
     public val options: FlexOptions = FlexOptions(),
@@ -25,30 +25,30 @@ public class FlexConfiguration internal constructor(
     public val ignoreUnknownKeys: Boolean = true,
     public val classDiscriminator: String = "type",
 ) {
-    /** Collects the choices for a [FlexConfiguration]. */
+    /** Builds a [FlexConfiguration]; the initial values are those of the configuration it is based on. */
     public class Builder internal constructor(from: FlexConfiguration) {
-        /** What to optimise. */
+        /** What messages are optimised for. */
         public var profile: FlexProfile = from.options.profile
 
-        /** Whether to avoid what some official readers get wrong. */
+        /** Whether messages avoid what some official readers get wrong. */
         public var compat: Boolean = from.options.compat
 
-        /** What is accepted. */
+        /** The limits on what is decoded. */
         public var limits: Limits = from.limits
 
-        /** Where coders are looked up. */
+        /** The registry of coders. */
         public var coders: FlexCoders = from.coders
 
-        /** Where contextual and polymorphic serializers are looked up. */
+        /** The module of contextual and polymorphic serializers. */
         public var serializersModule: SerializersModule = from.serializersModule
 
         /** Whether serializers write properties that have their default value; generated coders always do. */
         public var encodeDefaults: Boolean = from.encodeDefaults
 
-        /** Whether serializers pass over keys that they do not know; generated coders always do. */
+        /** Whether serializers skip keys that they do not know; generated coders always do. */
         public var ignoreUnknownKeys: Boolean = from.ignoreUnknownKeys
 
-        /** The key of the subclass's name in a polymorphic value that a serializer writes. */
+        /** The key under which a polymorphic value that a serializer writes has the name of its subclass. */
         public var classDiscriminator: String = from.classDiscriminator
 
         internal fun build(): FlexConfiguration = FlexConfiguration(

@@ -2,10 +2,10 @@ package octavo.flex
 
 /** One entry of a map. */
 public class FlexEntry internal constructor(private val map: FlexMap, private val index: Int) {
-    /** The key, where it lies. */
+    /** The key, read in place. */
     public val key: FlexText get() = map.keyAt(index)
 
-    /** The value, where it lies. */
+    /** The value, read in place. */
     public val value: FlexValue get() = map.valueAt(index)
 
     /** Returns the key: `for ((key, value) in map)`. */

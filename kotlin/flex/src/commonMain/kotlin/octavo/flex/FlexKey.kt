@@ -6,11 +6,11 @@ import octavo.core.readLongBe
 import kotlin.jvm.JvmField
 
 /**
- * A map key made ready for lookups: make it once and use it for every map that has it.
+ * A map key prepared for lookups: create it once and use it for every map.
  *
- * It remembers where it was last found, so that maps of one shape find it with a single comparison, and lack it with two.
- * Sharing a key between threads is safe. Throws [MismatchException] for a [name] that no map can hold:
- * one with a NUL character or a lone surrogate.
+ * It remembers where it was last found: in further maps of the same shape one comparison finds it, and two tell that it is missing.
+ * Safe for use by several threads. The constructor throws [MismatchException] for a [name] that no map can hold: one with a NUL
+ * character or a lone surrogate.
  */
 public class FlexKey(public val name: String) {
     // The UTF-8 bytes and their terminator, eight to a word, big-endian: words compare as the bytes do.

@@ -10,21 +10,21 @@ import kotlin.jvm.JvmName
 // Changes in place, as the reference has them: each returns false and changes nothing when the value has another type or
 // when the new one does not fit the bytes of the old. What is shared in the message changes everywhere.
 
-/** Overwrites an integer. */
+/** Overwrites an integer and returns true, or returns false if this is no integer or its bytes cannot hold [value]. */
 public fun FlexValue.mutate(value: Long): Boolean = when (scalarCode) {
     TypeCode.INT -> writeScalar(value, fits = value == signExtend(value, scalarWidth))
     TypeCode.UINT -> value >= 0 && mutate(value.toULong())
     else -> false
 }
 
-/** Overwrites an integer; `mutateUnsigned` in Java. */
+/** Overwrites an integer, as `mutate(Long)` does; `mutateUnsigned` in Java. */
 @JvmName("mutateUnsigned")
 public fun FlexValue.mutate(value: ULong): Boolean = when {
     scalarCode == TypeCode.UINT -> value.toLong().let { writeScalar(it, fits = it == zeroExtend(it, scalarWidth)) }
     else -> value <= Long.MAX_VALUE.toULong() && mutate(value.toLong())
 }
 
-/** Overwrites a float: 4 bytes take only what a Float holds exactly. */
+/** Overwrites a float and returns true, or returns false if this is no float, or has 4 bytes and [value] is not exactly a Float. */
 public fun FlexValue.mutate(value: Double): Boolean = when {
     scalarCode != TypeCode.FLOAT -> false
     scalarWidth == 8 -> writeScalar(value.toRawBits(), fits = true)
@@ -32,10 +32,10 @@ public fun FlexValue.mutate(value: Double): Boolean = when {
     else -> false
 }
 
-/** Overwrites a Boolean. */
+/** Overwrites a Boolean and returns true, or returns false if this is no Boolean. */
 public fun FlexValue.mutate(value: Boolean): Boolean = scalarCode == TypeCode.BOOL && writeScalar(if (value) 1 else 0, fits = true)
 
-/** Overwrites a string by one of as many UTF-8 bytes; keys cannot be changed. */
+/** Overwrites a string and returns true, or returns false if this is no string (a key is none) or has another number of UTF-8 bytes. */
 public fun FlexValue.mutate(value: String): Boolean {
     if (type != FlexType.STRING) return false
     val old = text

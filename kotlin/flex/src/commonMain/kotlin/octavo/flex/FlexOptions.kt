@@ -3,12 +3,12 @@ package octavo.flex
 import kotlin.jvm.JvmOverloads
 
 /**
- * Says how a [FlexBuilder] writes.
+ * The choices of how a [FlexBuilder] writes.
  *
- * @property profile what to optimise
- * @property compat avoids what some official readers get wrong: see docs/compatibility.md
- * @property shareKeys writes each distinct key once; the profiles size and reference always do
- * @property shareStrings writes equal strings once; the size profile always does
+ * @property profile what messages are optimised for
+ * @property compat whether to avoid what some official readers get wrong: see docs/compatibility.md
+ * @property shareKeys whether to write each distinct key once; the profiles size and reference always do
+ * @property shareStrings whether to write equal strings once; the size profile always does
  */
 public class FlexOptions @JvmOverloads constructor(
     public val profile: FlexProfile = FlexProfile.SPEED,

@@ -1,13 +1,13 @@
 package octavo.flex
 
-/** Chooses what a builder optimises; every profile writes plain FlexBuffers that any reader accepts. */
+/** What a builder optimises messages for; every profile writes plain FlexBuffers that any reader accepts. */
 public enum class FlexProfile {
-    /** Scalars inline, the fastest to write and to read; keys, strings and key vectors are shared. */
+    /** Fastest to write and to read: scalars are inline; keys, strings and key vectors are shared. */
     SPEED,
 
-    /** Widths planned for each container, the fewest bytes: see spec/flex.md, "The size profile". */
+    /** Fewest bytes: widths are planned for each container; see spec/flex.md, "The size profile". */
     SIZE,
 
-    /** The bytes of the reference C++ builder with its default flags. */
+    /** The same bytes as the reference C++ builder with its default flags. */
     REFERENCE,
 }

@@ -4,9 +4,9 @@ import octavo.core.MalformedException
 import kotlin.jvm.JvmOverloads
 
 /**
- * The UTF-8 bytes of a string or key, where they lie in the message: compares and hashes without making a [String].
+ * The UTF-8 bytes of a string or key, read in place in the message: it is compared and hashed without creating a [String].
  *
- * Two texts are equal when their bytes are. Order is that of the bytes, which is that of the code points.
+ * Two texts are equal when their bytes are equal. They are ordered by their bytes, which is the order of their code points.
  *
  * @property byteCount length in bytes
  */
@@ -35,7 +35,7 @@ public class FlexText internal constructor(
         memory.copyInto(target, targetIndex, start, byteCount)
     }
 
-    /** Whether this text is [text]. */
+    /** Returns whether this text is equal to [text]. */
     public fun contentEquals(text: String): Boolean {
         var at = 0
         var index = 0

@@ -7,8 +7,8 @@ import kotlin.jvm.JvmStatic
  * The types of the format.
  *
  * @property code the number that stands for the type in the upper six bits of a packed type byte
- * @property element what the elements of a typed vector are, or null
- * @property fixedSize how many elements a fixed typed vector has, or 0
+ * @property element the type of the elements of a typed vector; null for other types
+ * @property fixedSize the number of elements of a fixed typed vector; 0 for other types
  */
 public enum class FlexType(
     @JvmField public val code: Int,
@@ -31,7 +31,7 @@ public enum class FlexType(
     VECTOR_FLOAT(TypeCode.VECTOR_FLOAT, FLOAT),
     VECTOR_KEY(TypeCode.VECTOR_KEY, KEY),
 
-    /** Deprecated by the format. Its elements are read as keys, for nothing says how wide their sizes are. */
+    /** Deprecated by the format. Its elements are read as keys, since nothing says how wide their sizes are. */
     VECTOR_STRING(TypeCode.VECTOR_STRING, KEY),
     VECTOR_INT2(TypeCode.VECTOR_INT2, INT, 2),
     VECTOR_UINT2(TypeCode.VECTOR_UINT2, UINT, 2),
@@ -47,7 +47,7 @@ public enum class FlexType(
     VECTOR_BOOL(TypeCode.VECTOR_BOOL, BOOL),
     ;
 
-    /** Whether the value itself stands in its slot; of all others the slot holds an offset. */
+    /** Whether the slot holds the value itself; the slots of all other types hold an offset. */
     public val isInline: Boolean get() = this <= FLOAT || this == BOOL
 
     /** Whether this is an integer, inline or not. */
@@ -56,16 +56,16 @@ public enum class FlexType(
     /** Whether this is a float, inline or not. */
     public val isFloat: Boolean get() = this == FLOAT || this == INDIRECT_FLOAT
 
-    /** Whether the value stands behind an offset though it is a scalar. */
+    /** Whether this is a scalar to which the slot holds an offset. */
     public val isIndirect: Boolean get() = this in INDIRECT_INT..INDIRECT_FLOAT
 
-    /** Whether this is a vector: untyped, typed or fixed. A map is none. */
+    /** Whether this is a vector: untyped, typed or fixed, but not a map. */
     public val isVector: Boolean get() = this == VECTOR || element != null
 
     public companion object {
         private val byCode = arrayOfNulls<FlexType>(64).also { table -> for (type in entries) table[type.code] = type }
 
-        /** Returns the type with this number, or null: 27 to 35 and 37 to 63 have no meaning. */
+        /** Returns the type with the number [code], or null if it has no meaning, as 27 to 35 and 37 to 63 have not. */
         @JvmStatic
         public fun of(code: Int): FlexType? = byCode.getOrNull(code)
     }

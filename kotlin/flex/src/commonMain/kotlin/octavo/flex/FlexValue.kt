@@ -8,13 +8,13 @@ import octavo.flex.coder.kindName
 import kotlin.jvm.JvmName
 
 /**
- * One value of a message, read where it lies: nothing is decoded until it is asked for.
+ * A value of a message, read in place: nothing is decoded until it is accessed.
  *
- * There are two ways to ask. The properties ([long], [string], [map], ...) are strict: they throw [MismatchException] when
- * the value has another type. The functions ([asLong], [asString], [asMap], ...) never mind: they convert what they can and
- * give 0, "" or an empty collection for the rest, exactly as the reference implementation does.
+ * The properties ([long], [string], [map], ...) are strict: they throw [MismatchException] when the value has another type.
+ * The functions ([asLong], [asString], [asMap], ...) are lenient: they convert what they can, and return 0, "" or an empty
+ * collection for the rest, exactly as the reference implementation does.
  *
- * Either way bytes that are no flex message throw [MalformedException] when they are reached; nothing outside is ever read.
+ * Both throw [MalformedException] when they reach bytes that are not a flex message; they never read outside the message.
  */
 public class FlexValue internal constructor(
     internal val memory: Memory,
@@ -24,14 +24,14 @@ public class FlexValue internal constructor(
     private val container: FlexVector?,
     private val index: Int,
 ) {
-    /** Position of the value's slot, in bytes from the start of the message. */
+    /** The offset of the value's slot, in bytes from the start of the message. */
     public val offset: Long get() = at
 
     /** The type as stored. */
     public val type: FlexType
         get() = FlexType.of(code) ?: throw MalformedException("a type number", code.toString(), at, briefPath)
 
-    /** Where the value stands in the message, as a JSON Pointer: "" for the root. */
+    /** The place of the value in the message as a JSON Pointer; "" is the root. */
     public val path: String get() = path(brief = false)
 
     /** The path as errors tell it, without long keys: a message may lead through one over and over. */
@@ -47,7 +47,7 @@ public class FlexValue internal constructor(
         }
     }
 
-    /** Whether it is null. */
+    /** Whether the value is null. */
     public val isNull: Boolean get() = code == TypeCode.NULL
 
     private val code get() = packedType ushr 2
@@ -58,7 +58,7 @@ public class FlexValue internal constructor(
     internal val scalarAt: Long get() = if (isIndirect(code)) within(target(), ownWidth.toLong()) else at
     internal val scalarWidth: Int get() = if (isIndirect(code)) ownWidth else width
 
-    /** The integer; one of 2^63 or more is a mismatch. */
+    /** The integer; throws [MismatchException] if it is 2^63 or more. */
     public val long: Long
         get() {
             val value = integer("an integer")
@@ -66,11 +66,11 @@ public class FlexValue internal constructor(
             return value
         }
 
-    /** The integer, when it is a signed 32-bit one. */
+    /** The integer; throws [MismatchException] if it is not a signed 32-bit integer. */
     public val int: Int
         get() = long.let { if (it.toInt().toLong() == it) it.toInt() else throw mismatch("a signed 32-bit integer") }
 
-    /** The integer; a negative one is a mismatch. `getUnsignedLong` in Java. */
+    /** The integer; throws [MismatchException] if it is negative. `getUnsignedLong` in Java. */
     @get:JvmName("getUnsignedLong")
     public val uLong: ULong
         get() {
@@ -85,7 +85,7 @@ public class FlexValue internal constructor(
         else -> throw mismatch(expected)
     }
 
-    /** The number; an integer is converted to the nearest. */
+    /** The number; an integer is converted to the nearest Double. */
     public val double: Double
         get() = when (scalarCode) {
             TypeCode.FLOAT, TypeCode.INT, TypeCode.UINT -> asDouble()
@@ -99,7 +99,7 @@ public class FlexValue internal constructor(
     /** The string or key, as a new [String]. */
     public val string: String get() = text.toString()
 
-    /** The string or key, where it lies. */
+    /** The string or key, read in place. */
     public val text: FlexText
         get() = when (code) {
             TypeCode.STRING -> sized { start, size -> FlexText(this, start, size) }
@@ -107,7 +107,7 @@ public class FlexValue internal constructor(
             else -> throw mismatch("a string")
         }
 
-    /** The blob, where it lies. */
+    /** The blob, read in place. */
     public val blob: FlexBlob
         get() = if (code == TypeCode.BLOB) bytes() else throw mismatch("a blob")
 
@@ -119,7 +119,7 @@ public class FlexValue internal constructor(
     public val map: FlexMap
         get() = if (code == TypeCode.MAP) entries() else throw mismatch("a map")
 
-    /** Converts to a Long: a float is cut, a string read as a number, an untyped vector gives its size, most others 0. */
+    /** Converts to a Long: a float is truncated, a string parsed as a number, an untyped vector gives its size, most others give 0. */
     public fun asLong(): Long = longOf(scalarCode, ::signed, ::unsigned, ::float, { spelled(NumberText::long) }, ::sizeOf)
 
     /** Converts to an unsigned Long, as [asLong] does; `asUnsignedLong` in Java. */
@@ -130,23 +130,23 @@ public class FlexValue internal constructor(
     /** Converts to a Double, as [asLong] does. */
     public fun asDouble(): Double = doubleOf(scalarCode, ::signed, ::unsigned, ::float, { spelled(NumberText::double) }, ::sizeOf)
 
-    /** Converts to a Boolean: whether [asULong] is not 0, so 0.5 is false. */
+    /** Converts to a Boolean: true if [asULong] is not 0, so 0.5 is false. */
     public fun asBoolean(): Boolean = asULong() != 0uL
 
-    /** Returns the string or key, or "". */
+    /** Returns the string or key, or "" for any other type. */
     public fun asString(): String = if (code == TypeCode.STRING || code == TypeCode.KEY) string else ""
 
-    /** Returns the bytes of the blob or string, or none. */
+    /** Returns the bytes of the blob or string, or an empty blob for any other type. */
     public fun asBlob(): FlexBlob = if (code == TypeCode.BLOB || code == TypeCode.STRING) bytes() else FlexBlob(memory, 0, 0)
 
-    /** Returns the vector of any kind or the values of the map, or an empty vector. */
+    /** Returns the vector of any kind, or the values of the map, or an empty vector for any other type. */
     public fun asVector(): FlexVector = when {
         code == TypeCode.MAP -> entries().values
         FlexType.of(code)?.isVector == true -> elements()
         else -> FlexVector.empty(this)
     }
 
-    /** Returns the map, or an empty one. */
+    /** Returns the map, or an empty map for any other type. */
     public fun asMap(): FlexMap = if (code == TypeCode.MAP) entries() else FlexMap.empty(this)
 
     override fun toString(): String = when {

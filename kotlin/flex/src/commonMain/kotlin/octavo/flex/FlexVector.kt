@@ -5,7 +5,7 @@ import octavo.core.roundToFloat
 import kotlin.jvm.JvmOverloads
 
 /**
- * The elements of a vector of any kind, or the values of a map; each is read when it is asked for.
+ * The elements of a vector of any kind, or the values of a map; each is read when accessed.
  *
  * @property size number of elements
  */
@@ -19,7 +19,7 @@ public class FlexVector internal constructor(
     internal val source: FlexValue,
     private val keys: FlexKeys? = null,
 ) : Iterable<FlexValue> {
-    /** What all elements are, or null when each has its own type. */
+    /** The type of all elements, or null when each has its own type. */
     public val elementType: FlexType? get() = if (elementCode == UNTYPED) null else FlexType.of(elementCode)
 
     /** Returns element [index]; throws [IndexOutOfBoundsException] outside [0, [size]). */
@@ -33,14 +33,14 @@ public class FlexVector internal constructor(
 
     override fun iterator(): Iterator<FlexValue> = iterator { for (index in 0 until size) yield(get(index)) }
 
-    /** Returns a list that reads each element with [read] when it is asked for, such as `view { it.string }`. */
+    /** Returns a list that reads each element with [read] when accessed, as in `view { it.string }`. */
     public fun <T> view(read: (FlexValue) -> T): List<T> = object : AbstractList<T>(), RandomAccess {
         override val size get() = this@FlexVector.size
 
         override fun get(index: Int): T = read(this@FlexVector[index])
     }
 
-    /** Copies the integers in [[startIndex], [endIndex]) into [target]; another element throws [MismatchException]. */
+    /** Copies the integers in [[startIndex], [endIndex]) into [target]; throws [MismatchException] at an element that is no Long. */
     @JvmOverloads
     public fun copyInto(target: LongArray, targetIndex: Int = 0, startIndex: Int = 0, endIndex: Int = size) {
         requireSpan(startIndex, endIndex, size)
@@ -57,7 +57,7 @@ public class FlexVector internal constructor(
         }
     }
 
-    /** Copies the numbers in [[startIndex], [endIndex]) into [target]; another element throws [MismatchException]. */
+    /** Copies the numbers in [[startIndex], [endIndex]) into [target]; throws [MismatchException] at an element that is no number. */
     @JvmOverloads
     public fun copyInto(target: DoubleArray, targetIndex: Int = 0, startIndex: Int = 0, endIndex: Int = size) {
         requireSpan(startIndex, endIndex, size)
@@ -72,19 +72,19 @@ public class FlexVector internal constructor(
         }
     }
 
-    /** Returns the integers; an element that is none throws [MismatchException]. */
+    /** Returns the integers; throws [MismatchException] at an element that is no Long. */
     public fun toLongArray(): LongArray = LongArray(size).also { copyInto(it) }
 
-    /** Returns the integers; an element that is no signed 32-bit integer throws [MismatchException]. */
+    /** Returns the integers; throws [MismatchException] at an element that is no signed 32-bit integer. */
     public fun toIntArray(): IntArray = IntArray(size) { get(it).int }
 
-    /** Returns the numbers; an element that is none throws [MismatchException]. */
+    /** Returns the numbers; throws [MismatchException] at an element that is no number. */
     public fun toDoubleArray(): DoubleArray = DoubleArray(size).also { copyInto(it) }
 
-    /** Returns the numbers, each rounded to a Float; an element that is none throws [MismatchException]. */
+    /** Returns the numbers, each rounded to a Float; throws [MismatchException] at an element that is no number. */
     public fun toFloatArray(): FloatArray = FloatArray(size) { get(it).double.roundToFloat() }
 
-    /** Returns the Booleans; an element that is none throws [MismatchException]. */
+    /** Returns the Booleans; throws [MismatchException] at an element that is no Boolean. */
     public fun toBooleanArray(): BooleanArray = BooleanArray(size) { get(it).boolean }
 
     /** Calls [block] with the elements in [[start], [end]) as bytes: how many, the first of them, and where its bytes begin. */

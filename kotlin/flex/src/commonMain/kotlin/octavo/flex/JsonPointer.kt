@@ -3,9 +3,9 @@ package octavo.flex
 import octavo.core.pathStep
 import kotlin.jvm.JvmStatic
 
-/** JSON Pointers (RFC 6901): what errors, layouts and the command call a place in a document. */
+/** JSON Pointers (RFC 6901), by which errors, layouts and the command name a place in a document. */
 public object JsonPointer {
-    /** Returns the step to the entry with this [key], as it follows the pointer to its map: `/a~1b` for "a/b". */
+    /** Returns the step from a map to its entry with this [key], to be appended to the pointer to the map: `/a~1b` for "a/b". */
     @JvmStatic
     public fun step(key: String): String = pathStep(key)
 

@@ -4,26 +4,26 @@ import octavo.core.MalformedException
 import octavo.core.Utf8
 
 /**
- * Random access to the bytes of one message: an array, on the JVM buffers and mapped files of any length, on Native what a
- * pointer leads to.
+ * Random access to the bytes of one message: an array; on the JVM also buffers and mapped files of any length; on Native also the
+ * memory behind a pointer.
  *
  * Positions count from the first byte of the message. Reading outside [0, [size]) throws [MalformedException],
- * because every position a reader computes comes out of the message itself.
+ * because every position that a reader computes comes from the message itself.
  */
 public abstract class Memory internal constructor() {
     /** Length in bytes. */
     public abstract val size: Long
 
-    /** Reads the byte at [at]. */
+    /** Returns the byte at [at]. */
     public abstract fun byteAt(at: Long): Byte
 
-    /** Reads the 16-bit little-endian integer at [at]. */
+    /** Returns the 16-bit little-endian integer at [at]. */
     public abstract fun shortAt(at: Long): Short
 
-    /** Reads the 32-bit little-endian integer at [at]. */
+    /** Returns the 32-bit little-endian integer at [at]. */
     public abstract fun intAt(at: Long): Int
 
-    /** Reads the 64-bit little-endian integer at [at]. */
+    /** Returns the 64-bit little-endian integer at [at]. */
     public abstract fun longAt(at: Long): Long
 
     /** Copies [byteCount] bytes from [at] on into [target] at [targetIndex]. */

@@ -6,9 +6,9 @@ import java.nio.ByteOrder
 import java.nio.channels.FileChannel
 
 /**
- * Bytes of any length as one memory: consecutive windows, all of one size but the last, which may be shorter.
+ * Bytes of any length in consecutive windows, all of one size except the last, which may be shorter.
  *
- * A mapped file goes through [map]. A `MemorySegment` of JDK 22 or later is cut into windows with `asSlice(...).asByteBuffer()`.
+ * For a file, call [map]. For a `MemorySegment` of JDK 22 or later, cut it into windows with `asSlice(...).asByteBuffer()`.
  */
 public class WindowedMemory(windows: List<ByteBuffer>) : Memory() {
     private val windows = windows.map { it.slice().order(ByteOrder.LITTLE_ENDIAN) }.toTypedArray()
@@ -70,7 +70,7 @@ public class WindowedMemory(windows: List<ByteBuffer>) : Memory() {
     public companion object {
         private const val WINDOW_SIZE = 1L shl 30
 
-        /** Maps the file behind [channel] as it is now, which may then be closed; [mode] read-write allows changes in place. */
+        /** Maps the file of [channel] as it is now; the channel may then be closed. A [mode] of read-write allows changes in place. */
         @JvmStatic
         @JvmOverloads
         public fun map(channel: FileChannel, mode: FileChannel.MapMode = FileChannel.MapMode.READ_ONLY): Memory {

@@ -13,7 +13,7 @@ import kotlinx.cinterop.reinterpret
 import kotlinx.cinterop.set
 import octavo.core.writeLongLe
 
-/** The [size] bytes from [start] on, without a copy, a mapped file among them; the caller keeps them there while they are read. */
+/** The [size] bytes from [start] on, such as a mapped file, without a copy; the caller must keep them valid while they are read. */
 @ExperimentalForeignApi
 public class PointerMemory(private val start: CPointer<ByteVar>, override val size: Long) : Memory() {
     init {

@@ -6,7 +6,7 @@ import octavo.flex.FlexBytes
 
 // What coders write and read collections with.
 
-/** Puts a vector of what [put] puts for each of [values]; a list of random access needs no iterator, which would be an object. */
+/** Puts a vector of the values that [put] puts, one for each of [values]; no iterator is allocated for a list of random access. */
 public inline fun <T> FlexBuilder.list(values: List<T>, put: (T) -> Unit) {
     val start = startVector()
     forEachIndexed(values, values.size) { _, value -> put(value) }
@@ -50,7 +50,7 @@ public inline fun <T> FlexReader.set(at: Int, width: Int, packedType: Int, eleme
     return set
 }
 
-/** Reads a map whose keys [key] makes of their text, each value with [value]. */
+/** Reads a map; [key] makes each key of its text, [value] reads each value. */
 public inline fun <K, V> FlexReader.map(
     at: Int,
     width: Int,
@@ -76,7 +76,7 @@ public inline fun <K, V> FlexReader.map(
     return map.finish()
 }
 
-/** Reads a vector of keys and values in turn as a map. */
+/** Reads a vector of alternating keys and values as a map. */
 public inline fun <K, V> FlexReader.pairs(
     at: Int,
     width: Int,

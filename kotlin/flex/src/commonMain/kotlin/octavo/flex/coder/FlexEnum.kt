@@ -33,7 +33,7 @@ public class FlexEnum<E : Enum<E>>(private val entries: List<E>, private vararg 
     /** Returns the name of [entry] in messages. */
     public fun name(entry: E): String = names[entry.ordinal]
 
-    /** Returns the entry with this [name], or null. */
+    /** Returns the entry with this [name], or null if there is none. */
     public fun find(name: String): E? = byName[name]
 
     /** Returns the entry whose name is the UTF-8 in [[start], [end]) of [bytes], or null; makes no string. */

@@ -14,7 +14,7 @@ import octavo.flex.TypeCode
 import kotlin.jvm.JvmField
 
 /**
- * Decodes one message after another for coders; safe on bytes that nobody has verified, but not for several threads at once.
+ * Decodes one message after another for coders. Safe on bytes that have not been verified, but not for use by several threads at once.
  *
  * A value is a slot, as [FlexBytes] describes it: its index, its width, its packed type. A generated coder opens its map, asks
  * whether it has the shape expected, and reads its slots by position, or else by name:
@@ -24,8 +24,9 @@ import kotlin.jvm.JvmField
  * val value = if (from.hasShape(shape, base, own)) byPosition(from, base, own) else byName(from, base, own)
  * from.endStruct()
  * ```
- * Readings are lenient in width and strict in kind: an Int may be any integer in range, a Double any number; else they throw
- * [MismatchException]. What is no flex message, or exceeds the [Limits], throws [MalformedException].
+ * Functions that read a value are lenient in width and strict in kind: an Int may be any integer in range, a Double any number; for
+ * anything else they throw [MismatchException]. For bytes that are no flex message, or exceed the [Limits], they throw
+ * [MalformedException].
  */
 public class FlexReader {
     /** The array that holds the message. */
@@ -62,7 +63,7 @@ public class FlexReader {
     /** A number that grows with each element, and byte of a string, that is decoded. */
     internal val decoded: Int get() = -budget
 
-    /** Makes ready for the message in [[fromIndex], [toIndex]) of [bytes]. */
+    /** Begins the message in [[fromIndex], [toIndex]) of [bytes]. */
     public fun begin(bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size, limits: Limits = Limits.DEFAULT) {
         checkRoot(bytes, fromIndex, toIndex)
         this.bytes = bytes
@@ -119,7 +120,7 @@ public class FlexReader {
         depth--
     }
 
-    /** Calls [read], and closes what it has opened if it throws: for coders that catch the error, and go on with other values. */
+    /** Calls [read]; if it throws, closes the maps that it has opened: for coders that catch the error and go on with other values. */
     public inline fun <T> closing(read: () -> T): T {
         val around = depth
         try {
@@ -130,10 +131,10 @@ public class FlexReader {
     }
 
     /**
-     * Says whether the map at [base] has exactly the names of [shape]: then its values stand in the order of the sorted names,
-     * [width] bytes each, and their packed types behind them.
+     * Returns whether the map at [base] has exactly the names of [shape]. If so, its values follow in the order of the sorted names,
+     * [width] bytes each, and then their packed types.
      *
-     * A map with the key vector of the last one that had the shape needs no look at the names.
+     * If the map has the same key vector as the last map of this shape, its names are not compared.
      */
     public fun hasShape(shape: FlexShape, base: Int, width: Int): Boolean {
         if (FlexBytes.unsigned(bytes, base - width, width) != shape.size) return false
@@ -164,7 +165,7 @@ public class FlexReader {
     /** Returns the packed type that stands at [at]. */
     public fun typeAt(at: Int): Int = bytes.readByte(at).toInt() and 0xFF
 
-    /** Says whether a slot of this packed type is null. */
+    /** Returns whether a slot of this packed type is null. */
     public fun isNull(packedType: Int): Boolean = packedType ushr 2 == TypeCode.NULL
 
     // Scalars.
@@ -284,7 +285,7 @@ public class FlexReader {
     /** Reads a string of one character. */
     public fun char(at: Int, width: Int, packedType: Int): Char = char(bytes, start, end, string(at, width, packedType), at)
 
-    /** Reads the entry that a string names; an unknown name is a mismatch unless an entry stands for it. */
+    /** Reads the entry that a string names; throws [MismatchException] for an unknown name, unless an entry stands for it. */
     public fun <E : Enum<E>> enum(entries: FlexEnum<E>, at: Int, width: Int, packedType: Int): E =
         enumOf(entries, bytes, start, end, at, width, packedType)
 
@@ -292,7 +293,7 @@ public class FlexReader {
     public fun <E : Enum<E>> enumKey(entries: FlexEnum<E>, name: String): E =
         key(name, entries.toString()) { entries.find(it) ?: entries.unknown }
 
-    /** Reads a value of [type] out of a string; what [parse] refuses is a mismatch. */
+    /** Reads a value of [type] from a string; throws [MismatchException] when [parse] refuses it. */
     public inline fun <T> text(at: Int, width: Int, packedType: Int, type: String, parse: (String) -> T): T {
         val text = string(at, width, packedType)
         return try {
@@ -302,7 +303,10 @@ public class FlexReader {
         }
     }
 
-    /** Returns the key of [type] that [text], a key of a map, stands for; null and an IllegalArgumentException are a mismatch. */
+    /**
+     * Returns the key of [type] that [parse] makes of [text], a key of a map; throws [MismatchException] when it returns null or throws
+     * IllegalArgumentException.
+     */
     public inline fun <K : Any> key(text: String, type: String, parse: (String) -> K?): K {
         val key = try {
             parse(text)

@@ -7,7 +7,7 @@ import kotlin.concurrent.atomics.ExperimentalAtomicApi
 import kotlin.concurrent.atomics.fetchAndIncrement
 
 /**
- * The property names of a struct, in the order in which its values are put, made ready once for all messages.
+ * The property names of a struct, in the order in which its values are put, prepared once for all messages.
  *
  * A message holds the names as a constant block. Names given in ascending order need no sorting.
  */

@@ -3,12 +3,12 @@ package octavo.flex.coder
 import octavo.core.equalBytes
 import octavo.flex.FlexBytes
 
-/** The [names] of the subclasses of a sealed type, one of which stands in each of its maps under [key]. */
+/** The [names] of the subclasses of a sealed type; each of its maps has one of them under [key]. */
 public class FlexVariants(key: String, private vararg val names: String) {
     private val shape = FlexShape(key)
     private val utf8 = Array(names.size) { names[it].encodeToByteArray() }
 
-    /** Returns the number of the subclass that the map in a slot names; a name that is missing or unknown is a mismatch. */
+    /** Returns the number of the subclass that the map in a slot names; throws MismatchException for a missing or unknown name. */
     public fun indexOf(from: FlexReader, at: Int, width: Int, packedType: Int): Int {
         val base = from.startStruct(at, width, packedType)
         val variant = from.property(shape, 0, base, FlexBytes.widthOf(packedType)) { slot, own, type -> named(from, slot, own, type) }

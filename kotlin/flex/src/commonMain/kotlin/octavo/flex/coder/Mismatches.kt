@@ -8,14 +8,14 @@ import octavo.core.refused
 // Errors of coders and accessors: offsets count from the message's first byte. A path is found when the error leaves what decodes the message
 // ([OctavoException.locate]): coders may catch many on the way, and a search walks through all the message.
 
-/** Makes the error for the property [name] that the map at [base] does not have. */
+/** Returns the exception for the property [name], which the map at [base] does not have. */
 public fun FlexReader.missing(name: String, base: Int): MismatchException = missing(bytes, start, end, name, base)
 
-/** Makes the error for a value in the slot at [at] that is of another kind than [expected]. */
+/** Returns the exception for a value in the slot at [at] that is of another kind than [expected]. */
 public fun FlexReader.mismatch(expected: String, at: Int, packedType: Int): MismatchException =
     mismatch(bytes, start, end, expected, at, packedType)
 
-/** Makes the error for the value [found] in the slot at [at]. */
+/** Returns the exception for the value [found] instead of [expected] in the slot at [at]. */
 public fun FlexReader.mismatch(expected: String, found: String, at: Int): MismatchException =
     mismatch(bytes, start, end, expected, found, at)
 
@@ -23,7 +23,7 @@ public fun FlexReader.mismatch(expected: String, found: String, at: Int): Mismat
 @PublishedApi
 internal fun FlexReader.repeatedKey(at: Int): MismatchException = mismatch("keys that differ", "one that is there already", at)
 
-/** Makes the error for [thrown] while the value in the slot at [at] is made: by a class's own code, or by this library, which may say where. */
+/** Returns the exception for [thrown], by a class's own code or this library, while the value in the slot at [at] was made. */
 public fun FlexReader.failure(thrown: Exception, at: Int): OctavoException = when {
     thrown !is OctavoException -> refused(bytes, start, end, thrown, at)
     thrown.path != null || thrown.isUnlocated -> thrown
@@ -53,7 +53,7 @@ internal fun outside(expected: String, found: String, at: Int, start: Int): Malf
 internal fun refused(bytes: ByteArray, start: Int, end: Int, thrown: Exception, at: Int): MismatchException =
     refused(thrown, (at - start).toLong(), null).locatedAt(bytes, start, end, at)
 
-/** Makes the error for the property [name] that the map at [base] does not have. */
+/** Returns the exception for the property [name], which the map at [base] does not have. */
 internal fun missing(bytes: ByteArray, start: Int, end: Int, name: String, base: Int): MismatchException =
     MismatchException("the property \"$name\"", "none", (base - start).toLong()).also {
         it.locateBy { PathSearch(bytes, start, end).toContainer(base) }

@@ -1,6 +1,6 @@
 package octavo.flex.coder
 
-/** Reads property number [property] of [shape] by its name, out of the open map at [base]; one that is missing is a mismatch. */
+/** Reads property number [property] of [shape] by its name from the open map at [base]; throws MismatchException if it is missing. */
 public inline fun <T> FlexReader.property(
     shape: FlexShape,
     property: Int,
@@ -9,7 +9,7 @@ public inline fun <T> FlexReader.property(
     read: (at: Int, width: Int, packedType: Int) -> T,
 ): T = propertyOr(shape, property, base, width, { throw missing(shape.nameOf(property), base) }, read)
 
-/** Reads property number [property] of [shape] by its name, out of the open map at [base], or returns [default] when it is missing. */
+/** Reads property number [property] of [shape] by its name from the open map at [base], or returns [default] if it is missing. */
 public inline fun <T> FlexReader.propertyOr(
     shape: FlexShape,
     property: Int,

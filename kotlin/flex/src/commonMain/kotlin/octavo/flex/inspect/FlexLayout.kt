@@ -6,10 +6,10 @@ import kotlin.jvm.JvmOverloads
 import kotlin.jvm.JvmStatic
 
 /**
- * Says what every byte of a flex message is for, and lists its values with their places.
+ * The layout of a flex message: the role of every byte, and the values with their places.
  *
  * @property bytes the array that holds the message
- * @property root the root value; the others are its [FlexNode.children], theirs, and so on
+ * @property root the root value; the other values are its [FlexNode.children] and their descendants
  */
 public class FlexLayout private constructor(
     public val bytes: ByteArray,
@@ -17,17 +17,17 @@ public class FlexLayout private constructor(
     private val toIndex: Int,
     public val root: FlexNode,
 ) {
-    /** What the bytes are for, in order, without a gap or an overlap; made when it is first asked for. */
+    /** The regions of the message, in order, without gaps or overlaps; computed when first accessed. */
     public val regions: List<FlexRegion> by lazy { covering(RegionWalk(bytes, toIndex).regions(root), bytes, fromIndex, toIndex) }
 
-    /** Explains unit [unit] of [region]: `size: 3 entries`, `int 42`, `offset to string at byte 17`. */
+    /** Returns an explanation of unit [unit] of [region]: `size: 3 entries`, `int 42`, `offset to string at byte 17`. */
     public fun explain(region: FlexRegion, unit: Int = 0): String = explanation(bytes, region, region.start + unit * region.unitByteCount)
 
-    /** Returns the value of the scalar, key or string [node] as JSON would show it, strings cut after [maxBytes] bytes. */
+    /** Returns the value of [node], a scalar, key or string, as JSON shows it; strings are cut after [maxBytes] bytes. */
     public fun valueText(node: FlexNode, maxBytes: Int = 64): String = valueText(bytes, node, maxBytes)
 
     public companion object {
-        /** Lays out the message in [[fromIndex], [toIndex]) of [bytes]; throws MalformedException when it is not valid. */
+        /** Returns the layout of the message in [[fromIndex], [toIndex]) of [bytes]; throws MalformedException when it is not valid. */
         @JvmStatic
         @JvmOverloads
         public fun of(bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size, limits: Limits = Limits.DEFAULT): FlexLayout {

@@ -6,13 +6,13 @@ import octavo.flex.JsonPointer
 /**
  * A value of a [FlexLayout].
  *
- * @property parent the map or vector it stands in; null for the root
- * @property key its key, where [parent] is a map
+ * @property parent the map or vector that contains it; null for the root
+ * @property key its key, if [parent] is a map
  * @property index its place in [parent], from 0; 0 for the root
- * @property type what it is
- * @property byteWidth bytes of one of its slots, elements or, for a scalar, of itself
- * @property position byte offset of its first slot, element or byte; of the scalar itself where it stands in its container
- * @property count its entries, elements or bytes; 1 for a scalar
+ * @property type its type
+ * @property byteWidth the bytes of each of its slots or elements, or of the scalar itself
+ * @property position the byte offset of its first slot, element or byte, or of the scalar itself if it is in its container
+ * @property count the number of its entries, elements or bytes; 1 for a scalar
  */
 public class FlexNode internal constructor(
     public val parent: FlexNode?,
@@ -23,16 +23,16 @@ public class FlexNode internal constructor(
     public val position: Int,
     public val count: Int,
 ) {
-    /** The name of its type: `int`, `indirect float`, `bool vector`. */
+    /** The name of the type: `int`, `indirect float`, `bool vector`. */
     public val typeName: String get() = nameOf(type)
 
     /** Null before the first: most values have none. */
     private var mutableChildren: ArrayList<FlexNode>? = null
 
-    /** The values in this map or untyped vector, in order; empty when they are listed under [original]. */
+    /** The values in this map or untyped vector, in order; empty if they are listed under [original]. */
     public val children: List<FlexNode> get() = mutableChildren.orEmpty()
 
-    /** The first value that referred to the same bytes, if this is not it. */
+    /** The first value that refers to the same bytes; null if this is the first. */
     public var original: FlexNode? = null
         internal set
 

@@ -6,8 +6,8 @@ package octavo.flex.inspect
  * @property start byte offset of its first byte
  * @property end byte offset after its last byte
  * @property role what the bytes are for
- * @property unitByteCount bytes of each of the equal units it is made of; a region of one unit has its length
- * @property node the value it belongs to, the first one where several share it; null for padding and unreferenced bytes
+ * @property unitByteCount the bytes of each of its equal units; the whole length if there is one unit
+ * @property node the value it belongs to, or the first value if several share it; null for padding and unreferenced bytes
  */
 public class FlexRegion internal constructor(
     public val start: Int,
@@ -16,6 +16,6 @@ public class FlexRegion internal constructor(
     public val node: FlexNode?,
     public val unitByteCount: Int = end - start,
 ) {
-    /** How many bytes it has, always above 0. */
+    /** The number of bytes, always above 0. */
     public val byteCount: Int get() = end - start
 }

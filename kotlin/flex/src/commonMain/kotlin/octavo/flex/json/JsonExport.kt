@@ -14,11 +14,11 @@ import octavo.flex.FlexVector
 import kotlin.jvm.JvmOverloads
 
 /**
- * Turns flex values into JSON text; see spec/json.md for what becomes what.
+ * Converts flex values to JSON text; spec/json.md says what each becomes.
  *
- * Blobs become strings of base64. NaN and the infinities, which JSON does not have, throw [MismatchException], or with
- * [nonFiniteAsStrings] become the strings "NaN", "Infinity" and "-Infinity". Messages need not be verified: bytes that are
- * no message throw [MalformedException]. When anything is thrown, what has been written so far is no JSON text.
+ * Blobs become strings of base64. For NaN and the infinities, which JSON does not have, it throws [MismatchException], or with
+ * [nonFiniteAsStrings] writes the strings "NaN", "Infinity" and "-Infinity". Messages need not be verified: for bytes that are
+ * no message it throws [MalformedException]. After an exception the output is incomplete.
  * An export may be used again, by one thread at a time.
  */
 public class JsonExport @JvmOverloads constructor(

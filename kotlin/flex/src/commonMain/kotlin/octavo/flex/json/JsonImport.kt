@@ -9,10 +9,10 @@ import octavo.flex.requireSpan
 import kotlin.jvm.JvmOverloads
 
 /**
- * Turns JSON texts, strict RFC 8259, into flex messages; see spec/json.md for what becomes what.
+ * Converts JSON texts, strict RFC 8259, to flex messages; spec/json.md says what each value becomes.
  *
- * Anything else throws [octavo.core.MalformedException] with the byte offset and the path: duplicate keys, lone surrogates,
- * numbers beyond a double, keys with NUL, a byte order mark. A builder that was being filled then wants a `clear()`.
+ * Throws [octavo.core.MalformedException], with the byte offset and the path, for anything else: duplicate keys, lone surrogates,
+ * numbers beyond a double, keys with NUL, a byte order mark. The builder that was being filled must then be cleared.
  * An import may be used again, by one thread at a time.
  */
 public class JsonImport @JvmOverloads constructor(
@@ -24,7 +24,7 @@ public class JsonImport @JvmOverloads constructor(
     private val strings = JsonStrings(source, limits)
     private val numbers = JsonNumbers(source, limits)
 
-    /** Puts the one text in [[fromIndex], [toIndex]) of [bytes] into [builder] as one value. */
+    /** Puts the JSON text in [[fromIndex], [toIndex]) of [bytes] into [builder] as one value. */
     @JvmOverloads
     public fun read(bytes: ByteArray, builder: FlexBuilder, fromIndex: Int = 0, toIndex: Int = bytes.size) {
         requireSpan(fromIndex, toIndex, bytes.size)
@@ -32,17 +32,17 @@ public class JsonImport @JvmOverloads constructor(
         single(builder)
     }
 
-    /** Puts the one text that [input] consists of into [builder] as one value, in memory that does not grow with the text. */
+    /** Puts the JSON text that [input] consists of into [builder] as one value; the memory used does not grow with the text. */
     public fun read(input: ByteInput, builder: FlexBuilder) {
         source.open(input)
         single(builder)
     }
 
     /**
-     * Hands each text of [input] to [eachMessage] as a message, as soon as it is complete.
+     * Calls [eachMessage] with the message of each JSON text of [input], as soon as the text is complete.
      *
-     * Texts are separated by line breaks; empty lines are skipped. Memory does not grow with the number of texts. It reads ahead:
-     * where [eachMessage] throws, what has come of the texts behind is lost.
+     * Texts are separated by line breaks; empty lines are skipped. The memory used does not grow with the number of texts. Input is
+     * read ahead: when [eachMessage] throws, the part of later texts that has been read is lost.
      */
     public fun lines(input: ByteInput, eachMessage: (ByteArray) -> Unit) {
         val builder = FlexBuilder(options)

@@ -2,13 +2,13 @@ package octavo.flex.view
 
 import kotlin.jvm.JvmInline
 
-/** A vector of Booleans where it lies. */
+/** A vector of Booleans, read in place. */
 @JvmInline
 public value class FlexBooleans(public val elements: FlexElements) {
-    /** How many elements there are. */
+    /** The number of elements. */
     public val size: Int get() = elements.size
 
-    /** Reads element [index]. */
+    /** Returns element [index]. */
     public operator fun get(index: Int): Boolean = elements.boolean(index)
 
     /** Calls [action] with each element. */
@@ -16,6 +16,6 @@ public value class FlexBooleans(public val elements: FlexElements) {
         for (index in 0 until size) action(get(index))
     }
 
-    /** Returns a list that reads each element when it is asked for. */
+    /** Returns a list that reads each element when accessed. */
     public fun asList(): List<Boolean> = elements.asList(FlexElements::boolean)
 }

@@ -8,10 +8,10 @@ import octavo.flex.coder.vectorSize
 import octavo.flex.requireIndex
 
 /**
- * The elements of a vector of any kind, where they lie; an index outside [0, [size]) throws [IndexOutOfBoundsException].
+ * The elements of a vector of any kind, read in place; an index outside [0, [size]) throws [IndexOutOfBoundsException].
  *
- * Views of one type of element ([FlexInts] and its like) say the same for each type: a supertype of theirs would box what they
- * read, and themselves.
+ * The views of one type of element ([FlexInts] and its like) repeat the same functions for each type: a common supertype would box
+ * the elements, and the views themselves.
  */
 public class FlexElements private constructor(
     bytes: ByteArray,
@@ -28,7 +28,7 @@ public class FlexElements private constructor(
         return number
     }
 
-    /** Returns a list that reads each element with [read] when it is asked for. */
+    /** Returns a list that reads each element with [read] when accessed. */
     public fun <T> asList(read: (elements: FlexElements, index: Int) -> T): List<T> = FlexListView(this, read)
 
     internal companion object {

@@ -14,7 +14,7 @@ import octavo.flex.coder.target
 import octavo.flex.coder.utf8Of
 import octavo.flex.requireIndex
 
-/** The entries of a map where they lie, in ascending order of their keys; an index outside [0, [size]) throws [IndexOutOfBoundsException]. */
+/** The entries of a map, read in place, in ascending order of keys; an index outside [0, [size]) throws [IndexOutOfBoundsException]. */
 public class FlexEntries private constructor(bytes: ByteArray, start: Int, end: Int, base: Int, width: Int, size: Int, limits: Limits) :
     FlexSlots(bytes, start, end, base, width, size, EACH, limits) {
     override fun place(number: Int): Int {
@@ -30,13 +30,13 @@ public class FlexEntries private constructor(bytes: ByteArray, start: Int, end: 
         utf8Of(bytes, start, from, keyEnd(bytes, start, end, from))
     }
 
-    /** Returns the index of [key], or -1. */
+    /** Returns the index of [key], or -1 if the map does not have it. */
     public fun indexOf(key: FlexKey): Int = located(bytes, start, end) { indexOf(bytes, start, end, base, width, size, key) }
 
-    /** Returns the index of [key], or -1. */
+    /** Returns the index of [key], or -1 if the map does not have it. */
     public fun indexOf(key: String): Int = FlexKey.orNull(key)?.let { indexOf(it) } ?: -1
 
-    /** Returns a map that reads each value with [read] when it is asked for. */
+    /** Returns a map that reads each value with [read] when accessed. */
     public fun <T> asMap(read: (entries: FlexEntries, index: Int) -> T): Map<String, T> = FlexEntriesView(this, read)
 
     internal companion object {

@@ -23,10 +23,10 @@ import octavo.flex.coder.unsignedLongOf
 import octavo.flex.coder.unsignedRangedOf
 
 /**
- * Values that stand side by side in a message, read by number where they lie: of a struct, of a vector, of a map.
+ * The values of a struct, a vector or a map, read by number in place in the message.
  *
- * Reads are as strict as a coder's, safe on bytes that nobody has verified, and allocate nothing but their result. What reads
- * passes bytes and places on, never the object: so the compiler need not make it.
+ * Reads are as strict as a coder's, safe on bytes that have not been verified, and allocate nothing but their result. Functions
+ * that read pass bytes and places on, never the object, so that the compiler need not allocate it.
  */
 public sealed class FlexSlots(
     internal val bytes: ByteArray,
@@ -52,7 +52,7 @@ public sealed class FlexSlots(
         read(base + place * width, typeAt(place))
     }
 
-    /** Says whether value [number] is null. */
+    /** Returns whether value [number] is null. */
     public fun isNull(number: Int): Boolean = read(number) { _, type -> type ushr 2 == TypeCode.NULL }
 
     /** Reads a Boolean. */
@@ -100,25 +100,25 @@ public sealed class FlexSlots(
     /** Reads a string, as a new one. */
     public fun string(number: Int): String = read(number) { at, type -> stringOf(bytes, start, end, at, width, type) }
 
-    /** Returns the bytes of a string in UTF-8, or of a blob, without reading it. */
+    /** Returns the number of bytes of a string in UTF-8, or of a blob, without reading it. */
     public fun byteLength(number: Int): Int = read(number) { at, type -> byteLengthOf(bytes, start, end, at, width, type) }
 
     /** Reads a blob, as a new array. */
     public fun byteArray(number: Int): ByteArray = read(number) { at, type -> bytesOf(bytes, start, end, at, width, type) }
 
-    /** Reads the entry that a string names; an unknown name is a mismatch unless an entry stands for it. */
+    /** Reads the entry that a string names; throws MismatchException for an unknown name, unless an entry stands for it. */
     public fun <E : Enum<E>> enum(entries: FlexEnum<E>, number: Int): E =
         read(number) { at, type -> enumOf(entries, bytes, start, end, at, width, type) }
 
-    /** Returns the struct that value [number] is, for its own accessor. */
+    /** Returns value [number], a struct, for its own accessor. */
     public fun struct(number: Int, shape: FlexShape): FlexStruct =
         read(number) { at, type -> FlexStruct.at(bytes, start, end, at, width, type, limits, shape) }
 
-    /** Returns the elements of the vector, of any kind, that value [number] is. */
+    /** Returns the elements of value [number], a vector of any kind. */
     public fun elements(number: Int): FlexElements =
         read(number) { at, type -> FlexElements.at(bytes, start, end, at, width, type, limits) }
 
-    /** Returns the entries of the map that value [number] is. */
+    /** Returns the entries of value [number], a map. */
     public fun entries(number: Int): FlexEntries =
         read(number) { at, type -> FlexEntries.at(bytes, start, end, at, width, type, limits) }
 

@@ -11,10 +11,10 @@ import octavo.flex.coder.missing
 import octavo.flex.coder.structBase
 
 /**
- * The map of a struct where it lies in a message: what a generated accessor reads its properties from, by their number in [shape].
+ * The map of a struct, read in place in a message. Generated accessors read properties from it by their numbers in [shape].
  *
- * The names of the map are compared with those of the shape when the object is made; when they differ, properties are found by
- * name. A property that is missing throws [octavo.core.MismatchException], as it does when it is decoded; [has] asks.
+ * When the object is created, the names of the map are compared with those of the shape; if they differ, properties are found by
+ * name. Reading a missing property throws [octavo.core.MismatchException], as decoding does; [has] tells whether it is there.
  */
 public class FlexStruct private constructor(
     bytes: ByteArray,
@@ -28,7 +28,7 @@ public class FlexStruct private constructor(
     /** Whether the values stand in the order of the shape. */
     private val isProven: Boolean,
 ) : FlexSlots(bytes, start, end, base, width, size, EACH, limits) {
-    /** Says whether the map has property [number], be it null. */
+    /** Returns whether the map has property [number], even if it is null. */
     public fun has(number: Int): Boolean =
         isProven || located(bytes, start, end) { find(bytes, start, end, base, width, size, shape, number) >= 0 }
 
@@ -37,7 +37,7 @@ public class FlexStruct private constructor(
     public companion object {
         private const val EACH = -1
 
-        /** Returns the struct that is the root of the message in [[fromIndex], [toIndex]) of [bytes]; [limits] bound what [decode] makes. */
+        /** Returns the struct that is the root of the message in [[fromIndex], [toIndex]) of [bytes]; [limits] are those of [decode]. */
         public fun root(
             bytes: ByteArray,
             shape: FlexShape,
@@ -79,7 +79,7 @@ public class FlexStruct private constructor(
     }
 }
 
-/** Returns the struct that this value is, with the names of [shape]; [limits] bound what [FlexSlots.decode] makes. */
+/** Returns this value as a struct with the names of [shape]; [limits] are those of [FlexSlots.decode]. */
 public fun FlexValue.asStruct(shape: FlexShape, limits: Limits = Limits.DEFAULT): FlexStruct {
     require(memory.size <= Int.MAX_VALUE) { "accessors read messages below 2 GiB, not one of ${memory.size} bytes" }
     val size = memory.size.toInt()

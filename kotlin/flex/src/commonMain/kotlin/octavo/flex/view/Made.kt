@@ -3,7 +3,7 @@ package octavo.flex.view
 import octavo.core.OctavoException
 import octavo.flex.coder.refused
 
-/** Returns what [make], a class's own code, makes of value [number]; what that throws is a mismatch, as where it is decoded. */
+/** Returns the result of [make], a class's own code, for value [number]; throws MismatchException, as decoding does, if [make] throws. */
 public inline fun <T> FlexSlots.made(number: Int, make: () -> T): T = try {
     make()
 } catch (e: Exception) {

@@ -3,7 +3,7 @@ package octavo.flex.view
 import octavo.core.MismatchException
 import octavo.flex.coder.mismatch
 
-/** Reads a value of [type] out of the string that value [number] is; what [parse] refuses is a mismatch. */
+/** Reads a value of [type] from value [number], a string; throws MismatchException when [parse] refuses it. */
 public inline fun <T> FlexSlots.text(number: Int, type: String, parse: (String) -> T): T {
     val text = string(number)
     return try {
