@@ -18,20 +18,20 @@ import octavo.pack.serialization.SerialFormat
 import kotlin.jvm.JvmOverloads
 import kotlin.reflect.KClass
 
-/** Writes and reads pack messages: the front door. [Pack.Default] is the format as it is unless configured. */
+/** The pack format: encodes and decodes messages. [Pack.Default] has the default configuration. */
 public open class Pack internal constructor(public val configuration: PackConfiguration) : BinaryFormat {
     private val serialFormat = SerialFormat(configuration)
     override val serializersModule: SerializersModule get() = configuration.serializersModule
 
     /**
-     * Returns the message of [value], written by [serializer]: that of the generated coder, where a class has both and says the same to
-     * both. Serializers know nothing of `@Fixed`, `@Shared`, `@Columns` and open structs, nor of `@Name`, `@Convert` and other
-     * `@Transient`s than kotlinx's own, unless kotlinx's annotations beside them say the same.
+     * Returns the message of [value], written by [serializer]. It is that of the generated coder, if a class has both and its annotations
+     * tell both the same: serializers ignore `@Fixed`, `@Shared`, `@Columns` and open structs, and also `@Name`, `@Convert` and
+     * `@Transient`s other than kotlinx's own, unless kotlinx's annotations beside them say the same.
      */
     override fun <T> encodeToByteArray(serializer: SerializationStrategy<T>, value: T): ByteArray =
         encodeWithinStack { serialFormat.encode(serializer, value) }
 
-    /** Returns the value of the message that fills [bytes], read by [deserializer]; malformed bytes throw an OctavoException. */
+    /** Returns the value of the message that fills [bytes], read by [deserializer]; throws OctavoException for malformed bytes. */
     override fun <T> decodeFromByteArray(deserializer: DeserializationStrategy<T>, bytes: ByteArray): T =
         withinStack { serialFormat.decode(deserializer, bytes) }
 
@@ -58,7 +58,10 @@ public open class Pack internal constructor(public val configuration: PackConfig
         }
     }
 
-    /** Writes the message of [value] into [target] from [at] on and returns where it ends; one that does not fit throws. */
+    /**
+     * Writes the message of [value] into [target] from [at] on and returns the index after it; throws [IndexOutOfBoundsException] when
+     * it does not fit.
+     */
     public fun <T : Any> encodeInto(coder: PackCoder<T>, value: T, target: ByteArray, at: Int): Int = encodeWithinStack {
         WriterPool.use {
             it.root(coder, value)
@@ -75,7 +78,7 @@ public open class Pack internal constructor(public val configuration: PackConfig
         }
     }
 
-    /** Returns the value of the message in [[fromIndex], [toIndex]) of [bytes], read by [coder]; malformed bytes throw an OctavoException. */
+    /** Returns the value of the message in [[fromIndex], [toIndex]) of [bytes], read by [coder]; throws OctavoException if malformed. */
     @JvmOverloads
     public fun <T : Any> decode(coder: PackCoder<T>, bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size): T =
         withinStack {
@@ -104,10 +107,10 @@ public open class Pack internal constructor(public val configuration: PackConfig
         throw SerializationException(noCoder(T::class), e)
     }
 
-    /** The format as it is unless configured. */
+    /** The format with the default configuration. */
     public companion object Default : Pack(PackConfiguration())
 }
 
-/** Returns a format configured by [configure], which begins with the configuration of [from]. */
+/** Returns a format with the configuration of [from] as changed by [configure]. */
 public fun Pack(from: Pack = Pack.Default, configure: PackConfiguration.Builder.() -> Unit): Pack =
     Pack(PackConfiguration.Builder(from.configuration).apply(configure).build())

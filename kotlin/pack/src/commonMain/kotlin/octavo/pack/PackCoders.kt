@@ -5,9 +5,9 @@ import octavo.core.GeneratedObjects
 import kotlin.reflect.KClass
 
 /**
- * Finds coders by class and by name. Any thread may register until it is sealed; looking up takes no lock, before or after.
+ * A registry of coders by class and by name. Any thread may register coders until the registry is sealed; lookups never take a lock.
  *
- * Registering another coder for a class or a name that has one throws [IllegalArgumentException]; the same one again does nothing.
+ * Registering a second coder for a class or a name throws [IllegalArgumentException]; registering the same coder again does nothing.
  */
 public class PackCoders {
     private val table = CoderTable<PackCoder<*>>()
@@ -16,12 +16,12 @@ public class PackCoders {
     public fun <T : Any> register(type: KClass<T>, coder: PackCoder<T>): Unit = table.register(type, coder.name, coder)
 
     /**
-     * Registers [coder], of one instantiation of a generic class, for its name alone; the first one stays, since several modules may
-     * have made one. Throws [IllegalStateException] after [seal].
+     * Registers [coder], of one instantiation of a generic class, for its name alone. If there is a coder of that name, it stays, since
+     * several modules may have made one. Throws [IllegalStateException] after [seal].
      */
     public fun register(coder: PackCoder<*>): Unit = table.register(coder.name, coder)
 
-    /** Forbids registering from now on. */
+    /** Seals the registry: later attempts to register throw [IllegalStateException]. */
     public fun seal(): Unit = table.seal()
 
     /** Returns the coder of [type], or null. */
@@ -32,7 +32,7 @@ public class PackCoders {
     public operator fun get(name: String): PackCoder<*>? = table[name]
 
     public companion object {
-        /** The registry used where none is given. */
+        /** The registry used by default. */
         public val Default: PackCoders = PackCoders()
     }
 }

@@ -2,16 +2,16 @@ package octavo.pack
 
 // The runs of columns (4.9), whose count stands before the first of them, as generated coders write and read them.
 
-/** Begins a run of [count] numbers of [width] bytes: aligns them, and makes room for them. */
+/** Begins a run of [count] numbers of [width] bytes: aligns it, and makes room for them. */
 public fun PackWriter.startFixedColumn(count: Int, width: Int) {
     reserve(count + 1, width)
     while ((at - origins.last) % width != 0) putFixed(0.toByte())
 }
 
-/** Writes what stands before a run of [count] integers, makes room for it, and returns its width code; [all] has every bit of theirs. */
+/** Writes the start of a run of [count] integers, makes room, and returns their width code; [all] has every bit set in any of them. */
 public fun PackWriter.startIntColumn(count: Int, all: Int): Int = PackWriter.widthCode(all).also { startColumn(count, it) }
 
-/** Writes what stands before a run of [count] integers, makes room for it, and returns its width code; [all] has every bit of theirs. */
+/** Writes the start of a run of [count] integers, makes room, and returns their width code; [all] has every bit set in any of them. */
 public fun PackWriter.startLongColumn(count: Int, all: Long): Int = PackWriter.widthCode(all).also { startColumn(count, it) }
 
 private fun PackWriter.startColumn(count: Int, code: Int) {
@@ -19,7 +19,7 @@ private fun PackWriter.startColumn(count: Int, code: Int) {
     putFixed(code.toByte())
 }
 
-/** Lets [read] read a run of [count] numbers of [width] bytes, which are there. */
+/** Reads a run of [count] numbers of [width] bytes by [read], after checking that the bytes are there. */
 public inline fun <T> PackReader.fixedColumn(count: Int, width: Int, read: () -> T): T {
     startFixedColumn(count, width)
     return read()
@@ -31,14 +31,14 @@ internal fun PackReader.startFixedColumn(count: Int, width: Int) {
     checkedCount(count, width * Byte.SIZE_BITS)
 }
 
-/** Reads a run of [count] bits, which [read] finds from `bits` on. */
+/** Reads a run of [count] bits by [read]; `bits` is the index of their first byte. */
 public inline fun <T> PackReader.bitColumn(count: Int, read: (bits: Int) -> T): T = read(bits(count))
 
-/** Reads what stands before a run of [count] compressed integers of up to [maxWidth] bytes, and lets [read] read them. */
+/** Reads the start of a run of [count] compressed integers of up to [maxWidth] bytes, and the integers by [read]. */
 public inline fun <T> PackReader.compressedColumn(count: Int, maxWidth: Int, read: (code: Int) -> T): T =
     read(startCompressedColumn(count, maxWidth))
 
-/** Reads what stands before a run of [count] optional integers of up to [maxWidth] bytes, and lets [read] read those that are `present`. */
+/** Reads the start of a run of [count] optional integers of up to [maxWidth] bytes, and by [read] those whose bits at `present` are set. */
 public inline fun <T> PackReader.optionalCompressedColumn(count: Int, maxWidth: Int, read: (present: Int, code: Int) -> T): T {
     val code = columnCode(maxWidth)
     return read(presentBits(count, code), code)

@@ -5,26 +5,26 @@ import kotlinx.serialization.modules.SerializersModule
 import octavo.core.Limits
 
 /**
- * Says what a [Pack] accepts, and where it finds coders and serializers.
+ * The configuration of a [Pack]: what it accepts, and where it finds coders and serializers.
  *
- * @property limits what it accepts when it decodes; when it encodes, it keeps to their depth
- * @property coders where it looks coders up
- * @property serializersModule where it looks up contextual and polymorphic serializers
+ * @property limits the limits on what is decoded; encoding keeps to their depth
+ * @property coders the registry of coders
+ * @property serializersModule the module of contextual and polymorphic serializers
  */
 public class PackConfiguration internal constructor(
     public val limits: Limits = Limits.DEFAULT,
     public val coders: PackCoders = PackCoders.Default,
     public val serializersModule: SerializersModule = EmptySerializersModule(),
 ) {
-    /** Collects the choices for a [PackConfiguration]. */
+    /** Builds a [PackConfiguration]; the initial values are those of the configuration it is based on. */
     public class Builder internal constructor(from: PackConfiguration) {
-        /** What is accepted. */
+        /** The limits on what is decoded; encoding keeps to their depth. */
         public var limits: Limits = from.limits
 
-        /** Where coders are looked up. */
+        /** The registry of coders. */
         public var coders: PackCoders = from.coders
 
-        /** Where contextual and polymorphic serializers are looked up. */
+        /** The module of contextual and polymorphic serializers. */
         public var serializersModule: SerializersModule = from.serializersModule
 
         internal fun build(): PackConfiguration = PackConfiguration(limits, coders, serializersModule)

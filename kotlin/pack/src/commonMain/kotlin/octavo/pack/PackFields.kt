@@ -13,8 +13,8 @@ import octavo.core.refused
 import kotlin.jvm.JvmInline
 
 /**
- * Reads fields of the struct that is the root of [message], by their places: generated accessors know those. Looks at nothing else, and
- * throws [MalformedException] where the message ends before it.
+ * Reads fields of the struct that is the root of [message] at places that generated accessors know. It looks at nothing else, and
+ * throws [MalformedException] if the message ends before a field does.
  */
 @JvmInline
 public value class PackFields(public val message: ByteArray) {
@@ -81,21 +81,21 @@ public value class PackFields(public val message: ByteArray) {
         return value
     }
 
-    /** Returns that of an enum's [entries] whose number is in [count] bits of the header, from [bit] upwards. */
+    /** Returns the one of an enum's [entries] whose number is in [count] bits of the header, from [bit] upwards. */
     public fun <T> entry(entries: List<T>, bit: Int, count: Int): T {
         val index = bits(bit, count)
         if (index < entries.size) return entries[index]
         throw MalformedException("one of ${entries.size} names", "number $index", (bit ushr 3).toLong(), kind = MalformedKind.RANGE)
     }
 
-    /** Returns what [read] makes of the field [name], which stands at a place it is told, [at]; what it throws has that and the path. */
+    /** Returns the result of [read] for the field [name] at [at], which is passed to it; its exceptions get the offset and the path. */
     public inline fun <T> field(name: String, at: Int, read: (Int) -> T): T = try {
         read(at)
     } catch (e: Exception) {
         throw failure(e, name, at)
     }
 
-    /** Does so for a compressed integer behind the first [count], which begin at [start] and have these [codes]: see [widths]. */
+    /** Returns the same for a compressed integer behind the first [count], which begin at [start] and have these [codes]: see [widths]. */
     public inline fun <T> field(name: String, start: Int, codes: IntArray, count: Int, read: (Int) -> T): T {
         var at = start
         try {

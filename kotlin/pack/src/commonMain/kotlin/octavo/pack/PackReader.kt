@@ -17,9 +17,10 @@ import octavo.core.refused
 import kotlin.jvm.JvmField
 
 /**
- * Reads one pack message after another; section numbers are those of spec/pack.md. Safe on any bytes, but not for several threads at once.
+ * Reads one pack message after another; numbers in parentheses are rules of spec/pack.md. Safe on any bytes, but not for use by
+ * several threads at once.
  *
- * What it finds malformed it throws at once and roughly; [Pack] then looks for the exact place and reason.
+ * When bytes are malformed it throws at once, with a rough reason; [Pack] then finds the exact place and reason.
  */
 public class PackReader {
     /** The array that holds the message. */
@@ -52,10 +53,10 @@ public class PackReader {
     /** The error made last: another one that comes out of a value has been thrown by a class's own code. */
     private var made: OctavoException? = null
 
-    /** How many shared texts there are: to be handed to [endOpen] when the first section has been read. */
+    /** The number of shared texts so far; its value after the first section of an open struct is to be passed to [endOpen]. */
     public val sharedCount: Int get() = shared.count
 
-    /** Makes ready for the message in [[fromIndex], [toIndex]) of [bytes]. */
+    /** Begins the message in [[fromIndex], [toIndex]) of [bytes]. */
     public fun begin(bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size, limits: Limits = Limits.DEFAULT) {
         if (fromIndex < 0 || toIndex > bytes.size || fromIndex > toIndex) {
             throw IndexOutOfBoundsException("[$fromIndex, $toIndex) of ${bytes.size} bytes")
@@ -83,7 +84,7 @@ public class PackReader {
         made = null
     }
 
-    /** Throws that [found] stands here instead of [expected]. */
+    /** Throws [MalformedException]: at this place, [found] instead of [expected]. */
     public fun fail(expected: String, found: String): Nothing = throw own(MalformedException(expected, found, offset))
 
     private fun failLimit(expected: String, found: String): Nothing =
@@ -94,7 +95,7 @@ public class PackReader {
 
     internal fun isOwn(thrown: Exception): Boolean = thrown === made
 
-    /** Makes the error for [thrown] out of a class's own code while the value that begins at [first] is made. */
+    /** Returns the exception for [thrown], which the code of a class threw while it made the value that begins at [first]. */
     public fun failure(thrown: Exception, first: Int): OctavoException =
         made?.takeIf { it === thrown } ?: own(refused(thrown, (first - start).toLong(), path = null))
 
@@ -105,7 +106,7 @@ public class PackReader {
 
     // Structs (3). A header's word has up to 32 bits; of them, [used] may be set.
 
-    /** Enters a struct, a list or another value that has values inside; [leave] leaves it. */
+    /** Enters a struct, a list or another value that contains values; [leave] leaves it. */
     public fun enter() {
         if (++depth > limits.maxDepth) failLimit("at most ${limits.maxDepth} values inside one another", "more")
     }
@@ -121,7 +122,7 @@ public class PackReader {
         need(byteCount)
     }
 
-    /** Reads a struct that has nothing: one zero byte. */
+    /** Reads a struct without content, which is one zero byte. */
     public fun emptyStruct() {
         enter()
         zero()
@@ -144,7 +145,7 @@ public class PackReader {
         return index
     }
 
-    /** Reads the length of an open struct (4.5), enters it, and returns the index of its end, to be handed to [endOpen]. */
+    /** Reads the length of an open struct (4.5), enters the struct, and returns the end of what is around it, to be passed to [endOpen]. */
     public fun startOpen(): Int {
         enter()
         val length = varint()
@@ -155,12 +156,12 @@ public class PackReader {
         return outer
     }
 
-    /** Says whether an open struct has another section. */
+    /** Returns whether the open struct has another section. */
     public fun hasSection(): Boolean = at < end
 
     /**
-     * Leaves an open struct and skips what is left of it; [outer] is what [startOpen] has returned, and shared texts from
-     * [sharedCount] on were read in later sections, which not every reader knows.
+     * Leaves an open struct and skips the rest of it. [outer] is the result of [startOpen]; shared texts from number [sharedCount] on
+     * were read in later sections, which not every reader knows.
      */
     public fun endOpen(outer: Int, sharedCount: Int) {
         shared.count = sharedCount
@@ -194,13 +195,13 @@ public class PackReader {
         return checked(word, used)
     }
 
-    /** Returns null for a value that is not there, once its [code] in the header is zero. */
+    /** Returns null for an absent value, after checking that its [code] in the header is zero. */
     public fun none(code: Int): Nothing? {
         if (code != 0) fail("zero for the code of an absent value", "$code")
         return null
     }
 
-    /** Returns what [make] makes of [wire]; if it refuses, that is a mismatch with [type]. */
+    /** Returns the value of [type] that [make] makes of [wire]; throws [MismatchException] if [make] refuses. */
     public inline fun <W, T> value(wire: W, type: String, make: (W) -> T): T = try {
         make(wire)
     } catch (e: IllegalArgumentException) {
@@ -281,7 +282,7 @@ public class PackReader {
     /** Reads a `str` with this code, 0 to 15. */
     public fun text(code: Int): String = textOf(if (code < LONG_TEXT) code else longer(LONG_TEXT))
 
-    /** Reads a `str` with this code, 0 to 15, that is the key of a map: the same object as lately, if it is short and came then too. */
+    /** Reads a `str` with this code, 0 to 15, that is the key of a map; a short key that was read lately is returned as the same object. */
     public fun key(code: Int): String {
         val from = at
         if (code !in 1 until LONG_TEXT || code > end - from || code > limits.maxStringBytes) return text(code)

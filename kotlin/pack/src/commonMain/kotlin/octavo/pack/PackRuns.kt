@@ -9,8 +9,8 @@ import octavo.core.unwritable
 // Lists and maps (4.6, 4.8, 5) as generated coders write and read them; what differs by element is inlined.
 
 /**
- * Calls [write] with each of [values], of which [count] have been announced; throws [MismatchException] when there are more or fewer,
- * since another thread changes them.
+ * Calls [write] with each of [values], of which [count] have been announced; throws [MismatchException] if there are more or fewer
+ * because another thread changes them.
  */
 public inline fun <T> PackWriter.each(values: Iterable<T>, count: Int, write: (T) -> Unit) {
     var left = count
@@ -34,7 +34,7 @@ internal fun PackWriter.elementFailure(thrown: Exception, index: Int): OctavoExc
 internal fun failChanged(count: Int): Nothing =
     throw MismatchException("the $count elements announced", "another number: the collection changes while it is written", offset = -1)
 
-/** Writes a run of [count] bits (5.1): of each of [values] whether it is [isSet]. */
+/** Writes a run of [count] bits (5.1): for each of [values], whether it [isSet]. */
 public inline fun <T> PackWriter.writeBits(values: Iterable<T>, count: Int, isSet: (T) -> Boolean) {
     reserve((count + 7) ushr 3)
     var byte = 0
@@ -50,39 +50,39 @@ public inline fun <T> PackWriter.writeBits(values: Iterable<T>, count: Int, isSe
     if (bit != 0) putFixed(byte.toByte())
 }
 
-/** Writes what stands before a run of [count] integers, makes room for it, and returns its width code; [all] has every bit of theirs. */
+/** Writes the start of a run of [count] integers, makes room, and returns their width code; [all] has every bit set in any of them. */
 public fun PackWriter.startInts(count: Int, all: Int): Int = PackWriter.widthCode(all).also {
     writeCount(count, it)
     reserve(count, it + 1)
 }
 
-/** Writes what stands before a run of [count] integers, makes room for it, and returns its width code; [all] has every bit of theirs. */
+/** Writes the start of a run of [count] integers, makes room, and returns their width code; [all] has every bit set in any of them. */
 public fun PackWriter.startLongs(count: Int, all: Long): Int = PackWriter.widthCode(all).also {
     writeCount(count, it)
     reserve(count, it + 1)
 }
 
-/** Reads the count of a list, whose values take [bits] bits each at least, and lets [read] read so many. */
+/** Reads the count of a list of values of at least [bits] bits each, and the values by [read]. */
 public inline fun <T> PackReader.run(bits: Int, read: (count: Int) -> T): T {
     enter()
     return read(count(bits)).also { leave() }
 }
 
-/** Reads what stands before a run of compressed integers of up to [maxWidth] bytes, and lets [read] read so many. */
+/** Reads the count and the width code of a run of compressed integers of up to [maxWidth] bytes, and the integers by [read]. */
 public inline fun <T> PackReader.compressedRun(maxWidth: Int, read: (count: Int, code: Int) -> T): T {
     enter()
     val header = runHeader(maxWidth)
     return read(runCount(header, isOptional = false), header ushr 4).also { leave() }
 }
 
-/** Reads what stands before a run of bool, and lets [read] read so many of the bits at `present`. */
+/** Reads the count of a run of bool, and by [read] that many of the bits at `bits`. */
 public inline fun <T> PackReader.bitRun(read: (count: Int, bits: Int) -> T): T {
     enter()
     val count = count(bits = 1)
     return read(count, bits(count)).also { leave() }
 }
 
-/** Reads what stands before a run of optional compressed integers, and lets [read] read as many as `present` says. */
+/** Reads the start of a run of optional compressed integers, and by [read] those whose bits at `present` are set. */
 public inline fun <T> PackReader.optionalCompressedRun(maxWidth: Int, read: (count: Int, present: Int, code: Int) -> T): T {
     enter()
     val header = runHeader(maxWidth)
@@ -90,7 +90,7 @@ public inline fun <T> PackReader.optionalCompressedRun(maxWidth: Int, read: (cou
     return read(count, presentBits(count, header ushr 4), header ushr 4).also { leave() }
 }
 
-/** Reads a run of [count] optional bools; which there are, the bits at [present] say. */
+/** Reads a run of [count] optional bools; the bits at [present] say which have a value. */
 public fun PackReader.optionalBools(count: Int, present: Int): List<Boolean?> {
     val values = bits((0 until count).count { bit(present, it) })
     var next = 0
@@ -112,7 +112,7 @@ public inline fun <T> PackReader.packedSet(count: Int, element: (Int) -> T): Set
     return values
 }
 
-/** Reads a map by [entry], which adds one entry to it. */
+/** Reads a map by [entry], which reads one entry and adds it to the map. */
 public inline fun <K, V> PackReader.map(entry: (MutableMap<K, V>) -> Unit): Map<K, V> {
     enter()
     val count = count(bits = 8)

@@ -15,7 +15,7 @@ public val secondsSchema: Schema = Schema.Tuple(listOf(Schema.Compressed.VI64, S
 /** Writes an [Instant]. */
 public fun PackWriter.writeInstant(value: Instant): Unit = writeSeconds(value.epochSeconds, value.nanosecondsOfSecond)
 
-/** Reads an [Instant]; those of other programs may be beyond the last one here, which Kotlin would take for them. */
+/** Reads an [Instant]; refuses one beyond the range of Kotlin, which other programs may write, and which Kotlin would clamp. */
 public fun PackReader.instant(): Instant = seconds { seconds, nanoseconds ->
     Instant.fromEpochSeconds(seconds, nanoseconds).also { if (it.epochSeconds != seconds) refuse(seconds, "second of an Instant") }
 }
@@ -28,7 +28,7 @@ public fun PackWriter.writeDuration(value: Duration): Unit = value.toComponents 
 /** Reads a [Duration]. */
 public fun PackReader.duration(): Duration = seconds { seconds, nanoseconds -> seconds.seconds + nanoseconds.nanoseconds }
 
-/** Returns the [days] from 1970 to a date as the `vi32` of the wire; throws [MismatchException] where that cannot hold them. */
+/** Returns the [days] from 1970 to a date as the `vi32` of the wire; throws [MismatchException] if it cannot hold them. */
 public fun epochDays(days: Long): Int {
     if (days.toInt().toLong() != days) throw MismatchException("less than 2^31 days from 1970 to a date", "$days", offset = -1)
     return days.toInt()

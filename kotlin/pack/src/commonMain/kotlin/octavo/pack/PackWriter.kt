@@ -17,9 +17,9 @@ import octavo.core.writeZigzagLe
 import kotlin.jvm.JvmField
 
 /**
- * Writes the bytes of pack messages, one after the other; section numbers are those of spec/pack.md. Not for several threads at once.
+ * Writes one pack message after another; numbers in parentheses are rules of spec/pack.md. Not safe for use by several threads at once.
  *
- * A coder makes room for a struct's header, fixed block and compressed block together, leaves the header's bytes free, writes the rest
+ * A coder makes room for a struct's header, fixed block and compressed block together, skips the bytes of the header, writes the rest
  * in order, and fills in the header when it knows all codes:
  * ```
  * to.enter()
@@ -30,7 +30,7 @@ import kotlin.jvm.JvmField
  * to.putHeader1(header, codes)
  * to.leave()
  * ```
- * Functions called `put` write into room that has been made, `write` makes the room itself.
+ * Functions named `put...` write into room that the caller has made; functions named `write...` make the room themselves.
  */
 public class PackWriter {
     private val output = GrowableBytes(INITIAL_CAPACITY)
@@ -38,7 +38,7 @@ public class PackWriter {
     private val shared = SharedTexts()
     internal val origins = Origins().also { it.begin(0) }
 
-    /** The array that holds the message; another one after room was made. */
+    /** The array that holds the message; making room may replace it. */
     @JvmField
     public var bytes: ByteArray = output.bytes
 
@@ -51,7 +51,7 @@ public class PackWriter {
         private set
     internal var maxDepth: Int = Limits.DEFAULT.maxDepth
 
-    /** Enters a struct, a list or another value that has values inside; [leave] leaves it. Throws [MismatchException] where it is too deep. */
+    /** Enters a struct, a list or another value that contains values; [leave] leaves it. Throws [MismatchException] if nested too deep. */
     public fun enter() {
         if (++depth > maxDepth) failDepth()
     }
@@ -63,7 +63,7 @@ public class PackWriter {
         depth--
     }
 
-    /** Makes the error for [thrown] while the field or the element called [place] is written; each value around adds its own. */
+    /** Returns the exception for [thrown] while the field or element named [place] is written; each enclosing value adds its own place. */
     public fun failure(thrown: Exception, place: Any): OctavoException = unwritable(thrown, pathStep(place))
 
     /** Makes room for [count] bytes and for the widest integer's overlapping store. */
@@ -71,7 +71,7 @@ public class PackWriter {
         if (bytes.size - at < count + SLACK) grow(count + SLACK)
     }
 
-    /** Makes room for [count] values of [width] bytes, 8 at most; what an Int does not hold is more than there is room for. */
+    /** Makes room for [count] values of [width] bytes, at most 8; a product beyond an Int counts as more than an array can hold. */
     public fun reserve(count: Int, width: Int): Unit = reserve(if (count < MANY || count <= MOST / width) count * width else MOST)
 
     private fun grow(count: Int) {
@@ -83,14 +83,17 @@ public class PackWriter {
     /** Returns the message written since the last [clear]. */
     public fun finish(): ByteArray = bytes.copyOfMessage(0, at)
 
-    /** Copies the message written since the last [clear] to [target] from [start] on and returns its end; one that does not fit throws. */
+    /**
+     * Copies the message written since the last [clear] into [target] from [start] on and returns the index after it; throws
+     * [IndexOutOfBoundsException] when it does not fit.
+     */
     public fun finish(target: ByteArray, start: Int): Int {
         if (start < 0 || target.size - start < at) throw IndexOutOfBoundsException("$at bytes at $start of ${target.size}")
         bytes.copyInto(target, start, 0, at)
         return start + at
     }
 
-    /** Makes ready for another message. */
+    /** Discards the message written so far and begins another. */
     public fun clear() {
         at = 0
         depth = 0
@@ -105,8 +108,8 @@ public class PackWriter {
     // Headers (3.2). A word has up to 32 bits; only the last one has fewer than 4 bytes.
 
     /**
-     * Makes room for [byteCount] bytes, the first [headerBytes] of which are the header, and returns the header's index. A coder calls
-     * [enter] before and [leave] behind the struct, which a reader's startStruct enters by itself.
+     * Makes room for [byteCount] bytes, the first [headerBytes] of which are the header, and returns the index of the header. A coder
+     * calls [enter] before the struct and [leave] after it, while [PackReader.startStruct] enters by itself.
      */
     public fun startStruct(headerBytes: Int, byteCount: Int): Int {
         reserve(byteCount)
@@ -178,7 +181,7 @@ public class PackWriter {
     /** Writes a `vi32` and returns its width code. */
     public fun putInt(value: Int): Int = putUnsigned(zigzag(value))
 
-    /** Writes a `vu32`, whose bits are [value]'s, and returns its width code. */
+    /** Writes a `vu32` with the bits of [value] and returns its width code. */
     public fun putUnsigned(value: Int): Int {
         val code = widthCode(value)
         bytes.writeIntLe(at, value)
@@ -189,7 +192,7 @@ public class PackWriter {
     /** Writes a `vi64` or a `vi53` and returns its width code. */
     public fun putLong(value: Long): Int = bytes.writeZigzagLe(at, value).also { at += it } - 1
 
-    /** Writes a `vu64` or a `vu53`, whose bits are [value]'s, and returns its width code. */
+    /** Writes a `vu64` or a `vu53` with the bits of [value] and returns its width code. */
     public fun putUnsigned(value: Long): Int {
         val code = widthCode(value)
         bytes.writeLongLe(at, value)
@@ -211,10 +214,10 @@ public class PackWriter {
 
     // The variable block (4).
 
-    /** Writes what a `str` has in the variable block and returns its code, 0 to 15. */
+    /** Writes the part of a `str` that is in the variable block and returns its code, 0 to 15. */
     public fun writeText(text: String): Int = writeText(text, LONG_TEXT, LONG_TEXT)
 
-    /** Writes what a `str?` has in the variable block and returns its code, 0 to 15. */
+    /** Writes the part of a `str?` that is in the variable block and returns its code, 0 to 15. */
     public fun writeTextOrNull(text: String?): Int = when {
         text == null -> 0
         text.isEmpty() -> writeEmpty()
@@ -274,10 +277,10 @@ public class PackWriter {
         writeText(text, 0, 0)
     }
 
-    /** Writes what `bytes` have in the variable block and returns their code, 0 to 15. */
+    /** Writes the part of `bytes` that is in the variable block and returns their code, 0 to 15. */
     public fun writeBytes(value: ByteArray): Int = writeBytes(value, LONG_TEXT, LONG_TEXT)
 
-    /** Writes what `bytes?` have in the variable block and returns their code, 0 to 15. */
+    /** Writes the part of `bytes?` that is in the variable block and returns their code, 0 to 15. */
     public fun writeBytesOrNull(value: ByteArray?): Int = when {
         value == null -> 0
         value.isEmpty() -> writeEmpty()
@@ -298,7 +301,7 @@ public class PackWriter {
         return if (length < threshold) length else threshold
     }
 
-    /** Writes a `shared` text (4.3): once, and then where it comes in the order of those written. */
+    /** Writes a `shared` text (4.3): the text itself when it first occurs, later a reference to its number in order of first occurrence. */
     public fun writeShared(text: String) {
         val index = shared.indexOf(text)
         if (index >= 0) return writeVarint(2 * index + 1)
@@ -345,7 +348,7 @@ public class PackWriter {
         if (code == LONG_LIST) putVarint(count - LONG_LIST)
     }
 
-    /** Enters an open struct (4.5) and returns the index of its length, to be handed to [endOpen]. */
+    /** Enters an open struct (4.5) and returns the index of its length, to be passed to [endOpen]. */
     public fun startOpen(): Int {
         enter()
         reserve(1)
@@ -353,10 +356,10 @@ public class PackWriter {
         return at++
     }
 
-    /** How many shared texts there are: to be handed to [endOpen] when the first section has been written. */
+    /** The number of shared texts so far; its value after the first section of an open struct is to be passed to [endOpen]. */
     public val sharedCount: Int get() = shared.count
 
-    /** Leaves the open struct that was begun at [start]; the shared texts from [sharedCount] on were written in later sections. */
+    /** Leaves the open struct begun at [start]; shared texts from number [sharedCount] on were written in later sections. */
     public fun endOpen(start: Int, sharedCount: Int) {
         shared.truncate(sharedCount)
         origins.leave()

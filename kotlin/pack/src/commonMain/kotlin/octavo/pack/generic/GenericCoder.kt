@@ -11,7 +11,7 @@ import octavo.pack.schema.Schema
 import kotlin.jvm.JvmOverloads
 
 /**
- * Turns plain values of a [schema] that is known at run time alone into messages and back; safe for several threads at once.
+ * Encodes and decodes plain values of a [schema] that is known only at run time. Safe for use by several threads.
  *
  * | type | value |
  * |---|---|
@@ -29,19 +29,19 @@ import kotlin.jvm.JvmOverloads
  * | columns | List of Map by name |
  *
  * @property schema the type of every message
- * @property limits what a message may ask for
+ * @property limits the limits on messages
  */
 public class GenericCoder @JvmOverloads constructor(public val schema: Schema, public val limits: Limits = Limits.DEFAULT) {
     private val root = TypeCoders().of(schema).lone
 
-    /** Returns the message of [value]; throws [MismatchException] with the path to what is not of the schema. */
+    /** Returns the message of [value]; throws [MismatchException], with the path, when a part of it is not of the schema. */
     public fun encode(value: Any?): ByteArray = encodeWithinStack {
         val to = MessageSink(limits.maxDepth)
         root.write(value, to)
         to.toByteArray()
     }
 
-    /** Returns the value of the message in [[fromIndex], [toIndex]) of [bytes]; throws [MalformedException] if it has none. */
+    /** Returns the value of the message in [[fromIndex], [toIndex]) of [bytes]; throws [MalformedException] when it is malformed. */
     @JvmOverloads
     public fun decode(bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size): Any? =
         decode(MessageSource(bytes, fromIndex, toIndex, limits))
@@ -52,7 +52,7 @@ public class GenericCoder @JvmOverloads constructor(public val schema: Schema, p
         value
     }
 
-    /** Returns what is wrong with the message in [[fromIndex], [toIndex]) of [bytes], or null if nothing is. */
+    /** Returns the fault of the message in [[fromIndex], [toIndex]) of [bytes], or null if it has none. */
     @JvmOverloads
     public fun explain(bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size): MalformedException? = try {
         decode(MessageSource(bytes, fromIndex, toIndex, limits, keeps = false))

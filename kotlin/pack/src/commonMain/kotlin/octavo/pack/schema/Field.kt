@@ -1,4 +1,4 @@
 package octavo.pack.schema
 
-/** A named part of a struct, of columns, or of a union, where it is a case. */
+/** A field of a struct or of columns, or a case of a union. */
 public data class Field(val name: String, val type: Schema)

@@ -1,6 +1,6 @@
 package octavo.pack.schema
 
-/** A type of the pack wire; section 1 of spec/pack.md says what each kind holds and how it is spelled. */
+/** A type of the pack wire; section 1 of spec/pack.md says what values each kind has and how it is spelled. */
 public sealed interface Schema {
     /** `bool`. */
     public data object Bool : Schema
@@ -65,7 +65,7 @@ public sealed interface Schema {
     /** A list of structs that is stored field by field. */
     public data class Columns(val fields: List<Field>) : Schema
 
-    /** What has a declaration, of which there is one object however often it occurs: it may contain itself. */
+    /** A type with a declaration: it is one object however often it occurs, since it may contain itself. */
     public sealed class Declared : Schema
 
     /** Named fields; [fields] is called once, after all declarations exist. */
@@ -86,6 +86,6 @@ public sealed interface Schema {
         public val cases: List<Field> by lazy(LazyThreadSafetyMode.PUBLICATION, cases)
     }
 
-    /** Reads schemas: see [parse]. */
+    /** Parses schemas: see [parse]. */
     public companion object
 }

@@ -185,5 +185,5 @@ internal class SchemaParser(text: String) {
     }
 }
 
-/** Returns the schema with this canonical [text]; throws [MalformedException] with the offset in UTF-8 bytes where it is none. */
+/** Returns the schema with this canonical [text]; throws [MalformedException], with the offset in UTF-8 bytes, when it is none. */
 public fun Schema.Companion.parse(text: String): Schema = SchemaParser(text).parse()
