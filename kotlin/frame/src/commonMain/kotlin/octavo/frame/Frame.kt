@@ -5,13 +5,13 @@ import octavo.core.MismatchException
 import kotlin.jvm.JvmOverloads
 
 /**
- * One message and what it is of: spec/frame.md.
+ * A message with its wire and the fingerprint of its schema: see spec/frame.md.
  *
  * @property wire the wire of the message
- * @property fingerprint that of the message's schema, or null if the frame does not say; a pack message has one
+ * @property fingerprint the fingerprint of the message's schema, or null if the frame carries none; a pack message always has one
  * @property message the bytes of the message
  * @property hasChecksum whether a checksum follows the message
- * @property offset where the frame began in the stream it was read from; 0 for one that was not
+ * @property offset byte offset of the frame in the stream it was read from; 0 if it was not read
  */
 public class Frame internal constructor(
     public val wire: Wire,
@@ -20,7 +20,7 @@ public class Frame internal constructor(
     public val hasChecksum: Boolean,
     public val offset: Long,
 ) {
-    /** Makes a frame to be written. */
+    /** Creates a frame to be written. */
     @JvmOverloads
     public constructor(wire: Wire, message: ByteArray, fingerprint: Long? = null, hasChecksum: Boolean = true) :
         this(wire, fingerprint, message, hasChecksum, 0)
@@ -36,12 +36,12 @@ public class Frame internal constructor(
         return bytes.bytes.copyOf(bytes.size)
     }
 
-    /** Whether the message is of [wire] and, as far as both are known, of the schema with [fingerprint]. */
+    /** Returns whether the message is of [wire] and, if both fingerprints are known, of the schema with [fingerprint]. */
     @JvmOverloads
     public fun matches(wire: Wire, fingerprint: Long? = null): Boolean =
         wire == this.wire && (fingerprint == null || this.fingerprint == null || fingerprint == this.fingerprint)
 
-    /** Returns the message; throws [MismatchException] unless it [matches]. The schema's text [schema] is for the error. */
+    /** Returns the message; throws [MismatchException] unless it [matches]. [schema], the text of the schema, is for the error. */
     @JvmOverloads
     public fun expect(wire: Wire, fingerprint: Long? = null, schema: String? = null): ByteArray {
         if (matches(wire, fingerprint)) return message

@@ -9,12 +9,13 @@ import octavo.core.readLongLe
 import kotlin.jvm.JvmOverloads
 
 /**
- * Reads a stream of frames whose bytes come in any pieces; offsets count from its first byte. Not for several threads at once.
+ * Reads a stream of frames whose bytes come in pieces of any size; offsets count from its first byte. Not safe for use by several
+ * threads at once.
  * ```
  * reader.push(bytes, 0, count)
  * while (true) handle(reader.next() ?: break)
  * ```
- * It has room for the bytes that have come and no frame has taken yet, never for a length that a frame only announces.
+ * It has room for the bytes received that no frame has taken yet, never for a length that a frame merely announces.
  *
  * @param maxMessageBytes the longest message it accepts, in bytes
  */
@@ -32,11 +33,11 @@ public class FrameReader @JvmOverloads constructor(private val maxMessageBytes: 
         require(maxMessageBytes >= 0) { "maxMessageBytes must not be negative, was $maxMessageBytes" }
     }
 
-    /** How many frames have been read. */
+    /** The number of frames read so far. */
     public var frameCount: Long = 0
         private set
 
-    /** Takes the next bytes of the stream: those of [source] in [[start], [end]), which are copied; what comes after a fault is ignored. */
+    /** Takes the next bytes of the stream, a copy of those of [source] in [[start], [end]); bytes after a fault are ignored. */
     @JvmOverloads
     public fun push(source: ByteArray, start: Int = 0, end: Int = source.size) {
         if (start < 0 || end > source.size || start > end) throw IndexOutOfBoundsException("[$start, $end) of ${source.size} bytes")
@@ -52,7 +53,10 @@ public class FrameReader @JvmOverloads constructor(private val maxMessageBytes: 
         at = 0
     }
 
-    /** Returns the next frame, or null if not all of it has come; throws [MalformedException] where there is none, and then again. */
+    /**
+     * Returns the next frame, or null if not all of its bytes have come. Throws [MalformedException] when no valid frame follows; every
+     * later call throws it again.
+     */
     public fun next(): Frame? {
         failure?.let { throw it }
         return try {
@@ -63,7 +67,7 @@ public class FrameReader @JvmOverloads constructor(private val maxMessageBytes: 
         }
     }
 
-    /** Checks, when there is no [next] frame, that the stream may end here: throws [MalformedException] inside a frame. */
+    /** Ends the stream, once [next] has returned null; throws [MalformedException] if it ends inside a frame. */
     public fun finish() {
         failure?.let { throw it }
         if (input.size > at) fail(MalformedKind.TRUNCATED, "a whole frame", "${input.size - at} bytes of one", input.size)
@@ -135,7 +139,7 @@ public class FrameReader @JvmOverloads constructor(private val maxMessageBytes: 
     }
 
     public companion object {
-        /** The longest message that is accepted unless told otherwise, in bytes. */
+        /** The longest message accepted by default, in bytes. */
         public const val MAX_MESSAGE_BYTES: Int = 16 shl 20
 
         private const val MAX_VARINT = 5

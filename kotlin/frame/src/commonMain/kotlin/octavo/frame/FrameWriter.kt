@@ -4,12 +4,12 @@ import octavo.core.ByteOutput
 import octavo.core.writeIntLe
 import octavo.core.writeLongLe
 
-/** Writes frames to [output], one right after the other. Not for several threads at once. */
+/** Writes frames to [output], one directly after the other. Not safe for use by several threads at once. */
 public class FrameWriter(private val output: ByteOutput) {
     private val around = ByteArray(MAX_AROUND)
     private val checksum = newChecksum()
 
-    /** Writes one frame: what is before the message, the message, and its checksum, each at once. */
+    /** Writes one frame: the bytes before the message, the message, and its checksum, each in one piece. */
     public fun write(frame: Frame) {
         val end = head(frame)
         output.write(around, 0, end)

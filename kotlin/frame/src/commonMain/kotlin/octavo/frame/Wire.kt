@@ -1,6 +1,6 @@
 package octavo.frame
 
-/** The wires a frame's message may be of; [code] is the wire's number in the lead byte. */
+/** The wires of messages in frames; [code] is the wire's number in the lead byte. */
 public enum class Wire(internal val code: Int) {
     FLEX(1),
     PACK(2),
