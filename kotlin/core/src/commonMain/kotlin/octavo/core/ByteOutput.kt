@@ -1,7 +1,7 @@
 package octavo.core
 
-/** Takes encoded bytes: files, sockets and arrays adapt to this one method. */
+/** A destination of encoded bytes; files, sockets and arrays can be adapted to its one method. */
 public fun interface ByteOutput {
-    /** Takes all bytes of [source] in [[start], [end]) before it returns; the caller reuses the array afterwards. */
+    /** Writes all bytes of [source] in [[start], [end]) before it returns; the caller may then reuse the array. */
     public fun write(source: ByteArray, start: Int, end: Int)
 }

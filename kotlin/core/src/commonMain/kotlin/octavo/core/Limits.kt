@@ -4,12 +4,12 @@ import kotlin.jvm.JvmField
 import kotlin.jvm.JvmOverloads
 
 /**
- * Bounds what a decoder accepts from input it does not trust; an encoder of pack keeps to [maxDepth].
+ * The limits on what a decoder accepts from untrusted input; an encoder of pack keeps to [maxDepth], too.
  *
- * @property maxDepth nested containers allowed; the root container is depth 1
- * @property maxStringBytes bytes of one string, key or blob
- * @property maxElements elements of one vector or entries of one map
- * @property maxExpansion elements and bytes of text that are decoded for each byte of a message whose values are shared
+ * @property maxDepth the most levels of nested containers, 1 to [MAX_SUPPORTED_DEPTH]; the root container is level 1
+ * @property maxStringBytes the most bytes of one string, key or blob
+ * @property maxElements the most elements of one vector, or entries of one map
+ * @property maxExpansion the most elements and bytes of text that are decoded per byte of a message whose values are shared
  */
 public class Limits @JvmOverloads constructor(
     public val maxDepth: Int = 64,
@@ -25,10 +25,10 @@ public class Limits @JvmOverloads constructor(
     }
 
     public companion object {
-        /** Deepest nesting any decoder supports: it takes up to 2 KiB of the thread's stack for each level. Where that is full, it refuses. */
+        /** The deepest nesting that decoders support: each level takes up to 2 KiB of the thread's stack; if it is full, they refuse. */
         public const val MAX_SUPPORTED_DEPTH: Int = 1000
 
-        /** The limits used where none are given. */
+        /** The limits used by default: a depth of 64, an expansion of 64, and nothing else limited. */
         @JvmField
         public val DEFAULT: Limits = Limits()
     }

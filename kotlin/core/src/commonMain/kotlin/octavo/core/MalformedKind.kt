@@ -1,6 +1,6 @@
 package octavo.core
 
-/** Sorts what makes bytes malformed, in the words of spec/pack.md and spec/frame.md, which say where each is reported. */
+/** The kinds of faults in bytes, as spec/pack.md and spec/frame.md define them, which also say where each is reported. */
 public enum class MalformedKind {
     /** The bytes end inside a value. */
     TRUNCATED,
@@ -17,16 +17,16 @@ public enum class MalformedKind {
     /** A varint is too long or too large. */
     VARINT,
 
-    /** A count is of more values than the bytes left can hold. */
+    /** A count announces more values than the remaining bytes can hold. */
     COUNT,
 
     /** Text is not well-formed UTF-8. */
     UTF8,
 
-    /** A shared text is none of those before it. */
+    /** A reference does not lead to an earlier shared text. */
     REFERENCE,
 
-    /** A map has a key twice. */
+    /** A map has the same key twice. */
     DUPLICATE,
 
     /** An open struct ends inside a section. */
@@ -35,9 +35,9 @@ public enum class MalformedKind {
     /** A limit of the reader is exceeded. */
     LIMIT,
 
-    /** A frame begins with a byte that no frame begins with. */
+    /** The first byte of a frame is not a valid lead byte. */
     LEAD,
 
-    /** A frame's checksum is not that of its bytes. */
+    /** A frame's checksum does not match its bytes. */
     CHECKSUM,
 }

@@ -4,13 +4,13 @@ import kotlinx.serialization.SerializationException
 import kotlin.jvm.Transient
 
 /**
- * Says why bytes could not be turned into a value: [MalformedException] or [MismatchException].
+ * Thrown when bytes cannot be decoded into a value, or a value cannot be encoded: [MalformedException] or [MismatchException].
  *
  * It is a SerializationException, which frameworks catch around any format of kotlinx.serialization.
  *
- * @property expected what the reader needed here
- * @property found what stood here instead
- * @property offset byte offset in the input where it stood, or -1 when there is no single place
+ * @property expected what was expected, in words
+ * @property found what was found instead, in words
+ * @property offset the byte offset of the fault in the input, or -1 when there is no single place
  * @property path the place in the value as a JSON Pointer ("" is the root), or null when it is not known
  */
 public sealed class OctavoException(
@@ -81,9 +81,9 @@ private fun percentEncoded(char: Char): String =
     "$char".encodeToByteArray().joinToString("") { "%" + (it.toInt() and 0xFF).toString(16).uppercase().padStart(2, '0') }
 
 /**
- * The bytes are not valid for their wire.
+ * Thrown when bytes are not valid for their wire.
  *
- * @property kind what sort of fault it is, or null where the wire's specification has no sorts
+ * @property kind the kind of fault, or null where the wire's specification defines no kinds
  */
 public class MalformedException(
     expected: String,
@@ -94,9 +94,9 @@ public class MalformedException(
 ) : OctavoException("malformed", expected, found, offset, path, null)
 
 /**
- * The bytes are valid, but their shape is not the one that was asked for; or a value cannot be written.
+ * Thrown when bytes are valid but not of the type that was asked for, or when a value cannot be written.
  *
- * What a class's own code has thrown (a constructor, a conversion, a serializer written by hand) is the cause.
+ * The cause is the exception that the code of a class (a constructor, a conversion, a serializer written by hand) has thrown, if any.
  */
 public class MismatchException(
     expected: String,
