@@ -1,5 +1,5 @@
 package octavo.struct
 
-/** Stores a list of structs field by field on wires that can (pack): numbers of one field stand side by side then, and take less room. */
+/** Stores a list of structs field by field on wires that can (pack): the numbers of one field are side by side and take fewer bytes. */
 @Target(AnnotationTarget.PROPERTY)
 public annotation class Columns

@@ -1,10 +1,10 @@
 package octavo.struct
 
-/** Turns a [T] that coders do not know into an [S] that they do, and back, on every wire; for [Convert]. */
+/** Converts a [T], which coders do not know, to an [S], which they do, and back, on every wire; for [Convert]. */
 public interface Conversion<T, S> {
-    /** Returns what stands for [value] in messages. */
+    /** Returns the surrogate that stands for [value] in messages. */
     public fun toSurrogate(value: T): S
 
-    /** Returns the value for which [surrogate] stands. */
+    /** Returns the value for which [surrogate] stands in messages. */
     public fun fromSurrogate(surrogate: S): T
 }

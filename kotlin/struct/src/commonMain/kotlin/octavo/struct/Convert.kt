@@ -2,6 +2,6 @@ package octavo.struct
 
 import kotlin.reflect.KClass
 
-/** Lets the object [with] turn a property into a type that coders know, and back. */
+/** Converts a property, by the object [with], to a type that coders know, and back. */
 @Target(AnnotationTarget.PROPERTY)
 public annotation class Convert(public val with: KClass<out Conversion<*, *>>)

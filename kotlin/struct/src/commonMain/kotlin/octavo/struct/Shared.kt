@@ -1,5 +1,5 @@
 package octavo.struct
 
-/** Says that texts of a property are likely to come again in the same message: wires that can (pack) then store each once. */
+/** Stores equal texts of a property once per message on wires that can (pack): for texts that are likely to occur again. */
 @Target(AnnotationTarget.PROPERTY)
 public annotation class Shared

@@ -1,5 +1,5 @@
 package octavo.struct
 
-/** Says that a property was added in [version] of its class: messages without it are read. It needs a default or a nullable type. */
+/** Marks a property added in [version] of its class; messages without it can be read. It needs a default or a nullable type. */
 @Target(AnnotationTarget.PROPERTY)
 public annotation class Since(public val version: Int)

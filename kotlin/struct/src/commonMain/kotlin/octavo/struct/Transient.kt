@@ -1,5 +1,5 @@
 package octavo.struct
 
-/** Keeps a property out of messages; it needs a default, which decoding gives it. */
+/** Omits a property from messages; it needs a default, which is its value after decoding. */
 @Target(AnnotationTarget.PROPERTY)
 public annotation class Transient
