@@ -50,19 +50,25 @@ public record MapOf(ValueCoder entry, IntFunction<Object> maker) implements Valu
     reader.objects.made(map);
     int index = 0;
     try {
-      for (; index < count; index++) readEntry(reader, bytes, map, index, depth);
+      for (; index < count; index++) readEntry(reader, bytes, map, depth);
     } catch (Exception e) {
       throw reader.failure(e).within(index);
     }
     return map;
   }
 
-  private void readEntry(
-      Reader reader, byte[] bytes, Map<Object, Object> map, int index, int depth) {
+  private void readEntry(Reader reader, byte[] bytes, Map<Object, Object> map, int depth) {
     int start = reader.at;
     Object[] parts = (Object[]) entry.read(reader, bytes, depth);
-    map.put(parts[0], parts[1]);
-    if (map.size() == index) throw duplicate(reader, start);
+    put(reader, map, parts[0], parts[1], start);
+  }
+
+  /** Puts an entry, which begins at {@code start}, into a map that must not have its key. */
+  public static void put(
+      Reader reader, Map<Object, Object> map, Object key, Object value, int start) {
+    int size = map.size();
+    map.put(key, value);
+    if (map.size() == size) throw duplicate(reader, start);
   }
 
   /** The error for an entry, from {@code start} on, whose key the map has. */

@@ -35,9 +35,8 @@ public record MapOfCounted(ValueCoder entry, boolean areHeavy, IntFunction<Objec
       for (; index < count; index++) {
         int start = reader.at;
         Object[] parts = (Object[]) entry.read(reader, bytes, depth);
-        boolean isAgain = arrays.isAgain(parts[0], collisions);
-        map.put(parts[0], parts[1]);
-        if (isAgain || map.size() == index) throw MapOf.duplicate(reader, start);
+        if (arrays.isAgain(parts[0], collisions)) throw MapOf.duplicate(reader, start);
+        MapOf.put(reader, map, parts[0], parts[1], start);
       }
     } catch (Exception e) {
       throw reader.failure(e).within(index);

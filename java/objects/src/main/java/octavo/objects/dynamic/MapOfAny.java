@@ -25,6 +25,7 @@ record MapOfAny(
   private static final int TEXT = Builtins.tag(String.class);
   private static final int HAS_KEY = 1;
   private static final int HAS_VALUE = 2;
+  private static final int HAS_BOTH = HAS_KEY | HAS_VALUE;
 
   /** Whether maps that are read into a class are such, with keys and values of these shapes. */
   static boolean fits(Class<?> type, Shape key, Shape value, Classes classes) {
@@ -103,7 +104,7 @@ record MapOfAny(
       if (size < 0) return;
       boolean hasValue = !hasNulls || (bytes[reader.at++] & HAS_VALUE) != 0;
       Object key = text(reader, bytes, size, depth);
-      put(reader, map, key, hasValue ? value(reader, bytes, depth) : null, start);
+      MapOf.put(reader, map, key, hasValue ? value(reader, bytes, depth) : null, start);
     }
   }
 
@@ -127,18 +128,19 @@ record MapOfAny(
     }
   }
 
+  /** Reads the rest of the entries, and counts the keys, those that are there already, too. */
   private void readCounted(
       Reader reader, byte[] bytes, Map<Object, Object> map, int count, int depth) {
-    Collisions collisions = Collisions.behind(reader, map, count, depth);
+    Collisions collisions = Collisions.ofKeys(reader, map.getClass(), count, depth);
+    map.forEach((text, value) -> collisions.met(text));
     ArrayKeys arrays = new ArrayKeys();
     while (map.size() < count) {
       int start = reader.at;
-      int header =
-          hasNulls ? Plain.header(reader, bytes, HAS_KEY | HAS_VALUE) : HAS_KEY | HAS_VALUE;
+      int header = hasNulls ? Plain.header(reader, bytes, HAS_BOTH) : HAS_BOTH;
       Object key = (header & HAS_KEY) != 0 ? key(reader, bytes, depth) : null;
       Object value = (header & HAS_VALUE) != 0 ? value(reader, bytes, depth) : null;
       if (arrays.isAgain(key, collisions)) throw MapOf.duplicate(reader, start);
-      put(reader, map, key, value, start);
+      MapOf.put(reader, map, key, value, start);
     }
   }
 
@@ -158,12 +160,5 @@ record MapOfAny(
     } catch (Exception e) {
       throw reader.failure(e).within("value");
     }
-  }
-
-  private static void put(
-      Reader reader, Map<Object, Object> map, Object key, Object value, int start) {
-    int size = map.size();
-    map.put(key, value);
-    if (map.size() == size) throw MapOf.duplicate(reader, start);
   }
 }

@@ -172,13 +172,6 @@ public final class Collisions {
     return reader.countingFew == 0;
   }
 
-  /** As {@link #ofKeys}, for a map that has some keys: short texts, which were not counted. */
-  public static Collisions behind(Reader reader, Map<?, ?> texts, int count, int depth) {
-    Collisions collisions = ofKeys(reader, texts.getClass(), count, depth);
-    texts.forEach((text, value) -> collisions.met(text));
-    return collisions;
-  }
-
   /** What counts the elements of a collection of that many, if it compares them. */
   public static Collisions of(Reader reader, Class<?> container, int count) {
     return of(reader, container, count, null);

@@ -84,15 +84,21 @@ class CollisionsTest {
     return texts;
   }
 
+  /** Of that hash code. */
+  static List<Object> numbers(int hash) {
+    List<Object> numbers = new ArrayList<>();
+    for (long high = 0; high < MANY; high++)
+      numbers.add(high << 32 | Integer.toUnsignedLong((int) high ^ hash));
+    return numbers;
+  }
+
   /** A hash table orders texts, and it orders numbers, but not the ones among the others. */
   @Test
   void refusesKeysOfOneHashCodeAndSeveralClasses() {
     Octavo any = Octavo.builder().allow("nothing").build();
     int hash = "Aa".repeat(10).hashCode();
     List<Object> texts = texts(MANY);
-    List<Object> numbers = new ArrayList<>();
-    for (long high = 0; high < MANY; high++)
-      numbers.add(high << 32 | Integer.toUnsignedLong((int) high ^ hash));
+    List<Object> numbers = numbers(hash);
     for (List<Object> one : List.of(texts, numbers)) {
       assertEquals(Set.of(hash), new HashSet<>(one.stream().map(Object::hashCode).toList()));
       assertEquals(new HashSet<>(one), any.decode(asSet(any, one)));

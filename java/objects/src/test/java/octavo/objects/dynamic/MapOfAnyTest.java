@@ -112,10 +112,7 @@ class MapOfAnyTest {
   void countsKeysBehindTexts(boolean hasReferences) {
     Octavo any = builder(hasReferences).build();
     List<Object> texts = CollisionsTest.texts(CollisionsTest.MANY);
-    int hash = texts.get(0).hashCode();
-    List<Object> numbers = new ArrayList<>();
-    for (long high = 0; high < CollisionsTest.MANY; high++)
-      numbers.add(high << 32 | Integer.toUnsignedLong((int) high ^ hash));
+    List<Object> numbers = CollisionsTest.numbers(texts.get(0).hashCode());
     Map<Object, Object> map = new LinkedHashMap<>();
     texts.forEach(text -> map.put(text, 1));
     assertEquals(map, any.decode(any.encode(map)));
