@@ -2,6 +2,11 @@ package octavo.objects.kotlin;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.HashMap;
+import java.util.Map;
+import octavo.objects.model.Access;
+import octavo.objects.model.ClassFile;
+import octavo.objects.model.Shape;
 import octavo.objects.model.ValueClasses;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
@@ -11,19 +16,32 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /**
- * What the primary constructor of a value class does with a value. Most do nothing, and to call
- * those for each value that is read would cost for nothing: only their code tells.
+ * What the primary constructors of value classes do with values. Most do nothing, and to call those
+ * for each value that is read would cost for nothing: only their code tells.
  */
-public final class ValueConstructor {
+public final class ValueConstructors {
   private static final String CHECKS_OF_NULL = "kotlin/jvm/internal/Intrinsics";
 
-  private ValueConstructor() {}
+  private final Access access;
+
+  /** Whether a class is a value class whose constructor may refuse values. */
+  private final Map<Class<?>, Boolean> refusing = new HashMap<>();
+
+  public ValueConstructors(Access access) {
+    this.access = access;
+  }
+
+  /** A part of a class: of a value class, what its constructor takes. */
+  public Shape checked(Class<?> type, Shape part) {
+    return refusing.computeIfAbsent(type, ValueConstructors::mayRefuse)
+        ? ValueClasses.checked(type, part, access)
+        : part;
+  }
 
   /** Whether it does more than to take the value, as far as is known. */
-  public static boolean mayRefuse(Class<?> type) {
+  private static boolean mayRefuse(Class<?> type) {
     if (!KotlinClass.isValueClass(type)) return false;
-    String name = type.getName().substring(type.getName().lastIndexOf('.') + 1);
-    try (InputStream file = type.getResourceAsStream(name + ".class")) {
+    try (InputStream file = ClassFile.open(type)) {
       if (file == null) return true;
       Code code = new Code();
       new ClassReader(file)

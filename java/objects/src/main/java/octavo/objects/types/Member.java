@@ -11,6 +11,7 @@ import octavo.objects.Packed;
 import octavo.objects.kotlin.KotlinClass;
 import octavo.objects.kotlin.SingleObject;
 import octavo.objects.model.Access;
+import octavo.objects.model.ClassFile;
 import octavo.objects.model.Jdk;
 import octavo.objects.model.Replacement;
 import octavo.objects.model.Tuning;

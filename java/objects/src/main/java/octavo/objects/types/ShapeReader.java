@@ -23,7 +23,7 @@ import octavo.objects.TypeRef;
 import octavo.objects.kotlin.KotlinClass;
 import octavo.objects.kotlin.KotlinLazy;
 import octavo.objects.kotlin.KotlinTwins;
-import octavo.objects.kotlin.ValueConstructor;
+import octavo.objects.kotlin.ValueConstructors;
 import octavo.objects.model.Access;
 import octavo.objects.model.ArrayElements;
 import octavo.objects.model.Construction;
@@ -68,10 +68,7 @@ public class ShapeReader {
   private final Access access;
   private final Map<Generics, Shape> declared = new HashMap<>();
   private final Map<Class<?>, Shape> enums = new HashMap<>();
-
-  /** Whether a class is a value class that may refuse values: its file is read for that. */
-  private final Map<Class<?>, Boolean> refusing = new HashMap<>();
-
+  private final ValueConstructors constructors;
   private int around;
   private Tuning tuning = Tuning.NONE;
 
@@ -81,6 +78,7 @@ public class ShapeReader {
     this.standard = standard;
     this.replaced = replaced;
     this.access = access;
+    constructors = new ValueConstructors(access);
   }
 
   /** The shape of a type; throws {@link IllegalArgumentException} when it has none. */
@@ -186,15 +184,8 @@ public class ShapeReader {
   }
 
   /** What values of a value class are made of. */
-  private Shape content(Generics valueClass) {
-    return checked(valueClass, any(Member.of(valueClass, access).get(0).type()));
-  }
-
-  /** A part of a class: of a value class, what its constructor takes. */
-  private Shape checked(Generics type, Shape part) {
-    return refusing.computeIfAbsent(type.raw(), ValueConstructor::mayRefuse)
-        ? ValueClasses.checked(type.raw(), part, access)
-        : part;
+  private Shape content(Generics type) {
+    return constructors.checked(type.raw(), any(Member.of(type, access).get(0).type()));
   }
 
   private Shape replaced(Generics type, Replacement by) {
@@ -362,7 +353,8 @@ public class ShapeReader {
     try {
       Field field = member.field();
       boolean hasDefault = construction != null && construction.hasDefault(field);
-      return new Shape.Part(member.name(), checked(owner, shape(member)), field, hasDefault);
+      Shape shape = constructors.checked(owner.raw(), shape(member));
+      return new Shape.Part(member.name(), shape, field, hasDefault);
     } catch (TooManyTypes e) {
       throw e;
     } catch (IllegalArgumentException e) {
