@@ -32,11 +32,7 @@ internal fun requireIndex(index: Int, size: Int) {
     if (index < 0 || index >= size) throw IndexOutOfBoundsException("index $index is not in [0, $size)")
 }
 
-/** Throws where [count] elements from [at] on are not inside an array of [size]: arrays of JavaScript take what is written outside. */
-internal fun requireRoom(size: Int, at: Int, count: Int) {
-    if (at < 0 || count > size - at) throw IndexOutOfBoundsException("$count elements at $at are not inside [0, $size)")
-}
-
+/** Throws where [start] to [end] is not inside an array of [size]: those of JavaScript take what is written outside. */
 internal fun requireSpan(start: Int, end: Int, size: Int) {
     if (start < 0 || start > end || end > size) throw IndexOutOfBoundsException("[$start, $end) is not inside [0, $size)")
 }

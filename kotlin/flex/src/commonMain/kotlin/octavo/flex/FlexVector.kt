@@ -44,7 +44,7 @@ public class FlexVector internal constructor(
     @JvmOverloads
     public fun copyInto(target: LongArray, targetIndex: Int = 0, startIndex: Int = 0, endIndex: Int = size) {
         requireSpan(startIndex, endIndex, size)
-        requireRoom(target.size, targetIndex, endIndex - startIndex)
+        requireSpan(targetIndex, targetIndex + endIndex - startIndex, target.size)
         val shift = targetIndex - startIndex
         when {
             elementCode == TypeCode.INT -> inBulk(startIndex, endIndex) { bytes, from, first, count ->
@@ -61,7 +61,7 @@ public class FlexVector internal constructor(
     @JvmOverloads
     public fun copyInto(target: DoubleArray, targetIndex: Int = 0, startIndex: Int = 0, endIndex: Int = size) {
         requireSpan(startIndex, endIndex, size)
-        requireRoom(target.size, targetIndex, endIndex - startIndex)
+        requireSpan(targetIndex, targetIndex + endIndex - startIndex, target.size)
         val shift = targetIndex - startIndex
         if (elementCode == TypeCode.FLOAT && width >= 4) {
             inBulk(startIndex, endIndex) { bytes, from, first, count ->
