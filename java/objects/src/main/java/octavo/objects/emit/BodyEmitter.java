@@ -225,6 +225,8 @@ abstract class BodyEmitter {
       FieldAccess access, Slot slot, Shape.Converted shape, boolean optional) {
     if (shape.of() instanceof Shape.Tuple) return part(access, slot, shape, optional);
     int conversion = constant(shape.conversion());
+    if (shape.conversion().isCheck())
+      return new CheckedField(field(access, slot, shape.of(), optional), conversion);
     FieldAccess wire = new WireAccess(access, conversion);
     return new ConvertedField(access, field(wire, slot, shape.of(), optional), conversion);
   }

@@ -60,6 +60,12 @@ abstract class FieldCode {
     if (!type.isAssignableFrom(access.type())) code.cast(type);
   }
 
+  /** Pushes the value, in its box if it is a primitive. */
+  final void loadBoxed(Code code) {
+    code.load(access.type(), value);
+    if (isPrimitive()) box(code, access.type());
+  }
+
   /** Whether the field has no null. */
   final boolean isPrimitive() {
     return access.type().isPrimitive();

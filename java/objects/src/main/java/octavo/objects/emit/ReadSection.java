@@ -114,4 +114,10 @@ abstract class ReadSection extends SectionCode {
 
   /** Leaves what the coder of a part reads, and goes on behind it. */
   abstract void part(PartField part);
+
+  /**
+   * Checks that a class takes the field's value, which begins at a local variable; {@code
+   * conversion} is that constant's index.
+   */
+  abstract void accept(FieldCode field, int conversion, int first);
 }

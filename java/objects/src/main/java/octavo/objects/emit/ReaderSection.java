@@ -3,6 +3,7 @@ package octavo.objects.emit;
 import static org.objectweb.asm.Opcodes.*;
 
 import octavo.objects.MalformedException;
+import octavo.objects.model.Conversion;
 import octavo.objects.wire.Compressed;
 import octavo.objects.wire.Reader;
 import octavo.objects.wire.ValueCoder;
@@ -111,6 +112,15 @@ class ReaderSection extends ReadSection {
     code.constant(ValueCoder.class, part.coder).aload(reader).aload(bytes).iload(depth).plus(1);
     code.callOn(ValueCoder.class, "read", Object.class, Reader.class, byte[].class, int.class);
     enter();
+  }
+
+  @Override
+  void accept(FieldCode field, int conversion, int first) {
+    code.constant(Conversion.class, conversion);
+    field.loadBoxed(code);
+    code.aload(reader).iload(first);
+    code.callOn(Conversion.class, "fromWire", Object.class, Object.class, Reader.class, int.class)
+        .op(POP);
   }
 
   /** Gives the reader the position: others read now. */

@@ -2,6 +2,7 @@ package octavo.objects.emit;
 
 import static org.objectweb.asm.Opcodes.*;
 
+import octavo.objects.model.Conversion;
 import octavo.objects.model.Layout.Block;
 import octavo.objects.wire.Compressed;
 import octavo.objects.wire.Span;
@@ -117,6 +118,13 @@ final class WholeSection extends ReadSection {
         ValueCoder.class, "whole", Object.class, byte[].class, int.class, int.class, int.class);
     orOther();
     code.iload(partEnd).istore(at);
+  }
+
+  @Override
+  void accept(FieldCode field, int conversion, int first) {
+    code.constant(Conversion.class, conversion);
+    field.loadBoxed(code);
+    code.callOn(Conversion.class, "accepts", boolean.class, Object.class).jump(IFEQ, other);
   }
 
   /** Stores where a part ends in a local variable. */

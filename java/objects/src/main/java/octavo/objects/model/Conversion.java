@@ -17,6 +17,9 @@ public record Conversion(
     Function<Object, Object> fromWire,
     boolean isOfText,
     boolean isShared) {
+  /** Of values that are written as they are; so is null. */
+  static final Function<Object, Object> UNCHANGED = it -> it;
+
   private Conversion(
       Class<?> type, Function<Object, Object> toWire, Function<Object, Object> fromWire) {
     this(type, toWire, fromWire, false, false);
@@ -67,6 +70,7 @@ public record Conversion(
 
   private static Function<Object, Object> orNull(Function<?, ?> function) {
     Function<Object, Object> raw = raw(function);
+    if (raw == UNCHANGED) return raw;
     return value -> value == null ? null : given(raw.apply(value));
   }
 
@@ -98,6 +102,21 @@ public record Conversion(
       return isShared ? reader.texts.converted().get(wire, fromWire) : fromWire.apply(wire);
     } catch (RuntimeException e) {
       throw reader.mismatch(position, expected(), text(wire) + reason(e), e);
+    }
+  }
+
+  /** Whether values are written and read as they are, but for those that the class refuses. */
+  public boolean isCheck() {
+    return toWire == UNCHANGED;
+  }
+
+  /** Whether the class takes a value. */
+  public boolean accepts(Object value) {
+    try {
+      fromWire.apply(value);
+      return true;
+    } catch (RuntimeException e) {
+      return false;
     }
   }
 

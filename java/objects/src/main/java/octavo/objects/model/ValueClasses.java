@@ -45,7 +45,7 @@ public final class ValueClasses {
 
   /** What values of a class are made of, of which the constructor may refuse some. */
   public static Shape checked(Class<?> type, Shape of, Access access) {
-    return around(of.type(), type, of, Function.identity(), function(constructor(type), access));
+    return around(of.type(), type, of, Conversion.UNCHANGED, function(constructor(type), access));
   }
 
   /** Objects of a class that are around one value, which may be null. */

@@ -219,6 +219,30 @@ class KotlinConstructorsTest {
         }
     }
 
+    data class Rate(val percent: Percent, val email: Email, val name: Name, val contact: Contact)
+
+    data class UncheckedRate(val percent: Int, val email: String?, val name: String, val contact: String?)
+
+    @Test
+    fun valueClassesCheckValuesWithoutBoxes() = eachEngine<Rate> { coder ->
+        val email = Email("a@b")
+        for (rate in listOf(
+            Rate(Percent(7), email, Name("ada"), Contact(email)),
+            Rate(Percent(0), Email(null), Name(""), Contact(Email(null))),
+        )) {
+            assertEquals(rate, coder.decode(coder.encode(rate)))
+        }
+        val bad = listOf(
+            "/percent" to UncheckedRate(101, null, "", null),
+            "/email" to UncheckedRate(7, "b", "", null),
+            "/contact" to UncheckedRate(7, "a@b", "", "a long text that is none, more than fifteen bytes"),
+        )
+        for ((path, value) in bad) {
+            val refused = assertFailsWith<MismatchException> { coder.decode(bytes(value)) }
+            assertEquals(path, refused.path())
+        }
+    }
+
     data class Few(val a0: Int)
 
     @Test
