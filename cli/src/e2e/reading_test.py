@@ -114,3 +114,23 @@ class DiffTest(OctavoTest):
 
     def test_trouble(self):
         self.check("diff", "x.flex", "y.flex", code=2, err=b"octavo: x.flex: no such file or directory\n")
+
+
+class DepthTest(OctavoTest):
+    def test_every_command_goes_as_deep_as_a_reader_may(self):
+        for document in ["[" * 1000 + "]" * 1000, '{"a":' * 1000 + "1" + "}" * 1000]:
+            self.write("a.json", document.encode())
+            for profile in ["speed", "size", "reference"]:
+                self.check("convert", "a.json", "a.flex", "--profile", profile)
+                self.check("convert", "a.flex", "b.flex", "--profile", profile, "--force")
+                self.check("verify", "b.flex", out="b.flex: ok\n")
+                self.check("get", "b.flex", "", out=document + "\n")
+                self.check("diff", "a.json", "b.flex", out="")
+                for arguments in [["stats"], ["inspect"], ["inspect", "--hex"]]:
+                    self.check(*arguments, "b.flex")
+
+    def test_nothing_is_deeper(self):
+        self.write("a.json", b"[" * 1001)
+        result = self.octavo("convert", "a.json", "a.flex")
+        self.assertIn(b"expected a depth of at most 1000", result.stderr)
+        self.assertEqual(result.returncode, 1)

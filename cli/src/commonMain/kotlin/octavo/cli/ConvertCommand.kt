@@ -49,6 +49,9 @@ internal class ConvertCommand(private val host: Host) : CliktCommand("convert") 
         } catch (e: ConversionError) {
             throw UsageError(e.message)
         }
+        if (host.isShown && conversions.any { it.output == STANDARD && it.to.isFlex }) {
+            throw UsageError("flex is binary, and standard output a terminal: name a file")
+        }
         target?.let(::createDirectory)
         val progress = Progress(host, if (quiet) ProgressMode.NEVER else progress, conversions.map { it.input })
         val exitCode = progress.use { conversions.maxOf { attempt(it, progress) } }
@@ -75,7 +78,7 @@ internal class ConvertCommand(private val host: Host) : CliktCommand("convert") 
         val reader = DocumentReader(host.files, options, progress::watch)
         val isRebuilt = conversion.from.isFlex && conversion.to.isFlex
         host.files.write(conversion.output) { output ->
-            DocumentWriter(conversion.to, output, JsonExport(style, nonFiniteAsStrings)).use { writer ->
+            DocumentWriter(conversion.to, output, JsonExport(style, nonFiniteAsStrings, LIMITS)).use { writer ->
                 reader.forEach(conversion.input, conversion.from) { message ->
                     if (writer.count == 1 && !conversion.to.isStream) {
                         throw Trouble(conversion.output, "cannot hold the several documents of ${conversion.input}: write .jsonl or .flexl")

@@ -17,7 +17,7 @@ internal class DiffCommand(private val host: Host) : CliktCommand("diff") {
     private val old by argument("old", completionCandidates = FILES).help("a flex or JSON file")
     private val new by argument("new", completionCandidates = FILES).help("another one")
     private val from by fromOption(SINGLE_DOCUMENTS)
-    private val export = JsonExport(JsonStyle.COMPACT, nonFiniteAsStrings = true)
+    private val export = JsonExport(JsonStyle.COMPACT, nonFiniteAsStrings = true, LIMITS)
 
     override fun help(context: Context): String =
         "Prints where two documents differ, a line with - for what is gone and with + for what is new: " +
@@ -32,8 +32,8 @@ internal class DiffCommand(private val host: Host) : CliktCommand("diff") {
         val reader = DocumentReader(host.files)
         val oldMessage = reader.single(old, from)
         val newMessage = reader.single(new, from)
-        about(old) { Flex.verify(oldMessage) }
-        about(new) { Flex.verify(newMessage) }
+        about(old) { Flex.verify(oldMessage, limits = LIMITS) }
+        about(new) { Flex.verify(newMessage, limits = LIMITS) }
         val count = BufferedOutput(host.output).use { print(oldMessage, newMessage, it) }
         if (count > 0) throw ProgramResult(ExitCode.NO)
     }

@@ -23,7 +23,7 @@ internal class DocumentReader(
         when (format) {
             Format.JSON -> action(json(name))
             Format.FLEX -> action(files.read(name, watch))
-            Format.JSONL -> open(name) { JsonImport(options).lines(it, action) }
+            Format.JSONL -> open(name) { JsonImport(options, LIMITS).lines(it, action) }
             Format.FLEXL -> open(name) { stream -> forEachMessage(stream) { action(it.bytes.copyOf(it.end)) } }
         }
     }
@@ -32,14 +32,14 @@ internal class DocumentReader(
     private fun json(name: String): ByteArray = files.open(name) { file, byteCount ->
         val input = watch(name, file)
         if (byteCount != null && byteCount <= MAX_WHOLE_BYTES) {
-            Flex.fromJson(readAll(name, input, byteCount.toInt() + 1), options)
+            Flex.fromJson(readAll(name, input, byteCount.toInt() + 1), options, LIMITS)
         } else {
             streamed(name, input)
         }
     }
 
     private fun streamed(name: String, input: ByteInput): ByteArray = try {
-        Flex.build(options) { JsonImport(options).read(input, this) }
+        Flex.build(options) { JsonImport(options, LIMITS).read(input, this) }
     } catch (_: IndexOutOfBoundsException) { // the builder's, when it cannot grow
         throw Trouble(name, "larger than 2 GiB as flex")
     }

@@ -57,7 +57,7 @@ internal class GetCommand(private val host: Host) : CliktCommand("get") {
         if (raw && value.type.isText) {
             output.write(value.string)
         } else {
-            JsonExport(if (pretty) JsonStyle.PRETTY else JsonStyle.COMPACT, nonFiniteAsStrings).export(value, output)
+            JsonExport(if (pretty) JsonStyle.PRETTY else JsonStyle.COMPACT, nonFiniteAsStrings, LIMITS).export(value, output)
         }
     }
 }

@@ -31,7 +31,7 @@ internal class InspectCommand(private val host: Host) : CliktCommand("inspect") 
 
     override fun run() {
         val document = DocumentReader(host.files).single(name, from)
-        val layout = about(name) { FlexLayout.of(document) }
+        val layout = about(name) { FlexLayout.of(document, limits = LIMITS) }
         BufferedOutput(host.output).use { output ->
             if (hex) HexView(layout, output).print() else TreeView(layout, depth, items, output).print()
         }

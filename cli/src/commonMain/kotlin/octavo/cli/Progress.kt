@@ -30,9 +30,11 @@ internal class Progress(private val host: Host, mode: ProgressMode, names: List<
         show(progressLine(byteCount, total, millis, name))
     }
 
+    /** Cuts [line] to what the terminal has room for: of a wrapped line, the next one would cover the end alone. */
     private fun show(line: String) {
-        host.terminal.rawPrint("\r" + line.padEnd(width), stderr = true)
-        width = line.length
+        val shown = line.take((host.terminal.size.width - 1).coerceAtLeast(0))
+        host.terminal.rawPrint("\r" + shown.padEnd(width), stderr = true)
+        width = shown.length
     }
 
     /** Leaves the line as if nothing had been there. */

@@ -10,7 +10,7 @@ import octavo.flex.FlexVector
 
 /** Writes [message] again as [options] say; throws [octavo.core.MalformedException] for what does not verify. */
 internal fun rebuilt(message: ByteArray, options: FlexOptions): ByteArray {
-    Flex.verify(message)
+    Flex.verify(message, limits = LIMITS)
     return Flex.build(options) { Rebuilding(this, Steps(message.size.toLong())).copy(Flex.read(message)) }
 }
 

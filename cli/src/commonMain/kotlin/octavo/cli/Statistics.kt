@@ -13,7 +13,7 @@ internal class Statistics {
     private val typeCounts = HashMap<String, Long>()
     private val flexGzip = GzipSize()
     private val jsonGzip = GzipSize()
-    private val export = JsonExport(JsonStyle.COMPACT, nonFiniteAsStrings = true)
+    private val export = JsonExport(JsonStyle.COMPACT, nonFiniteAsStrings = true, LIMITS)
 
     val flexBytes: Long get() = flexGzip.byteCount
     val jsonBytes: Long get() = jsonGzip.byteCount
@@ -27,7 +27,7 @@ internal class Statistics {
     fun bytesOf(share: Share): Long = shares[share.ordinal]
 
     fun add(message: ByteArray) {
-        val layout = FlexLayout.of(message)
+        val layout = FlexLayout.of(message, limits = LIMITS)
         layout.regions.forEach(::add)
         add(layout.root)
         flexGzip.write(message, 0, message.size)

@@ -34,7 +34,7 @@ internal class VerifyCommand(private val host: Host) : CliktCommand("verify") {
         output.line("$name: ok".inOneLine())
         ExitCode.OK
     } catch (e: MalformedException) {
-        output.line("$name: malformed at byte ${e.offset}: ${reason(e)}".inOneLine())
+        output.line("$name: ${e.message}".inOneLine())
         ExitCode.NO
     } catch (e: Trouble) {
         echo(e.line, err = true)
@@ -45,13 +45,9 @@ internal class VerifyCommand(private val host: Host) : CliktCommand("verify") {
         val format = from ?: Format.of(name) ?: Format.FLEX
         if (!format.isFlex) throw Trouble(name, "is JSON by its name: --from flex|flexl says what else it is")
         if (format == Format.FLEXL) {
-            host.files.open(name) { input, _ -> forEachMessage(input) { Flex.verify(it.bytes, 0, it.end) } }
+            host.files.open(name) { input, _ -> forEachMessage(input) { Flex.verify(it.bytes, 0, it.end, LIMITS) } }
         } else {
-            Flex.verify(host.files.read(name))
+            Flex.verify(host.files.read(name), limits = LIMITS)
         }
     }
 }
-
-/** Says what is wrong in words: `expected X, found Y, at /path`. */
-private fun reason(e: MalformedException): String =
-    "expected ${e.expected}, found ${e.found}" + if (e.path.isNullOrEmpty()) "" else ", at ${e.path}"

@@ -66,6 +66,16 @@ class ArgumentsTest {
     )
 
     @Test
+    fun terminalsGetNoFlex() {
+        val terminal = TestHost(isShown = true)
+        terminal.write("a.json", "[1]")
+        assertEquals(2, terminal.octavo("convert", "a.json", "-"))
+        assertContains(terminal.errors, "octavo: flex is binary, and standard output a terminal: name a file\n")
+        assertEquals(0, terminal.octavo("convert", "a.json", "-", "--to", "json"))
+        assertEquals("[1]\n", terminal.output)
+    }
+
+    @Test
     fun namesMayStartWithAt() {
         test.write("@a.json", "[1]")
         assertEquals(0, test.octavo("get", "@a.json", "/0"))

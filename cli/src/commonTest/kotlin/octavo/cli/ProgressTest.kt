@@ -26,10 +26,16 @@ class ProgressTest {
         assertEquals("", shown(ProgressMode.AUTO, watched = true))
     }
 
-    private fun shown(mode: ProgressMode, watched: Boolean): String {
+    @Test
+    fun keepsToALine() {
+        val lines = shown(ProgressMode.ALWAYS, watched = true, name = "a".repeat(200)).split('\r')
+        assertEquals(99, lines.maxOf { it.length })
+    }
+
+    private fun shown(mode: ProgressMode, watched: Boolean, name: String = "a.json"): String {
         val test = TestHost(watched = watched)
-        test.write("a.json", "[]")
-        Progress(test.host, mode, listOf("a.json")).use { it.watch("a.json", ByteInput { _, _, _ -> 2 }).read(ByteArray(2), 0, 2) }
+        test.write(name, "[]")
+        Progress(test.host, mode, listOf(name)).use { it.watch(name, ByteInput { _, _, _ -> 2 }).read(ByteArray(2), 0, 2) }
         return test.errors
     }
 }

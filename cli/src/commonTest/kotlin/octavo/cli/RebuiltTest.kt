@@ -60,7 +60,7 @@ class RebuiltTest {
 
     @Test
     fun refusesWhatDoesNotVerify() {
-        assertFailsWith<MalformedException> { rebuilt(sharingBomb(65), FlexOptions()) }
+        assertFailsWith<MalformedException> { rebuilt(sharingBomb(1001), FlexOptions()) }
         assertFailsWith<MalformedException> { rebuilt(byteArrayOf(0, 4, 3), FlexOptions()) }
     }
 }

@@ -12,7 +12,7 @@ import okio.Path.Companion.toPath
 import okio.fakefilesystem.FakeFileSystem
 
 /** A machine of its own: files in memory, [input] on standard input, both outputs recorded. */
-internal class TestHost(input: ByteArray = ByteArray(0), watched: Boolean = false) {
+internal class TestHost(input: ByteArray = ByteArray(0), isShown: Boolean = false, watched: Boolean = false) {
     val system = FakeFileSystem().apply {
         createDirectories("/home".toPath())
         workingDirectory = "/home".toPath()
@@ -30,7 +30,7 @@ internal class TestHost(input: ByteArray = ByteArray(0), watched: Boolean = fals
         { path, _ -> NewFile(system.openReadWrite(path, mustCreate = true)) },
         {},
     )
-    val host = Host(files, standardBytes, Terminal(terminalInterface = recorder), watched)
+    val host = Host(files, standardBytes, isShown, Terminal(terminalInterface = recorder), watched)
 
     /** What went to standard output, text as well as data, and is taken away by asking. */
     val output: String get() = standardOutput.readUtf8() + recorder.stdout()

@@ -25,6 +25,7 @@ public fun main(arguments: Array<String>) {
     val host = Host(
         Files(FileSystem.SYSTEM, StandardInput, StandardOutput, ::mapFile, ::createFile, Interruption::unfinished),
         StandardOutput,
+        isatty(STDOUT_FILENO) != 0,
         Terminal(terminalInterface = Printing(Terminal().terminalInterface, StandardOutput, StandardError)),
         isatty(STDERR_FILENO) != 0,
     )
