@@ -16,16 +16,17 @@ internal class StreamedMessage(val bytes: ByteArray, val end: Int, val offset: L
  * throws about a message with its offset counted from the start of the stream.
  */
 internal fun forEachMessage(input: ByteInput, action: (StreamedMessage) -> Unit) {
+    val buffered = BufferedInput(input)
     val prefix = ByteArray(LENGTH_BYTES)
     var bytes = ByteArray(0)
     var offset = 0L
     while (true) {
-        val prefixCount = input.readUpTo(prefix, 0, LENGTH_BYTES)
+        val prefixCount = buffered.readUpTo(prefix, 0, LENGTH_BYTES)
         if (prefixCount == 0) return
         if (prefixCount < LENGTH_BYTES) throw MalformedException("a message length of $LENGTH_BYTES bytes", "$prefixCount bytes", offset)
         val length = lengthOf(prefix, offset)
         offset += LENGTH_BYTES
-        bytes = input.readMessage(bytes, length, offset)
+        bytes = buffered.readMessage(bytes, length, offset)
         try {
             action(StreamedMessage(bytes, length, offset))
         } catch (e: OctavoException) {
