@@ -1,7 +1,8 @@
 import { inspect } from "node:util";
 import { encode, type FlexCodecOptions, flex as flexOf } from "octavo/flex";
-import { codec, f64, i32, list, nullable, pack, type Schema, str, struct, u8 } from "octavo/pack";
+import { codec, f64, i32, list, nullable, pack, ref, type Schema, str, struct, type Type, u8 } from "octavo/pack";
 import { describe, expect, test } from "vitest";
+import { messageOf, repeated, sized } from "./shared.ts";
 
 describe.each(["generated", "closures"] as const)("by the engine of %s", (engine) => {
   const flex = <S extends Schema>(type: S, options: FlexCodecOptions = {}) => flexOf(type, { engine, ...options });
@@ -43,6 +44,19 @@ describe.each(["generated", "closures"] as const)("by the engine of %s", (engine
       expect(other.toJSON).toBe(toJSON);
       expect(JSON.stringify(other)).toBe(JSON.stringify(named));
       expect(inspect(other)).toBe(inspect(named));
+    }
+  });
+
+  test("JSON and what Node shows of views are bounded as decoding is", () => {
+    const Nest: Type<Nest> = list(ref(() => Nest));
+    const Nests = flex(struct({ all: Nest }));
+    let value = sized([], 0, VECTOR);
+    for (let level = 0; level < 12; level++) value = repeated(value, 4);
+    const views = [flex(Nest).view(messageOf(value)), Nests.view(encode({ all: deep(100) })).all];
+    for (const [at, limit] of ["at most 64 values for each byte", "at most 64 containers in each other"].entries()) {
+      const refusal = expect.objectContaining({ family: "malformed", expected: limit });
+      expect(() => JSON.stringify(views[at])).toThrow(refusal);
+      expect(() => inspect(views[at])).toThrow(refusal);
     }
   });
 
@@ -90,3 +104,13 @@ describe.each(["generated", "closures"] as const)("by the engine of %s", (engine
     for (let count = 0; count < 10_000; count++) expect(view.text.length).toBe(1000);
   });
 });
+
+interface Nest extends Array<Nest> {}
+
+/** A list in a list and so on. */
+function deep(levels: number): Nest {
+  return levels === 0 ? [] : [deep(levels - 1)];
+}
+
+/** The packed type of a vector, its elements 4 bytes wide. */
+const VECTOR = 0x2a;

@@ -51,7 +51,11 @@ export class ListCoder implements Coder {
   }
 
   read(from: Source, at: number, width: number, packed: number, limit: number): unknown {
-    const elements = this.elementsIn(from, at, width, packed, limit);
+    return this.all(from, this.elementsIn(from, at, width, packed, limit), at);
+  }
+
+  /** Reads all elements of the vector in the slot at `at`. */
+  all(from: Source, elements: Elements, at: number): unknown {
     const { size } = elements;
     from.open(undefined, size, at);
     const values: unknown[] | NumberArray = this.arrayClass === undefined ? [] : new this.arrayClass(size);

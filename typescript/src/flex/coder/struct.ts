@@ -86,7 +86,11 @@ export class StructCoder implements Coder {
   }
 
   read(from: Source, at: number, width: number, packed: number, limit: number): unknown {
-    const struct = this.open(from, at, width, packed, limit);
+    return this.all(from, this.open(from, at, width, packed, limit), at);
+  }
+
+  /** Reads all fields of the map in the slot at `at`. */
+  all(from: Source, struct: OpenStruct, at: number): object {
     from.open(this.shape, struct.values.size, at);
     const value = {};
     for (const place of this.declared) putOwn(value, this.fields[place]!.name, this.field(from, struct, place));

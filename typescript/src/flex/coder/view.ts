@@ -27,7 +27,7 @@ export function viewOf(coder: Coder, from: Source, spot: Place, at: number, widt
   if (made instanceof ListCoder && isViewed(made)) {
     const elements = made.elementsIn(from, at, width, packed, limit);
     from.open(undefined, elements.size, at);
-    return new ListView(made.item, from, spot, elements);
+    return new ListView(made, from, spot, elements);
   }
   if (!(made instanceof OptionalCoder)) return from.all(made, at, width, packed, limit);
   return packed >>> 2 === NULL ? made.none : viewOf(made.item, from, spot, at, width, packed, limit);
@@ -60,13 +60,13 @@ const INSPECT = Symbol.for("nodejs.util.inspect.custom");
 
 /** The elements of a list, each of which is read, or viewed, when it is asked for. */
 class ListView implements Iterable<unknown> {
-  readonly #item: Coder;
+  readonly #coder: ListCoder;
   readonly #from: Source;
   readonly #spot: Place;
   readonly #elements: Elements;
 
-  constructor(item: Coder, from: Source, spot: Place, elements: Elements) {
-    this.#item = item;
+  constructor(coder: ListCoder, from: Source, spot: Place, elements: Elements) {
+    this.#coder = coder;
     this.#from = from;
     this.#spot = spot;
     this.#elements = elements;
@@ -82,19 +82,19 @@ class ListView implements Iterable<unknown> {
     const element = place < 0 ? size + place : place;
     if (element < 0 || element >= size) return undefined;
     const spot = new Spot(this.#spot, undefined, element);
-    return viewOf(this.#item, this.#from, spot, this.#elements.at(element), width, this.#elements.packedType(element), start);
+    return viewOf(this.#coder.item, this.#from, spot, this.#elements.at(element), width, this.#elements.packedType(element), start);
   }
 
   *[Symbol.iterator](): IterableIterator<unknown> {
     for (let index = 0; index < this.length; index++) yield this.at(index);
   }
 
-  toJSON(): unknown[] {
-    return [...this];
+  toJSON(): unknown {
+    return whole(this.#coder, this.#from, this.#spot, this.#elements);
   }
 
-  [INSPECT](): unknown[] {
-    return [...this];
+  [INSPECT](): unknown {
+    return this.toJSON();
   }
 }
 
@@ -119,16 +119,16 @@ function newViewClass(coder: StructCoder): ViewClass {
       for (const [name, getter] of own) Object.defineProperty(this, name, getter);
     }
 
-    toJSON(): object {
+    toJSON(): unknown {
       return StructView.plain(this);
     }
 
-    [INSPECT](): object {
+    [INSPECT](): unknown {
       return StructView.plain(this);
     }
 
-    static plain(view: StructView): object {
-      return Object.fromEntries(coder.declared.map((place) => [coder.fields[place]!.name, reads[place]!(view, place)]));
+    static plain(view: StructView): unknown {
+      return whole(coder, view.#from, view.#spot, view.#struct);
     }
 
     static read(view: StructView, place: number): unknown {
@@ -139,11 +139,10 @@ function newViewClass(coder: StructCoder): ViewClass {
       return viewField(coder, view.#from, view.#spot, view.#struct, place);
     }
   }
-  const reads = coder.fields.map((field) => (isViewed(present(field.coder)) ? StructView.view : StructView.read));
   const areOwn = coder.fields.some(({ name }) => name === "toJSON");
   for (const place of coder.declared) {
-    const { name } = coder.fields[place]!;
-    const read = reads[place]!;
+    const { name, coder: field } = coder.fields[place]!;
+    const read = isViewed(present(field)) ? StructView.view : StructView.read;
     const getter = {
       get(this: StructView) {
         return read(this, place);
@@ -154,6 +153,16 @@ function newViewClass(coder: StructCoder): ViewClass {
     else Object.defineProperty(StructView.prototype, name, getter);
   }
   return StructView;
+}
+
+/** Reads all parts of what is viewed at `spot`, within the limits of decoding: views of what is shared would have no end. */
+function whole<P>(coder: { all(from: Source, parts: P, at: number): unknown }, from: Source, spot: Place, parts: P): unknown {
+  from.restart(spot);
+  try {
+    return coder.all(from, parts, 0); // no error tells that slot: `viewOf` has checked all that may be wrong with it
+  } catch (error) {
+    throw from.placed(error);
+  }
 }
 
 /** Reads a field of the struct at `spot`. */
