@@ -106,10 +106,10 @@ export class FrameReader {
     if (stored !== checksum) this.fail("checksum", `the checksum ${digitsOf(checksum)}`, digitsOf(stored), at);
   }
 
-  /** Forgets the bytes of frames that were taken. */
+  /** Forgets the bytes of frames that were taken, once these are half of all: a sink may throw at each of many frames in one piece. */
   private forget(): void {
-    if (this.from === 0) return; // a long frame comes in many pieces
     const { bytes, at } = this.pending;
+    if (this.from < at / 2) return;
     const rest = bytes.subarray(this.from, at);
     if (bytes.length > KEPT) this.pending = new Writer(64);
     this.pending.at = 0;

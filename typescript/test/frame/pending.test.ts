@@ -11,6 +11,30 @@ test("the bytes of a frame that has not come wholly stay where they are", () => 
   move.mockRestore();
 });
 
+test("a sink that throws at each of many frames has no byte moved more than twice", () => {
+  const all = new Uint8Array(2000).map((_, at) => (at % 2 === 0 ? FLEX : 0)); // frames of no bytes
+  const reader = new FrameReader();
+  const offsets: number[] = [];
+  const move = vi.spyOn(Uint8Array.prototype, "set");
+  for (let piece = all; offsets.length < all.length / 2; piece = new Uint8Array()) {
+    const refuse = () =>
+      reader.push(piece, ({ offset }) => {
+        offsets.push(offset);
+        throw new Error("refused");
+      });
+    expect(refuse).toThrow("refused");
+  }
+  const moved = move.mock.calls.reduce((sum, [bytes]) => sum + bytes.length, 0);
+  move.mockRestore();
+  expect(moved).toBeLessThanOrEqual(2 * all.length);
+  expect(offsets).toEqual(Array.from(offsets, (_, at) => 2 * at));
+  reader.push(all.subarray(0, 1), () => expect.unreachable());
+  expect(() => reader.finish()).toThrow(expect.objectContaining({ kind: "truncated", offset: all.length + 1 }));
+});
+
+/** The lead byte of a flex frame without a fingerprint and a checksum. */
+const FLEX = 0x81;
+
 const LITTLE = 3 << 20;
 const LONG = 1e7;
 
