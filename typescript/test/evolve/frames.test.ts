@@ -110,6 +110,13 @@ test("a stream cannot tell schemas without end", () => {
   expect(read(reader, [schemaFrame(older), frameOf(older, { id: 7n, name: "ada" })])).toHaveLength(1);
 });
 
+test("a stream cannot tell short schemas without end", () => {
+  const schemas = Array.from({ length: 1100 }, (_, at) => schemaFrame({ schema: `struct(f${at}:u8)` }));
+  const refused = read(new EvolvingReader(newer), schemas);
+  expect(refused).toHaveLength(1100 - 1024);
+  expect(refused[0]).toMatch(/^malformed: expected at most 262144 characters of schemas, found 256 where 0 are left/);
+});
+
 test("a stream cannot tell schemas without end that are none", () => {
   const schemas = Array.from({ length: 30 }, (_, at) => schemaFrame({ schema: `struct(${`f${at}_`.padEnd(10_000, "x")}: str)` }));
   const refused = read(new EvolvingReader(newer), schemas);

@@ -14,6 +14,9 @@ final class Versions<T> {
   /** Characters of schemas that a stream may tell: each stays as long as its reader. */
   private static final int MAX_TOLD = 1 << 18;
 
+  /** A shorter one counts as so many: what reads its messages is made of 14 KB in 0.1 ms. */
+  private static final int LEAST = 256;
+
   private final Coder<T> coder;
   private final Map<String, Schema> told = new HashMap<>();
   private final Map<Long, Schema> known = new HashMap<>();
@@ -40,14 +43,15 @@ final class Versions<T> {
   void learn(Frame frame) {
     String text = SchemaFrame.text(frame);
     if (told.containsKey(text) || Fingerprint.of(text) == coder.fingerprint()) return;
-    if (text.length() > left)
+    int size = Math.max(text.length(), LEAST);
+    if (size > left)
       throw new MalformedException(
           MalformedKind.LIMIT,
           "at most " + MAX_TOLD + " characters of schemas",
-          text.length() + " where " + left + " are left",
+          size + " where " + left + " are left",
           frame.offset());
     Schema schema = parsed(text, frame);
-    left -= text.length();
+    left -= size;
     told.put(text, schema);
     known.put(schema.fingerprint(), schema);
   }

@@ -247,6 +247,16 @@ class StreamTest {
     assertEquals(8, reader.frameCount());
   }
 
+  @Test
+  void limitsTheNumberOfSchemasThatAStreamTells() throws IOException {
+    ObjectWriter<Text> writer = Octavo.typed(Text.class).writer(stream);
+    for (int index = 0; index <= 1024; index++) writer.write(new Text("enum(n" + index + ")"));
+    ObjectReader<Item> reader = reader(ITEMS).evolving();
+    MalformedException e = assertThrows(MalformedException.class, reader::read);
+    assertEquals("256 where 0 are left", e.found());
+    assertEquals(1025, reader.frameCount());
+  }
+
   /** Schemas and messages that are changed at random: what comes of them is a value or an error. */
   @Test
   void survivesHostileStreams() throws IOException {
