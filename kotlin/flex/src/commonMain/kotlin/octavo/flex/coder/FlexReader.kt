@@ -296,6 +296,7 @@ public class FlexReader {
     /** Reads a value of [type] from a string; throws [MismatchException] when [parse] refuses it. */
     public inline fun <T> text(at: Int, width: Int, packedType: Int, type: String, parse: (String) -> T): T {
         val text = string(at, width, packedType)
+        admitParsed(text, at)
         return try {
             parse(text)
         } catch (_: IllegalArgumentException) {
@@ -308,6 +309,7 @@ public class FlexReader {
      * IllegalArgumentException.
      */
     public inline fun <K : Any> key(text: String, type: String, parse: (String) -> K?): K {
+        admitParsedKey(text)
         val key = try {
             parse(text)
         } catch (_: IllegalArgumentException) {
@@ -323,6 +325,13 @@ public class FlexReader {
         if (size > maxStringBytes) refuse(size, from)
         spend(size, from)
     }
+
+    /** Counts a [text] that is parsed: a shared one is made once and parsed each time. So much leaves room for all that builders share. */
+    @PublishedApi
+    internal fun admitParsed(text: String, at: Int): Unit = spend(text.length ushr 2, at)
+
+    @PublishedApi
+    internal fun admitParsedKey(text: String): Unit = admitParsed(text, lastKey)
 
     /** Counts an open container of [size] elements, in the slot at [at]. */
     private fun enter(size: Int, at: Int) {

@@ -302,6 +302,7 @@ internal class FlexDecoder(
     /** Returns what [parse] makes of the key that is read next. */
     private inline fun <K : Any> key(type: String, parse: (String) -> K?): K {
         role = VALUE
+        reader.admitParsed(key, at)
         return parse(key) ?: throw reader.mismatch("a key that is a $type", "\"$key\"", at)
     }
 
@@ -311,7 +312,9 @@ internal class FlexDecoder(
 
     override fun decodeChar(): Char = if (role == VALUE) reader.char(at, width, type) else key("Char", String::singleOrNull)
 
-    override fun decodeString(): String = if (role == VALUE) reader.string(at, width, type) else key("String") { it }
+    /** A serializer may parse it. */
+    override fun decodeString(): String =
+        if (role == VALUE) reader.string(at, width, type).also { reader.admitParsed(it, at) } else key("String") { it }
 
     override fun decodeEnum(enumDescriptor: SerialDescriptor): Int {
         val name = decodeString()

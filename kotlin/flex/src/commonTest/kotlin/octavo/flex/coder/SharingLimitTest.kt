@@ -3,6 +3,7 @@ package octavo.flex.coder
 import octavo.core.GrowableBytes
 import octavo.core.Limits
 import octavo.core.MalformedException
+import octavo.core.readShortLe
 import octavo.flex.Flex
 import octavo.flex.FlexBuilder
 import octavo.flex.TypeCode
@@ -86,6 +87,52 @@ class SharingLimitTest {
         }
         val length = Flex.decode(ReadableLength, bytes)
         assertTrue(length <= bytes.size.toLong() * Limits.DEFAULT.maxExpansion + (1 shl 16), "$length characters")
+    }
+
+    /** Integers that are texts, in vectors or as keys of maps. */
+    private object Parsed : FlexCoder<List<Any>>("parsed") {
+        override fun encode(value: List<Any>, to: FlexBuilder) = throw UnsupportedOperationException()
+
+        override fun decode(from: FlexReader, at: Int, width: Int, packedType: Int): List<Any> =
+            from.list(at, width, packedType) { slot, own, type ->
+                when (type ushr 2) {
+                    TypeCode.VECTOR -> decode(from, slot, own, type)
+                    TypeCode.MAP -> from.map(slot, own, type, { from.key(it, "Int", String::toIntOrNull) }) { _, _, packed -> packed }
+                    else -> from.text(slot, own, type, "Int", String::toInt)
+                }
+            }
+    }
+
+    /** A message of a vector of [count] times what [element] puts, in a vector that holds it as often. */
+    private fun squared(count: Int, element: FlexBuilder.() -> Unit): ByteArray {
+        val inner = Flex.build { vector { repeat(count) { element() } } }
+        val body = inner.size - 4 // up to where the vector ends, whose offset of 2 bytes is the root
+        val base = body - inner.readShortLe(body)
+        val message = GrowableBytes()
+        message.append(inner, 0, body)
+        fun append(number: Int) = repeat(4) { message.append((number ushr 8 * it).toByte()) }
+        while (message.size % 4 != 0) message.append(0)
+        append(count)
+        val outer = message.size
+        repeat(count) { append(message.size - base) }
+        repeat(count) { message.append(inner[inner.size - 2]) }
+        while (message.size % 4 != 0) message.append(0)
+        append(message.size - outer)
+        message.append((TypeCode.VECTOR shl 2 or 2).toByte())
+        message.append(4)
+        return message.bytes.copyOf(message.size)
+    }
+
+    @Test
+    fun textsThatAreParsedCountEachTime() {
+        val digits = "0".repeat(200) + "7"
+        val elements = listOf<FlexBuilder.() -> Unit>({ put(digits) }, { map { key(digits); putNull() } })
+        for (element in elements) {
+            val error = assertFailsWith<MalformedException> { Flex.decode(Parsed, squared(400, element)) }
+            assertEquals("values of at most 64 times the message", error.expected)
+            val once = Flex.decode(Parsed, Flex.build { vector { repeat(10_000) { element() } } })
+            assertEquals(10_000, once.size)
+        }
     }
 
     @Test
