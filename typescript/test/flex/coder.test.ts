@@ -235,13 +235,14 @@ describe.each(["generated", "closures"] as const)("by the engine of %s", (engine
 
     test.each<[string, string, string, object]>([
       ["/id", "an integer", "string", { id: "x" }],
+      ["/id", "a signed 64-bit integer", "9223372036854776000", { id: 2 ** 63 }],
       ["/username", "a string", "int", { username: 7 }],
       ["/tags", "a vector", "map", { tags: {} }],
       ["/tags/1", "a string", "int", { tags: ["a", 1] }],
-      ["/address/zip", "an integer of -2147483648 to 2147483647", "int", { address: { street: "", city: "Ulm", zip: 2 ** 31 } }],
+      ["/address/zip", "an integer of -2147483648 to 2147483647", "2147483648", { address: { street: "", city: "Ulm", zip: 2 ** 31 } }],
       ["/address/city", "the property city", "none", { address: { street: "" } }],
       ["/address", "a map", "vector", { address: [] }],
-      ["/plan", "one of FREE|pro", "string", { plan: "PRO" }],
+      ["/plan", "one of FREE|pro", '"PRO"', { plan: "PRO" }],
     ])("reading: %s wants %s, finds %s", (path, expected, found, change) => {
       expect(() => codec.decode(json(change))).toThrow(expect.objectContaining({ family: "mismatch", path, expected, found }));
     });

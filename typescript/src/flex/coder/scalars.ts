@@ -1,6 +1,6 @@
 import { isBytes } from "../../core/index.ts";
 import { bigintOf } from "../../pack/wire/wide.ts";
-import { clipped } from "../malformed.ts";
+import { clipped, mismatch, quoted } from "../malformed.ts";
 import { INT, UINT } from "../types.ts";
 import { floatWidth } from "../write/widths.ts";
 import type { Coder, Form, ScalarCoder } from "./coder.ts";
@@ -58,7 +58,7 @@ export function integers(least: number, most: number): ScalarCoder {
   const isInteger = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
   return scalar(least < 0 ? "int" : "uint", expected, isInteger, (from, at, width, packed, limit) => {
     const value = from.integer(at, width, packed, limit);
-    if (value < least || value > most) throw from.mismatch(expected, at, packed);
+    if (value < least || value > most) throw mismatch(expected, String(value), at, from.path);
     return value;
   });
 }
@@ -76,7 +76,7 @@ export function names(all: readonly string[]): ScalarCoder {
   const isKnown = (value: unknown): value is string => known.has(value);
   return scalar("string", expected, isKnown, (from, at, width, packed, limit) => {
     const name = from.string(at, width, packed, limit);
-    if (!known.has(name)) throw from.mismatch(expected, at, packed);
+    if (!known.has(name)) throw mismatch(expected, quoted(name), at, from.path);
     return name;
   });
 }
@@ -100,7 +100,7 @@ export function bigints(isSigned: boolean): Coder {
     },
     read(from, at, width, packed, limit) {
       const value = BigInt(from.integer(at, width, packed, limit));
-      if (!isInRange(value)) throw from.mismatch(expected, at, packed);
+      if (!isInRange(value)) throw mismatch(expected, String(value), at, from.path);
       return value;
     },
   };
