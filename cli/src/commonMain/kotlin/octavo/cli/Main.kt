@@ -21,7 +21,7 @@ internal fun run(arguments: List<String>, host: Host): Int {
 }
 
 private fun run(octavo: Octavo, arguments: List<String>): Int = try {
-    octavo.parse(arguments)
+    octavo.parse(octavo.heeded(arguments))
     ExitCode.OK
 } catch (e: UsageError) {
     octavo.echo(usageMessage(e), err = true)
@@ -32,6 +32,12 @@ private fun run(octavo: Octavo, arguments: List<String>): Int = try {
 } catch (e: CliktError) {
     octavo.echoFormattedHelp(e)
     e.statusCode
+}
+
+/** What of [arguments] counts: nothing behind a word that is no command, or Clikt would say that all of them are too many, and not why. */
+private fun Octavo.heeded(arguments: List<String>): List<String> {
+    val first = arguments.firstOrNull() ?: return arguments
+    return if (first.startsWith("-") || first in registeredSubcommandNames()) arguments else listOf(first)
 }
 
 private fun usageMessage(e: UsageError): String {

@@ -53,6 +53,10 @@ class ArgumentsTest {
     fun unknownCommandIsWrongUsage() = refuses("frobnicate", reasons = "octavo: no such subcommand frobnicate")
 
     @Test
+    fun unknownCommandIsNamedWhateverFollowsIt() =
+        refuses("frobnicate", "a.flex", "--hex", reasons = "octavo: no such subcommand frobnicate")
+
+    @Test
     fun wrongUsageSteersNoTerminal() =
         refuses("a\u0007\n\u009bb", reasons = "octavo: no such subcommand a\\u0007\\u000a\\u009bb")
 
