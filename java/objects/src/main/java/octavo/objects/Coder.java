@@ -124,7 +124,7 @@ public final class Coder<T> extends Decoder<T> {
     try {
       root.write(writer, value, 1);
     } catch (Exception | StackOverflowError | LinkageError e) {
-      throw value == null ? new MismatchException("a value", "null") : Writer.failure(e);
+      throw value == null ? new MismatchException("a value", "null") : Writer.failure(e).leave();
     }
     return writer;
   }

@@ -101,7 +101,7 @@ public sealed class Decoder<T> permits Coder {
       if (scratch.reader.isRare()) isWhole = true;
       return value;
     } catch (Exception | StackOverflowError | LinkageError e) {
-      throw scratch.reader.failure(e);
+      throw scratch.reader.failure(e).leave();
     } finally {
       scratch.reader.finish();
     }

@@ -22,6 +22,7 @@ public abstract sealed class OctavoException extends RuntimeException
   private final String found;
   private final long offset;
   private final Deque<String> places = new ArrayDeque<>();
+  private boolean hasLeft;
 
   OctavoException(String family, String expected, String found, long offset, Throwable cause) {
     super(null, cause, true, true);
@@ -78,6 +79,20 @@ public abstract sealed class OctavoException extends RuntimeException
     places.push(name);
     if (row != null) places.push(row);
     return this;
+  }
+
+  /** Ends a call of a coder; returns this exception. */
+  final OctavoException leave() {
+    hasLeft = true;
+    return this;
+  }
+
+  /**
+   * Returns whether a call of a coder has ended with it. If that was called by a class whose values
+   * another coder has at work, it is what the class throws, and its places are of another message.
+   */
+  public final boolean hasLeft() {
+    return hasLeft;
   }
 
   @Override

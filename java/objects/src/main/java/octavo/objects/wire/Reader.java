@@ -189,7 +189,7 @@ public final class Reader {
 
   /** The error for what ended in an exception: if it is not one, a class has refused its values. */
   public OctavoException failure(Throwable e) {
-    if (e instanceof OctavoException it) return it;
+    if (e instanceof OctavoException it && !it.hasLeft()) return it;
     if (e instanceof StackOverflowError)
       return malformed(
           MalformedKind.LIMIT, at, "as many values inside one another as the stack holds", "more");

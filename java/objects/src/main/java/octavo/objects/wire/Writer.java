@@ -218,7 +218,7 @@ public final class Writer {
 
   /** The error for what ended in an exception: if it is not one, a value is not of its type. */
   public static OctavoException failure(Throwable e) {
-    if (e instanceof OctavoException it) return it;
+    if (e instanceof OctavoException it && !it.hasLeft()) return it;
     if (e instanceof StackOverflowError) return tooDeep();
     return new MismatchException("objects that can be written", e.toString(), -1, e);
   }

@@ -1,13 +1,16 @@
 package octavo.objects.typed;
 
 import static octavo.objects.Engines.typed;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.lang.reflect.Type;
+import java.util.AbstractList;
 import java.util.ArrayDeque;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +18,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import octavo.objects.Coder;
 import octavo.objects.MismatchException;
+import octavo.objects.Octavo;
 import octavo.objects.Packed;
 import octavo.objects.TypeRef;
 import org.jspecify.annotations.Nullable;
@@ -70,6 +74,30 @@ class RefusingClassesTest {
 
   record Queue(ArrayDeque<@Nullable String> texts) {}
 
+  record Letter(byte[] body) {
+    static final Coder<Even> EVEN = Octavo.typed(Even.class);
+
+    Letter {
+      EVEN.decode(body);
+    }
+  }
+
+  /** Encodes a set with null in it whenever it is asked for its element. */
+  static final class Encoding extends AbstractList<String> {
+    @Override
+    public String get(int index) {
+      Octavo.typed(new TypeRef<Set<String>>() {}).encode(Collections.singleton(null));
+      return "";
+    }
+
+    @Override
+    public int size() {
+      return 1;
+    }
+  }
+
+  record Encodings(List<Encoding> lists) {}
+
   @SuppressWarnings("unchecked")
   private static <E extends Throwable> E sneak(Throwable e) throws E {
     throw (E) e;
@@ -100,6 +128,26 @@ class RefusingClassesTest {
     byte[] made = typed(engine, Made.class).encode(new Made());
     Made.isRefused = true;
     assertThrows(MismatchException.class, () -> typed(engine, Made.class).decode(made));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void takesErrorsOfOtherMessagesForWhatClassesThrow(String engine) {
+    TypeRef<List<Letter>> letters = new TypeRef<>() {};
+    byte[] good = typed(engine, letters.type()).encode(List.of(new Letter(new byte[] {0, 4})));
+    byte[] odd = {1, 2, 0, 2};
+    byte[] truncated = {1, 1, 0};
+    assertArrayEquals(new byte[] {1, 2, 0, 4}, good);
+    refuses(engine, letters, odd, "4 (/0): ");
+    refuses(engine, letters, truncated, "3 (/0): ");
+    refuses(engine, new TypeRef<Letter>() {}, new byte[] {1, 0}, "2: ");
+    Coder<Object> encodings = typed(engine, Encodings.class);
+    MismatchException e =
+        assertThrows(
+            MismatchException.class,
+            () -> encodings.encode(new Encodings(List.of(new Encoding()))));
+    assertTrue(e.path().startsWith("/lists/0"), e.path());
+    assertEquals("/0", ((MismatchException) e.getCause()).path());
   }
 
   @ParameterizedTest
