@@ -11,9 +11,6 @@ import java.util.stream.Collectors;
 /** Thrown when bytes cannot be decoded into a value, or a value cannot be encoded. */
 public abstract sealed class OctavoException extends RuntimeException
     permits MalformedException, MismatchException {
-  /** What breaks lines, and steers terminals: names in paths may have any of it. */
-  private static final Pattern CONTROL = Pattern.compile("[\\p{Cc}\\p{Zl}\\p{Zp}]");
-
   /** Characters that are told. */
   private static final int MOST = 1000;
 
@@ -103,6 +100,14 @@ public abstract sealed class OctavoException extends RuntimeException
             + (offset < 0 ? "" : " at byte " + offset)
             + (path.isEmpty() ? "" : " (" + path + ")")
             + (": expected " + expected + ", found " + found);
-    return CONTROL.matcher(message).replaceAll(each -> URLEncoder.encode(each.group(), UTF_8));
+    return Control.CHARACTERS
+        .matcher(message)
+        .replaceAll(each -> URLEncoder.encode(each.group(), UTF_8));
+  }
+
+  /** Apart: if the first error is a full stack, a class with code to initialize fails for good. */
+  private static final class Control {
+    /** What breaks lines, and steers terminals: names in paths may have any of it. */
+    static final Pattern CHARACTERS = Pattern.compile("[\\p{Cc}\\p{Zl}\\p{Zp}]");
   }
 }
