@@ -126,7 +126,15 @@ class SharingLimitTest {
     @Test
     fun textsThatAreParsedCountEachTime() {
         val digits = "0".repeat(200) + "7"
-        val elements = listOf<FlexBuilder.() -> Unit>({ put(digits) }, { map { key(digits); putNull() } })
+        val elements = listOf<FlexBuilder.() -> Unit>(
+            { put(digits) },
+            {
+                map {
+                    key(digits)
+                    putNull()
+                }
+            },
+        )
         for (element in elements) {
             val error = assertFailsWith<MalformedException> { Flex.decode(Parsed, squared(400, element)) }
             assertEquals("values of at most 64 times the message", error.expected)
