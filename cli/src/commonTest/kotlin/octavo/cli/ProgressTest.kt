@@ -28,12 +28,14 @@ class ProgressTest {
 
     @Test
     fun keepsToALine() {
-        val lines = shown(ProgressMode.ALWAYS, watched = true, name = "a".repeat(200)).split('\r')
-        assertEquals(99, lines.maxOf { it.length })
+        val test = TestHost(watched = true)
+        val lines = shown(ProgressMode.ALWAYS, test, name = "a".repeat(200)).split('\r')
+        assertEquals(test.host.terminal.size.width - 1, lines.maxOf { it.length })
     }
 
-    private fun shown(mode: ProgressMode, watched: Boolean, name: String = "a.json"): String {
-        val test = TestHost(watched = watched)
+    private fun shown(mode: ProgressMode, watched: Boolean) = shown(mode, TestHost(watched = watched), "a.json")
+
+    private fun shown(mode: ProgressMode, test: TestHost, name: String): String {
         test.write(name, "[]")
         Progress(test.host, mode, listOf(name)).use { it.watch(name, ByteInput { _, _, _ -> 2 }).read(ByteArray(2), 0, 2) }
         return test.errors

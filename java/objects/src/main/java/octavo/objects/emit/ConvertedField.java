@@ -4,38 +4,15 @@ import octavo.objects.model.Conversion;
 import octavo.objects.wire.Reader;
 
 /** A field whose values others are written for: the code of those, and conversions around it. */
-final class ConvertedField extends FieldCode {
-  private final FieldCode wire;
-  private final int conversion;
-
+final class ConvertedField extends FieldAround {
   /** {@code conversion} is the index of the constant that converts. */
   ConvertedField(FieldAccess access, FieldCode wire, int conversion) {
-    super(access, wire.slot, wire.optional);
-    this.wire = wire;
-    this.conversion = conversion;
+    super(access, wire, conversion);
   }
 
   @Override
-  void prepare(PutSection section) {
-    wire.prepare(section);
-  }
-
-  @Override
-  void write(WriteSection section) {
-    wire.write(section);
-  }
-
-  @Override
-  void check(ReadSection section) {
-    wire.check(section);
-  }
-
-  @Override
-  void read(ReadSection section) {
+  void readAround(ReadSection section, int first) {
     Code code = section.code;
-    int first = code.local(int.class);
-    code.iload(section.at).istore(first);
-    wire.read(section);
     code.constant(Conversion.class, conversion)
         .aload(wire.value())
         .aload(section.reader)
