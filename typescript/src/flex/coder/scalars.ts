@@ -58,7 +58,7 @@ export function integers(least: number, most: number): ScalarCoder {
   const isInteger = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
   return scalar(least < 0 ? "int" : "uint", expected, isInteger, (from, at, width, packed, limit) => {
     const value = from.integer(at, width, packed, limit);
-    if (value < least || value > most) throw mismatch(expected, String(value), at, from.path);
+    if (!isInteger(value)) throw mismatch(expected, String(value), at, from.path);
     return value;
   });
 }
