@@ -72,32 +72,17 @@ class CollisionsTest {
     assertEquals(MalformedKind.LIMIT, e.kind());
   }
 
-  /** Of one hash code. */
-  static List<Object> texts(int count) {
-    String[] pairs = {"Aa", "BB", "C#"};
-    List<Object> texts = new ArrayList<>();
-    for (int index = 0; index < count; index++) {
-      StringBuilder text = new StringBuilder();
-      for (int rest = index, pair = 0; pair < 10; pair++, rest /= 3) text.append(pairs[rest % 3]);
-      texts.add(text.toString());
-    }
-    return texts;
-  }
-
   /** Of that hash code. */
   static List<Object> numbers(int hash) {
-    List<Object> numbers = new ArrayList<>();
-    for (long high = 0; high < MANY; high++)
-      numbers.add(high << 32 | Integer.toUnsignedLong((int) high ^ hash));
-    return numbers;
+    return list(high -> (long) high << 32 | Integer.toUnsignedLong(high ^ hash));
   }
 
   /** A hash table orders texts, and it orders numbers, but not the ones among the others. */
   @Test
   void refusesKeysOfOneHashCodeAndSeveralClasses() {
     Octavo any = Octavo.builder().allow("nothing").build();
-    int hash = "Aa".repeat(10).hashCode();
-    List<Object> texts = texts(MANY);
+    int hash = text(0).hashCode();
+    List<Object> texts = list(CollisionsTest::text);
     List<Object> numbers = numbers(hash);
     for (List<Object> one : List.of(texts, numbers)) {
       assertEquals(Set.of(hash), new HashSet<>(one.stream().map(Object::hashCode).toList()));

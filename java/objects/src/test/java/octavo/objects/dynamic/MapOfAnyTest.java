@@ -111,7 +111,7 @@ class MapOfAnyTest {
   @ValueSource(booleans = {false, true})
   void countsKeysBehindTexts(boolean hasReferences) {
     Octavo any = builder(hasReferences).build();
-    List<Object> texts = CollisionsTest.texts(CollisionsTest.MANY);
+    List<Object> texts = CollisionsTest.list(CollisionsTest::text);
     List<Object> numbers = CollisionsTest.numbers(texts.get(0).hashCode());
     Map<Object, Object> map = new LinkedHashMap<>();
     texts.forEach(text -> map.put(text, 1));
