@@ -7,19 +7,13 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ratioChart } from './chart.mjs'
 import { run } from './command.mjs'
-import { measureEncodes, measureThroughput } from './encodes.mjs'
 import { Jmh } from './jmh.mjs'
-import { measureLedger, rows } from './ledger.mjs'
+import { rows } from './ledger.mjs'
 import { markdown } from './markdown.mjs'
 import { objectBars } from './objects-page.mjs'
-import { measureObjects } from './objects.mjs'
-import { measurePack } from './pack.mjs'
 import { platformBars } from './platforms-page.mjs'
-import { measurePlatforms } from './platforms.mjs'
-import { measureProcesses } from './processes.mjs'
-import { measureStructs } from './structs.mjs'
+import { sections } from './sections.mjs'
 import { typescriptBars } from './typescript-page.mjs'
-import { measureTypescript } from './typescript.mjs'
 
 const { values: options } = parseArgs({
   options: { build: { type: 'string' }, out: { type: 'string' }, only: { type: 'string' }, filter: { type: 'string', default: '.' }, quick: { type: 'boolean', default: false } },
@@ -37,19 +31,6 @@ const shared = {
   wanted: name => filter.test(name),
   progress: text => process.stderr.write(`${text}\n`),
 }
-
-const sections = {
-  ledger: measureLedger,
-  encodes: measureEncodes,
-  throughput: measureThroughput,
-  processes: measureProcesses,
-  structs: measureStructs,
-  pack: measurePack,
-  platforms: measurePlatforms,
-  objects: measureObjects,
-  typescript: measureTypescript,
-}
-if (only && !(only in sections)) throw new Error(`ONLY is one of ${Object.keys(sections).join(', ')}`)
 
 const date = new Date().toISOString().slice(0, 10)
 const results = {
