@@ -2,12 +2,14 @@ package octavo.objects.model;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Queue;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import octavo.objects.MismatchException;
@@ -23,8 +25,14 @@ import octavo.objects.schema.Schema;
  * or be no longer; a number may become one of a type that holds all of the old one's.
  */
 public final class Resolution {
-  /** More structs than any program has: schemas may come from anywhere. */
-  private static final int MAX_PAIRS = 10_000;
+  /**
+   * Parts of structs and unions that are looked at again, as these meet more than one on the other
+   * side: more than any program has. Schemas may come from anywhere, and have each meet all.
+   */
+  private static final int MAX_AGAIN = 1 << 16;
+
+  /** What is made of a pair takes as much as so many parts. */
+  private static final int PAIR = 4;
 
   private record Pair(Shape reader, Declaration writer) {}
 
@@ -40,6 +48,8 @@ public final class Resolution {
   private static final Supplier<Object> REFUSED = () -> null;
 
   private final Map<Pair, Shape> declared = new HashMap<>();
+  private final Set<Declaration> met = Collections.newSetFromMap(new IdentityHashMap<>());
+  private int again;
   private final Skipping skipping = new Skipping();
   private final SchemaComparison comparison = new SchemaComparison();
 
@@ -187,8 +197,16 @@ public final class Resolution {
   }
 
   private void declare(Pair pair, Shape shape) {
-    if (declared.size() == MAX_PAIRS) throw mismatch("at most " + MAX_PAIRS + " structs", "more");
+    count((Declaration) pair.reader.schema());
+    count(pair.writer);
     declared.put(pair, shape);
+  }
+
+  private void count(Declaration met) {
+    if (this.met.add(met)) return;
+    again += PAIR + met.parts().size();
+    if (again > MAX_AGAIN)
+      throw mismatch("at most " + MAX_AGAIN + " fields of structs that are met again", "more");
   }
 
   private void finish(Shape.Struct shape, Shape.Struct reader, Declaration writer) {

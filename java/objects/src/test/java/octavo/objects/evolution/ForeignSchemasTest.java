@@ -14,6 +14,7 @@ import octavo.objects.Decoder;
 import octavo.objects.Engines;
 import octavo.objects.MalformedException;
 import octavo.objects.MalformedKind;
+import octavo.objects.MismatchException;
 import octavo.objects.Octavo;
 import octavo.objects.Packed;
 import octavo.objects.TypeRef;
@@ -26,6 +27,16 @@ class ForeignSchemasTest {
   record Label(String name) {}
 
   record Link(Link next) {}
+
+  record One(Two next) {}
+
+  record Two(Three next) {}
+
+  record Three(One next) {}
+
+  record Place(int x, int y) {}
+
+  record Places(Place p0, Place p4999) {}
 
   record Row(Table of) {}
 
@@ -83,6 +94,40 @@ class ForeignSchemasTest {
       String first = String.format(struct, 1);
       assertTakes(200_000L * count, Table.class, chain(count, first, struct, table));
     }
+  }
+
+  /** Each struct is one of the same class: there is code for the first of them. */
+  @Test
+  void codeOfManyStructsTakesMemoryByTheStruct() {
+    for (int count : new int[] {500, 4000}) {
+      String links = chain(count, "struct(next:#0?)", "struct(next:#%d?)", "next:#%d?");
+      assertTakes(50_000_000 + 15_000L * count, Link.class, links);
+    }
+  }
+
+  /** Three classes in a cycle meet each of many structs in another. */
+  @Test
+  void structsDoNotMeetAllOthers() {
+    Coder<One> coder = Octavo.typed(One.class);
+    Schema cycle = Schema.parse(chain(4000, "struct(next:#0?)", "struct(next:#%d?)", "next:#%d?"));
+    Runnable reading =
+        () -> {
+          var e = assertThrows(MismatchException.class, () -> coder.reading(cycle));
+          assertEquals("at most 65536 fields of structs that are met again", e.expected());
+        };
+    long allocated = Allocated.by(reading);
+    assertTrue(allocated < 30_000_000, allocated + " bytes");
+  }
+
+  /** Programs may write out the same struct wherever it stands. */
+  @Test
+  void oneClassMayBeOfManyStructs() {
+    String places = many(5000, ",", "struct(x:vi32,y:vi32)").replace("a", "p");
+    Decoder<Places> decoder =
+        Octavo.typed(Places.class).reading(Schema.parse("struct(" + places + ")"));
+    byte[] message = new byte[15_000]; // a header, x and y each
+    message[message.length - 2] = 8;
+    assertEquals(4, decoder.decode(message).p4999.x);
   }
 
   /** Each case that is not known is the same struct of many fields. */
