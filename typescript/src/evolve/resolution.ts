@@ -3,6 +3,7 @@ import { NUMBER_ARRAYS, type NumberArray } from "../core/number-arrays.ts";
 import { fieldsOf } from "../pack/schema/parts.ts";
 import { textOf } from "../pack/schema/text.ts";
 import type {
+  Declaration,
   Enum,
   Field,
   Fixed,
@@ -23,8 +24,13 @@ import { type Missing, missingOf, refuseNone } from "./missing.ts";
 import { widened } from "./numbers.ts";
 import { Skipping } from "./skipping.ts";
 
-/** More structs than any program has: schemas may come from anywhere. */
-const MAX_PAIRS = 10_000;
+/**
+ * Fields of structs and cases of unions that are read as those of more than one type: more than any program has. Schemas may come from
+ * anywhere, and have each of theirs meet all of a codec's.
+ */
+const MAX_AGAIN = 2 ** 16;
+/** What is made of a pair takes as much as so many fields. */
+const PAIR = 8;
 
 /** Stands for no value, where null and undefined may be some. */
 const NONE = Symbol("none");
@@ -49,9 +55,9 @@ interface Wanted {
  * Fields, cases and names belong together by name.
  */
 export class Resolution {
-  /** The types that were made, by those of the reader and of the writer. */
+  /** The types that were made, by those of the writer and of the reader. */
   readonly #known = new Map<Wire, Map<Wire, Node>>();
-  #pairs = 0;
+  #again = 0;
   /** Of each struct of the reader, once: for one of many fields a writer may have very many. */
   readonly #wanted = new Map<Wire, Wanted>();
   readonly #skipping = new Skipping();
@@ -166,13 +172,14 @@ export class Resolution {
   }
 
   /** The type that was made of these two, or what `make` makes, to be finished later: many references may lead to a large one. */
-  #once(reader: Wire, writer: Wire, at: Place | undefined, make: () => Node): Node {
-    const byWriter = this.#known.get(reader) ?? new Map<Wire, Node>();
-    const known = byWriter.get(writer);
+  #once(reader: Wire, writer: Declaration, at: Place | undefined, make: () => Node): Node {
+    const byReader = this.#known.get(writer) ?? new Map<Wire, Node>();
+    const known = byReader.get(reader);
     if (known) return known;
-    if (this.#pairs++ === MAX_PAIRS) mismatch(`at most ${MAX_PAIRS} structs and unions`, "more", at);
+    if (byReader.size) this.#again += PAIR + fieldsOf(writer).length;
+    if (this.#again > MAX_AGAIN) mismatch(`at most ${MAX_AGAIN} fields read as several types`, "more", at);
     const made = make();
-    this.#known.set(reader, byWriter.set(writer, made));
+    this.#known.set(writer, byReader.set(reader, made));
     return made;
   }
 }

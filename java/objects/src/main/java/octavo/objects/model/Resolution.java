@@ -26,13 +26,13 @@ import octavo.objects.schema.Schema;
  */
 public final class Resolution {
   /**
-   * Parts of structs and unions that are looked at again, as these meet more than one on the other
-   * side: more than any program has. Schemas may come from anywhere, and have each meet all.
+   * Fields of structs and cases of unions that are read as those of more than one type: more than
+   * any program has. Schemas may come from anywhere, and have each of theirs meet all of a type's.
    */
   private static final int MAX_AGAIN = 1 << 16;
 
-  /** What is made of a pair takes as much as so many parts. */
-  private static final int PAIR = 4;
+  /** What is made of a pair takes as much as so many fields. */
+  private static final int PAIR = 8;
 
   private record Pair(Shape reader, Declaration writer) {}
 
@@ -197,16 +197,10 @@ public final class Resolution {
   }
 
   private void declare(Pair pair, Shape shape) {
-    count((Declaration) pair.reader.schema());
-    count(pair.writer);
-    declared.put(pair, shape);
-  }
-
-  private void count(Declaration met) {
-    if (this.met.add(met)) return;
-    again += PAIR + met.parts().size();
+    if (!met.add(pair.writer)) again += PAIR + pair.writer.parts().size();
     if (again > MAX_AGAIN)
-      throw mismatch("at most " + MAX_AGAIN + " fields of structs that are met again", "more");
+      throw mismatch("at most " + MAX_AGAIN + " fields read as several types", "more");
+    declared.put(pair, shape);
   }
 
   private void finish(Shape.Struct shape, Shape.Struct reader, Declaration writer) {

@@ -113,7 +113,7 @@ class ForeignSchemasTest {
     Runnable reading =
         () -> {
           var e = assertThrows(MismatchException.class, () -> coder.reading(cycle));
-          assertEquals("at most 65536 fields of structs that are met again", e.expected());
+          assertEquals("at most 65536 fields read as several types", e.expected());
         };
     long allocated = Allocated.by(reading);
     assertTrue(allocated < 30_000_000, allocated + " bytes");
