@@ -27,7 +27,9 @@ public record Rows(Elements list, Elements row) implements Elements {
   }
 
   private static boolean isColumns(Shape shape) {
-    return shape instanceof Shape.Nullable it ? isColumns(it.of()) : shape instanceof Shape.Columns;
+    if (shape instanceof Shape.Nullable it) return isColumns(it.of());
+    if (shape instanceof Shape.Converted it) return isColumns(it.of());
+    return shape instanceof Shape.Columns;
   }
 
   @Override

@@ -49,6 +49,8 @@ public record Tuning(
   private static Shape columns(Shape shape) {
     if (isAny(shape)) return shape;
     if (shape instanceof Shape.Nullable it) return Shape.Nullable.of(columns(it.of()), it.type());
+    if (shape instanceof Shape.Converted it)
+      return new Shape.Converted(it.type(), columns(it.of()), it.conversion());
     Shape columns = shape instanceof Shape.Sequence it ? Rows.columns(it) : null;
     if (columns == null)
       throw new IllegalArgumentException(

@@ -56,9 +56,13 @@ public final class OpenShapes extends ShapeReader {
   /** There are no columns: elements may be null. */
   @Override
   Shape tuned(Shape of) {
-    Shape required = of instanceof Shape.Nullable it ? it.of() : of;
-    boolean hasColumns = tuning().isColumns() && required instanceof Shape.Sequence;
-    return hasColumns ? of : super.tuned(of);
+    return tuning().isColumns() && isSequence(of) ? of : super.tuned(of);
+  }
+
+  private static boolean isSequence(Shape of) {
+    if (of instanceof Shape.Nullable it) return isSequence(it.of());
+    if (of instanceof Shape.Converted it) return isSequence(it.of());
+    return of instanceof Shape.Sequence;
   }
 
   /** Whether it is written as a class of the JDK, a number without a sign, or its value. */

@@ -66,6 +66,10 @@ class ColumnsTest {
       @Packed(columns = true) List<Point> points,
       @Packed(since = 1, columns = true, required = true) List<Point> more) {}
 
+  record Some(
+      @Packed(columns = true) Optional<List<Point>> some,
+      @Packed(columns = true) Optional<Sample[]> more) {}
+
   record Empty() {}
 
   record Wrong<T>(@Packed(columns = true) T value) {}
@@ -75,6 +79,8 @@ class ColumnsTest {
   record OfOpen(@Packed(columns = true) List<Grown> value) {}
 
   record OfColumns(@Packed(columns = true) List<Series> value) {}
+
+  record OfSome(@Packed(columns = true) List<Some> value) {}
 
   record OfMap(@Packed(columns = true) Map<String, Point> value) {}
 
@@ -127,6 +133,31 @@ class ColumnsTest {
         coder.reading(Schema.parse("struct(name:str?)")).decode(new byte[] {1, 'n'}));
   }
 
+  /** What is optional in a class has the bytes of what may be null. */
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void mayBeOptional(String engine) {
+    Coder<Some> coder = typed(engine, Some.class);
+    Coder<Maybe> nullable = typed(engine, Maybe.class);
+    assertEquals(
+        "struct(some:columns(x:f64,y:vi64)?,more:columns(ok:bool,size:i32,count:vi32,price:f32?)?)",
+        coder.schema().text());
+    assertEquals(nullable.schema().text(), coder.schema().text());
+    List<Point> points = List.of(new Point(1, 2), new Point(3, -4));
+    Sample[] samples = {new Sample(true, 1, 1, null)};
+    byte[] bytes = coder.encode(new Some(Optional.of(points), Optional.of(samples)));
+    assertArrayEquals(nullable.encode(new Maybe(points, samples)), bytes);
+    assertEquals(points, coder.decode(bytes).some.get());
+    assertArrayEquals(samples, coder.decode(bytes).more.get());
+    Some none = new Some(Optional.empty(), Optional.empty());
+    assertArrayEquals(nullable.encode(new Maybe(null, null)), coder.encode(none));
+    assertEquals(none, coder.decode(coder.encode(none)));
+    assertEquals(points, coder.reading(nullable.schema()).decode(bytes).some.get());
+    assertEquals(none, coder.reading(Schema.parse("struct()")).decode(new byte[1]));
+  }
+
+  record Maybe(@Packed(columns = true) List<Point> some, @Packed(columns = true) Sample[] more) {}
+
   @ParameterizedTest
   @ValueSource(strings = {"emit", "handles"})
   void saysWhichElementCannotBeWritten(String engine) {
@@ -143,6 +174,7 @@ class ColumnsTest {
         OfEmpty.class,
         OfOpen.class,
         OfColumns.class,
+        OfSome.class,
         OfMap.class,
         OfItself.class
       })
@@ -174,6 +206,8 @@ class ColumnsTest {
       Rows read = (Rows) any.decode(any.encode(new Rows(samples, samples)));
       assertArrayEquals(samples, read.some);
       assertArrayEquals(samples, read.all);
+      Some some = new Some(Optional.of(List.of()), Optional.of(samples));
+      assertArrayEquals(samples, ((Some) any.decode(any.encode(some))).more.get());
     }
   }
 
