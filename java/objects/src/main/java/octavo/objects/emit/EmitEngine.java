@@ -55,17 +55,6 @@ import octavo.objects.wire.ValueCoder;
 
 /** Makes coders of hidden classes for structs, and of ready ones for what holds them. */
 public final class EmitEngine {
-  /**
-   * Fields of a foreign schema that code is made for: it takes 8 KB for each while it is made
-   * (benchmarks/findings/objects.md).
-   */
-  private static final int MOST_PARTS = 4096;
-
-  /** A class takes as much as so many fields, whatever it has, and a field that is no scalar. */
-  private static final int CLASS = 12;
-
-  private static final int PART = 3;
-
   private final Map<Shape.Struct, ValueCoder> structs = new IdentityHashMap<>();
   private final Map<Shape.Union, ValueCoder> unions = new IdentityHashMap<>();
   private final HandlesEngine handles = new HandlesEngine();
@@ -78,7 +67,7 @@ public final class EmitEngine {
   private final Queue<Shape.Struct> waiting = new ArrayDeque<>();
 
   private final List<List<Object>> unfinished = new ArrayList<>();
-  private int foreignParts;
+  private final ForeignCode foreign = new ForeignCode();
 
   private final Access access;
   private final boolean orHandles;
@@ -172,31 +161,12 @@ public final class EmitEngine {
   private ValueCoder rearranging(Shape.Struct shape, List<Object> constants)
       throws ReflectiveOperationException {
     boolean hasObjects = shape.type() != Void.class; // else they end in an error
-    if (!hasObjects || !haveCode(shape.parts()) || !isWithinMost(shape))
+    if (!hasObjects || !haveCode(shape.parts()) || !foreign.isWithinLimit(shape))
       return handles.coder(shape);
     ValueCoder tuple = new TupleEmitter(shape.sections(), shape.isOpen(), constants).make();
     unfinished.add(constants);
     long skipped = shape.parts().stream().filter(it -> it.shape() instanceof Shape.Skipped).count();
     return new Rearranging(tuple, shape.elements(), shape.elements().absent() + (int) skipped);
-  }
-
-  /** Whether there may be code for a struct of a foreign schema, and what its parts have. */
-  private boolean isWithinMost(Shape.Struct shape) {
-    int size = CLASS + shape.parts().stream().mapToInt(it -> codeSize(it.shape())).sum();
-    if (foreignParts + size > MOST_PARTS) return false;
-    foreignParts += size;
-    return true;
-  }
-
-  /** What the code for a part takes, in fields. */
-  private static int codeSize(Shape shape) {
-    if (shape instanceof Shape.Nullable it) return codeSize(it.of());
-    if (shape instanceof Shape.Converted it) return codeSize(it.of());
-    if (shape instanceof Shape.Sequence it) return CLASS + codeSize(it.element());
-    if (shape instanceof Shape.Mapping it) return CLASS + codeSize(it.key()) + codeSize(it.value());
-    if (shape instanceof Shape.Tuple it)
-      return CLASS + it.of().stream().mapToInt(EmitEngine::codeSize).sum();
-    return shape.schema() instanceof Scalar ? 1 : PART;
   }
 
   private ValueCoder coder(Shape shape) {
