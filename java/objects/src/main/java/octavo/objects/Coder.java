@@ -4,6 +4,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.function.Function;
 import octavo.objects.frame.FrameReader;
 import octavo.objects.handles.HandlesEngine;
@@ -92,6 +93,7 @@ public final class Coder<T> extends Decoder<T> {
   }
 
   private int copiedInto(T value, byte[] target, int offset) {
+    Objects.requireNonNull(target, "target");
     Scratch scratch = Scratch.take();
     try {
       Writer writer = write(scratch, value);
@@ -144,8 +146,13 @@ public final class Coder<T> extends Decoder<T> {
   }
 
   private Decoder<T> reading(Schema writer, Function<Shape, ValueCoder> engine) {
-    RootCoder resolved = RootCoder.of(engine.apply(Resolution.of(shape, writer)));
-    return new Decoder<>(writer, root.limiting(resolved));
+    Objects.requireNonNull(writer, "writer");
+    try {
+      RootCoder resolved = RootCoder.of(engine.apply(Resolution.of(shape, writer)));
+      return new Decoder<>(writer, root.limiting(resolved));
+    } catch (OctavoException e) {
+      throw e.leave();
+    }
   }
 
   /** Returns a writer of values to a stream, each in a frame: see spec/frame.md. */

@@ -2,6 +2,7 @@ package octavo.objects;
 
 import java.io.Closeable;
 import java.io.IOException;
+import java.util.Objects;
 import java.util.function.LongFunction;
 import octavo.objects.frame.Frame;
 import octavo.objects.frame.FrameReader;
@@ -41,7 +42,7 @@ public final class ObjectReader<T> implements Closeable {
    * Returns this reader.
    */
   public ObjectReader<T> evolving(LongFunction<Schema> schemas) {
-    versions.evolve(schemas);
+    versions.evolve(Objects.requireNonNull(schemas, "schemas"));
     return this;
   }
 
@@ -55,6 +56,14 @@ public final class ObjectReader<T> implements Closeable {
    * call reads the next frame.
    */
   public T read() throws IOException {
+    try {
+      return next();
+    } catch (OctavoException e) {
+      throw e.leave();
+    }
+  }
+
+  private T next() throws IOException {
     for (Frame frame = frames.next(); frame != null; frame = frames.next()) {
       if (frame.matches(Wire.PACK, fingerprint)) return coder.decode(frame.message());
       if (!frame.matches(Wire.PACK)) throw versions.unknown(frame);

@@ -47,6 +47,10 @@ public final class OctavoBuilder {
    */
   public <T, W> OctavoBuilder convert(
       Class<T> type, Class<W> wire, Function<T, W> toWire, Function<W, T> fromWire) {
+    Objects.requireNonNull(type, "type");
+    Objects.requireNonNull(wire, "wire");
+    Objects.requireNonNull(toWire, "toWire");
+    Objects.requireNonNull(fromWire, "fromWire");
     String why = whyNotConverted(type, wire);
     if (why != null)
       throw new IllegalArgumentException(
@@ -70,7 +74,7 @@ public final class OctavoBuilder {
    * module that does not open its packages to this library.
    */
   public OctavoBuilder lookup(MethodHandles.Lookup lookup) {
-    lookups.add(Objects.requireNonNull(lookup));
+    lookups.add(Objects.requireNonNull(lookup, "lookup"));
     return this;
   }
 
@@ -78,7 +82,7 @@ public final class OctavoBuilder {
    * Sets the limits of the coders that are made from now on; the default is {@link Limits#DEFAULT}.
    */
   public OctavoBuilder limits(Limits limits) {
-    this.limits = limits;
+    this.limits = Objects.requireNonNull(limits, "limits");
     return this;
   }
 
@@ -106,6 +110,7 @@ public final class OctavoBuilder {
    * sides must register the class with the same number.
    */
   public OctavoBuilder register(Class<?> type, int number) {
+    Objects.requireNonNull(type, "type");
     String why = whyNotRegistered(type, number);
     if (why != null)
       throw new IllegalArgumentException(
@@ -185,22 +190,32 @@ public final class OctavoBuilder {
 
   /** Returns a coder of a type with parameters. */
   public <T> Coder<T> typed(TypeRef<T> type) {
+    Objects.requireNonNull(type, "type");
     return typed(shapes -> shapes.read(type));
   }
 
   /** Returns a coder of a type; that {@code T} is this type is not checked. */
   public <T> Coder<T> typed(Type type) {
+    Objects.requireNonNull(type, "type");
     return typed(shapes -> shapes.read(type));
   }
 
   private <T> Coder<T> typed(Function<ShapeReader, Shape> read) {
     Access access = access();
-    Shape shape = read.apply(new ShapeReader(StandardTypes.ALL, replaced, access));
+    Shape shape = shape(read, new ShapeReader(StandardTypes.ALL, replaced, access));
     String engine = engine();
     Function<Shape, ValueCoder> coders = it -> coder(it, access, engine, false, false);
     RootCoder root = RootCoder.of(coders.apply(shape));
     return new Coder<>(
         shape, limits.equals(Limits.DEFAULT) ? root : new LimitedCoder(root, limits), coders);
+  }
+
+  private static Shape shape(Function<ShapeReader, Shape> read, ShapeReader shapes) {
+    try {
+      return read.apply(shapes);
+    } catch (OctavoException e) {
+      throw e.leave();
+    }
   }
 
   /** A thread without a loader, as one of native code, means that of the system. */

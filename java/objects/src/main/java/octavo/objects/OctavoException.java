@@ -78,15 +78,16 @@ public abstract sealed class OctavoException extends RuntimeException
     return this;
   }
 
-  /** Ends a call of a coder; returns this exception. */
-  final OctavoException leave() {
+  /** Ends a call of a coder, or of what reads frames; returns this exception. */
+  public final OctavoException leave() {
     hasLeft = true;
     return this;
   }
 
   /**
-   * Returns whether a call of a coder has ended with it. If that was called by a class whose values
-   * another coder has at work, it is what the class throws, and its places are of another message.
+   * Returns whether a call has {@linkplain #leave ended} with it. If that was called by a class
+   * whose values another coder has at work, it is what the class throws, and its places are of
+   * another message.
    */
   public final boolean hasLeft() {
     return hasLeft;

@@ -85,6 +85,8 @@ final class Classes implements Polymorphic {
     Class<?> converted = mayBeMade(type) ? null : settings.converted(type);
     if (converted != null) return of(converted);
     check(type);
+    if (type == Object.class) // it is allowed for arrays of it
+    throw new MismatchException("a class that has a schema", type.getName() + ": it has no fields");
     return introduced(type, !type.isEnum());
   }
 

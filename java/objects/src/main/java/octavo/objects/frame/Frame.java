@@ -5,7 +5,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.util.Locale;
+import java.util.Objects;
 import octavo.objects.MismatchException;
+import octavo.objects.OctavoException;
 import octavo.objects.model.SchemaText;
 import octavo.objects.schema.Schema;
 
@@ -23,6 +25,8 @@ public record Frame(
     Wire wire, Long fingerprint, ByteBuffer message, boolean hasChecksum, long offset) {
 
   public Frame {
+    Objects.requireNonNull(wire, "wire");
+    Objects.requireNonNull(message, "message");
     if (wire == Wire.PACK && fingerprint == null)
       throw new IllegalArgumentException(
           "a frame of a pack message needs its schema's fingerprint");
@@ -80,9 +84,10 @@ public record Frame(
     return message;
   }
 
-  private MismatchException mismatch(Wire wire, Long fingerprint, Schema schema) {
+  private OctavoException mismatch(Wire wire, Long fingerprint, Schema schema) {
+    String expected = described(wire, fingerprint, schema);
     String found = described(this.wire, this.fingerprint, null);
-    return new MismatchException(described(wire, fingerprint, schema), found, offset, null);
+    return new MismatchException(expected, found, offset, null).leave();
   }
 
   private static String described(Wire wire, Long fingerprint, Schema schema) {

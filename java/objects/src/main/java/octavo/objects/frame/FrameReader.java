@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.zip.CRC32C;
 import octavo.objects.MalformedException;
 import octavo.objects.MalformedKind;
@@ -55,6 +56,7 @@ public final class FrameReader implements Closeable {
 
   private long frameCount;
   private MalformedException failure;
+  private boolean isClosed;
 
   /** Creates a reader that accepts messages of up to {@link #MAX_MESSAGE_BYTES} bytes. */
   public FrameReader(InputStream input) {
@@ -66,7 +68,7 @@ public final class FrameReader implements Closeable {
     if (maxMessageBytes < 0 || maxMessageBytes > LONGEST)
       throw new IllegalArgumentException(
           "maxMessageBytes must be in 0.." + LONGEST + ", was " + maxMessageBytes);
-    this.input = input;
+    this.input = Objects.requireNonNull(input, "input");
     this.maxMessageBytes = maxMessageBytes;
   }
 
@@ -89,6 +91,7 @@ public final class FrameReader implements Closeable {
    * and its bytes, belongs to this reader and is valid until the next call.
    */
   public Frame next() throws IOException {
+    if (isClosed) throw new IOException("the reader is closed");
     if (failure != null) throw failure;
     discard();
     if (!has(1)) return null;
@@ -96,7 +99,7 @@ public final class FrameReader implements Closeable {
       return read();
     } catch (MalformedException malformed) {
       failure = malformed;
-      throw malformed;
+      throw malformed.leave();
     }
   }
 
@@ -219,6 +222,7 @@ public final class FrameReader implements Closeable {
 
   @Override
   public void close() throws IOException {
+    isClosed = true;
     input.close();
   }
 }

@@ -5,6 +5,7 @@ import java.io.Flushable;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
+import java.util.Objects;
 import java.util.zip.CRC32C;
 import octavo.objects.wire.LittleEndian;
 import octavo.objects.wire.Writer;
@@ -25,9 +26,11 @@ public final class FrameWriter implements Closeable, Flushable {
   /** Whether a frame has been begun and not ended. */
   private boolean isTorn;
 
+  private boolean isClosed;
+
   /** Creates a writer to a stream; closing the writer closes the stream. */
   public FrameWriter(OutputStream output) {
-    this.output = output;
+    this.output = Objects.requireNonNull(output, "output");
   }
 
   /**
@@ -35,6 +38,8 @@ public final class FrameWriter implements Closeable, Flushable {
    * the stream does, and on every later call: nobody could read what follows half a frame.
    */
   public void write(Frame frame) throws IOException {
+    Objects.requireNonNull(frame, "frame");
+    if (isClosed) throw new IOException("the writer is closed");
     if (isTorn) throw new IOException("the frame before this one was not written to its end");
     isTorn = true;
     at = 0;
@@ -85,6 +90,7 @@ public final class FrameWriter implements Closeable, Flushable {
 
   @Override
   public void close() throws IOException {
+    isClosed = true;
     output.close();
   }
 }

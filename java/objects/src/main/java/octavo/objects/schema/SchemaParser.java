@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -21,7 +22,7 @@ final class SchemaParser {
   private int depth;
 
   SchemaParser(String text) {
-    this.text = text;
+    this.text = Objects.requireNonNull(text, "text");
   }
 
   Schema parse() {

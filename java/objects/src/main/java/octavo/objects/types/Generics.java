@@ -166,7 +166,8 @@ record Generics(
       Generics component = of(it.getGenericComponentType(), variables, marks.argument(0));
       return new Generics(component.raw.arrayType(), List.of(component));
     }
-    ParameterizedType it = (ParameterizedType) type;
+    if (!(type instanceof ParameterizedType it))
+      throw new IllegalArgumentException("cannot encode " + type + ": it is no type of Java's own");
     Class<?> raw = (Class<?>) it.getRawType();
     List<Generics> arguments = new ArrayList<>();
     for (Type argument : it.getActualTypeArguments()) {

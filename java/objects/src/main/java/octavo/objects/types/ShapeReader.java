@@ -45,9 +45,6 @@ public class ShapeReader {
   /** Types inside one another: rule 1.6 of spec/pack.md. */
   private static final int MAX_AROUND = 256;
 
-  private static final String UNKNOWN =
-      "its classes are not known; convert it, seal it, or build an Octavo for objects of any class";
-
   private static final String TWO_NULLS = "there are two ways to have no value";
 
   private static final Map<Class<?>, Scalar> SCALARS =
@@ -137,6 +134,7 @@ public class ShapeReader {
     if (KotlinClass.isValueClass(type.raw())) return valueClass(type);
     if (type.raw().isHidden()) throw unsupported(type, "a lambda or another hidden class");
     Class<?> raw = MethodType.methodType(type.raw()).unwrap().returnType();
+    if (raw == void.class) throw unsupported(type, "it has no values");
     Scalar scalar = SCALARS.get(raw);
     if (scalar != null) return new Shape.Plain(scalar, raw);
     if (raw == Optional.class) return optional(type);
@@ -146,11 +144,9 @@ public class ShapeReader {
     if (unwritten != null) throw unsupported(type, unwritten);
     if (Collection.class.isAssignableFrom(raw) || raw == Iterable.class) return sequence(type);
     if (Map.class.isAssignableFrom(raw)) return mapping(type);
-    if (Modifier.isAbstract(raw.getModifiers())) { // as an interface is
-      if (SealedTypes.isSealed(raw)) return union(type);
-      throw unsupported(type, UNKNOWN);
-    }
-    if (raw == Object.class) throw unsupported(type, UNKNOWN);
+    String unknown = UnknownClasses.reason(raw);
+    if (unknown != null && SealedTypes.isSealed(raw)) return union(type);
+    if (unknown != null) throw unsupported(type, unknown);
     if (Jdk.has(raw)) throw unsupported(type, "it has no schema; convert it");
     return ReadResolve.of(raw, struct(type), access);
   }

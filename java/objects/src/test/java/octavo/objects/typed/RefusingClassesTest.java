@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.lang.reflect.Type;
 import java.util.AbstractList;
 import java.util.ArrayDeque;
@@ -21,6 +23,8 @@ import octavo.objects.MismatchException;
 import octavo.objects.Octavo;
 import octavo.objects.Packed;
 import octavo.objects.TypeRef;
+import octavo.objects.frame.FrameReader;
+import octavo.objects.schema.Schema;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -79,6 +83,35 @@ class RefusingClassesTest {
 
     Letter {
       EVEN.decode(body);
+    }
+  }
+
+  /** Reads a frame out of what it is made of. */
+  record Framed(byte[] body) {
+    Framed {
+      try {
+        new FrameReader(new ByteArrayInputStream(body)).next();
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+
+  /** Reads an object out of what it is made of. */
+  record Streamed(byte[] body) {
+    Streamed {
+      try {
+        Letter.EVEN.reader(new ByteArrayInputStream(body)).read();
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+
+  /** Reads its text as a schema, and by it. */
+  record Described(String schema) {
+    Described {
+      Letter.EVEN.reading(Schema.parse(schema));
     }
   }
 
@@ -148,6 +181,18 @@ class RefusingClassesTest {
             () -> encodings.encode(new Encodings(List.of(new Encoding()))));
     assertTrue(e.path().startsWith("/lists/0"), e.path());
     assertEquals("/0", ((MismatchException) e.getCause()).path());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"emit", "handles"})
+  void takesErrorsOfFramesAndSchemasForWhatClassesThrow(String engine) {
+    byte[] torn = {1, 2, 0, 0x7f};
+    refuses(engine, new TypeRef<List<Framed>>() {}, torn, "4 (/0): ");
+    refuses(engine, new TypeRef<List<Streamed>>() {}, torn, "4 (/0): ");
+    for (String schema : List.of("u8", "u9")) {
+      byte[] text = {1, 2, (byte) schema.charAt(0), (byte) schema.charAt(1)};
+      refuses(engine, new TypeRef<List<Described>>() {}, text, "4 (/0): ");
+    }
   }
 
   @ParameterizedTest
