@@ -40,6 +40,11 @@ describe.each(vectorsOf("schema"))("schemas: %s", (_, vectors) => {
   });
 });
 
+test("names may be of any length", () => {
+  for (const name of [" ".repeat(4_000_000), "\\\\".repeat(2_000_000)]) expect(textOf(parse(`enum("${name}")`))).toBe(`enum("${name}")`);
+  expect(() => parse(`enum("${" ".repeat(4_000_000)}`)).toThrow(expect.objectContaining({ expected: "a name", found: "the end" }));
+});
+
 describe("schemas of very many fields", () => {
   const fields = Array.from({ length: 130_000 }, (_, at) => `f${at}:u8`).join();
 

@@ -187,12 +187,13 @@ class Parser {
     return [name, this.type()];
   }
 
+  /** What is quoted is taken bit by bit: a pattern for all of a long name would fill the stack. */
   #name(): string {
-    if (this.#text[this.at] !== '"') return this.#match(/[A-Za-z_][A-Za-z0-9_]*/y, "a name");
-    const quoted = this.#match(/"([^"\\]|\\["\\]|\\u00[01][0-9a-f])+"/y, "a name");
-    const name = quoted
-      .slice(1, -1)
-      .replace(/\\(?:u(....)|(.))/g, (_, code, itself) => itself ?? String.fromCharCode(Number.parseInt(code, 16)));
+    const start = this.at;
+    if (!this.#take('"')) return this.#match(/[A-Za-z_][A-Za-z0-9_]*/y, "a name");
+    while (!this.#take('"')) this.#match(/[ !#-[\]-\uffff]+|\\["\\]|\\u00[01][0-9a-f]/y, "a name");
+    const quoted = this.#text.slice(start, this.at);
+    const name: string = JSON.parse(quoted);
     if (spelled(name) !== quoted) this.#fail(`the name ${spelled(name)} before it`);
     return name;
   }
