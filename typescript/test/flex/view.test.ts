@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import { encode, type FlexCodecOptions, flex as flexOf } from "octavo/flex";
-import { codec, f64, i32, list, nullable, pack, ref, type Schema, str, struct, type Type, u8 } from "octavo/pack";
+import { codec, f64, i32, list, nullable, optional, pack, ref, type Schema, str, struct, type Type, u8 } from "octavo/pack";
 import { describe, expect, test } from "vitest";
 import { messageOf, repeated, sized } from "./shared.ts";
 
@@ -60,6 +60,15 @@ describe.each(["generated", "closures"] as const)("by the engine of %s", (engine
     }
   });
 
+  test("JSON of what has a field called toJSON is bounded as decoding is", () => {
+    const Twins: Type<Twins> = struct({ a: nullable(ref(() => Twins)), b: nullable(ref(() => Twins)), toJSON: optional(str) });
+    for (const type of [Twins, struct({ a: Twins })]) {
+      const show = () => JSON.stringify(flex(type as typeof Twins).view(twins(20)));
+      expect(show).toThrow(expect.objectContaining({ family: "malformed", expected: "at most 64 values for each byte" }));
+    }
+    expect(flex(Twins).view(twins(1))).toEqual({ a: null, b: null, toJSON: undefined });
+  });
+
   test("fields may be called as what all objects have", () => {
     const type = struct({ constructor: str, ["__proto__"]: list(u8), toString: nullable(struct({ valueOf: u8 })) });
     const value = { constructor: "a", ["__proto__"]: [1], toString: { valueOf: 2 } };
@@ -104,6 +113,31 @@ describe.each(["generated", "closures"] as const)("by the engine of %s", (engine
     for (let count = 0; count < 10_000; count++) expect(view.text.length).toBe(1000);
   });
 });
+
+interface Twins {
+  a: Twins | null;
+  b: Twins | null;
+  toJSON?: string | undefined;
+}
+
+/** A message of maps inside one another, so many levels: in each, `a` and `b` are the same one. */
+function twins(levels: number): Uint8Array {
+  const [mapType, width] = [0x26, [4, 0, 0, 0]];
+  const bytes = [97, 0, 98, 0, 2, 0, 0, 0, 8, 0, 0, 0, 10, 0, 0, 0];
+  let base = 0;
+  for (let level = 0; level < levels; level++) {
+    const start = bytes.length + 12;
+    const slots = level === 0 ? new Array(8).fill(0) : [...offset(start - base), ...offset(start + 4 - base)];
+    const type = level === 0 ? 0 : mapType;
+    bytes.push(...offset(bytes.length - 8), ...width, 2, 0, 0, 0, ...slots, type, type, 0, 0);
+    base = start;
+  }
+  return Uint8Array.from([...bytes, ...offset(bytes.length - base), mapType, 4]);
+}
+
+function offset(distance: number): number[] {
+  return [distance & 0xff, distance >> 8, 0, 0];
+}
 
 interface Nest extends Array<Nest> {}
 

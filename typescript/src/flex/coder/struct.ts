@@ -45,6 +45,8 @@ export class StructCoder implements Coder {
   readonly shape: FlexShape;
   /** The places of the fields, in the order in which they were declared. */
   readonly declared: readonly number[];
+  /** Whether JSON asks a field of that name for what it has. */
+  readonly hasToJSON: boolean;
   /** Whether a value may have no other properties. */
   readonly isClosed: boolean | undefined;
   /** The class of its views, once there is one. */
@@ -58,6 +60,7 @@ export class StructCoder implements Coder {
     this.fields = [...fields].sort((a, b) => compareText(a.name, b.name));
     this.shape = new FlexShape(this.fields.map(({ name }) => name));
     this.declared = fields.map((field) => this.fields.indexOf(field));
+    this.hasToJSON = this.shape.names.includes("toJSON");
     this.isClosed = isClosed;
     this.#found = new FoundPlaces(this.shape.names);
   }

@@ -14,11 +14,14 @@ export function isViewed(coder: Coder): boolean {
   return coder instanceof StructCoder || (coder instanceof ListCoder && coder.arrayClass === undefined);
 }
 
-/** Returns a view of the value in a slot, of which `spot` is the place; one that is not viewed is read. */
+/**
+ * Returns a view of the value in a slot, of which `spot` is the place; one that is not viewed is read. So is a struct with a field that is
+ * called `toJSON`: JSON would ask that in place of the view, and then go through all that is shared, without an end.
+ */
 export function viewOf(coder: Coder, from: Source, spot: Place, at: number, width: number, packed: number, limit: number): unknown {
   const made = present(coder);
   from.restart(spot);
-  if (made instanceof StructCoder) {
+  if (made instanceof StructCoder && !made.hasToJSON) {
     const struct = made.open(from, at, width, packed, limit);
     from.open(undefined, struct.values.size, at);
     made.viewClass ??= newViewClass(made);
@@ -101,10 +104,7 @@ class ListView implements Iterable<unknown> {
 /** The class of the views of a struct. */
 export type ViewClass = new (from: Source, spot: Place, struct: OpenStruct) => object;
 
-/**
- * Makes the class of the views of a struct: a getter for each field, which views have as their own if all objects have one called so, or if
- * one is called `toJSON`: JSON has what is an object's own where that is no function.
- */
+/** Makes the class of the views of a struct: a getter for each field, which views have as their own if all objects have one called so. */
 function newViewClass(coder: StructCoder): ViewClass {
   const own: [name: string, getter: PropertyDescriptor][] = [];
   class StructView {
@@ -120,15 +120,11 @@ function newViewClass(coder: StructCoder): ViewClass {
     }
 
     toJSON(): unknown {
-      return StructView.plain(this);
+      return whole(coder, this.#from, this.#spot, this.#struct);
     }
 
     [INSPECT](): unknown {
-      return StructView.plain(this);
-    }
-
-    static plain(view: StructView): unknown {
-      return whole(coder, view.#from, view.#spot, view.#struct);
+      return this.toJSON();
     }
 
     static read(view: StructView, place: number): unknown {
@@ -139,7 +135,6 @@ function newViewClass(coder: StructCoder): ViewClass {
       return viewField(coder, view.#from, view.#spot, view.#struct, place);
     }
   }
-  const areOwn = coder.fields.some(({ name }) => name === "toJSON");
   for (const place of coder.declared) {
     const { name, coder: field } = coder.fields[place]!;
     const read = isViewed(present(field)) ? StructView.view : StructView.read;
@@ -149,7 +144,7 @@ function newViewClass(coder: StructCoder): ViewClass {
       },
       enumerable: true,
     };
-    if (areOwn || name in Object.prototype) own.push([name, getter]);
+    if (name in Object.prototype) own.push([name, getter]);
     else Object.defineProperty(StructView.prototype, name, getter);
   }
   return StructView;
