@@ -15,6 +15,7 @@ import octavo.flex.FlexBuilder
 import octavo.flex.FlexOptions
 import octavo.flex.FlexProfile
 import octavo.frame.FrameReader
+import octavo.pack.evolve.reading
 import octavo.pack.generic.GenericCoder
 import octavo.pack.schema.Schema
 import octavo.pack.schema.fingerprint
@@ -46,6 +47,7 @@ private fun perform(request: JsonArray): JsonElement? {
     return when (text(0)) {
         "encode" -> Schema.parse(text(1)).let { hex(GenericCoder(it).encode(it.fromJson(request[2]))) }
         "decode" -> Schema.parse(text(1)).let { it.toJson(GenericCoder(it).decode(bytes(2))) }
+        "resolve" -> Schema.parse(text(2)).let { it.toJson(GenericCoder(it).reading(Schema.parse(text(1))).decode(bytes(3))) }
         "fingerprint" -> JsonPrimitive(Schema.parse(text(1)).fingerprint().toHexString())
         "frames.encode" -> hex(
             (request[1] as JsonArray).map {

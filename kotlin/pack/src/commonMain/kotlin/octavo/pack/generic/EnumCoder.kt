@@ -4,7 +4,7 @@ import octavo.pack.schema.Schema
 
 /** Enums: the code is the index of the name. */
 internal class EnumCoder(private val enumeration: Schema.Enumeration) : TypeCoder(enumeration) {
-    private val indexes = enumeration.names.withIndex().associate { it.value to it.index }
+    private val indexes by lazy(LazyThreadSafetyMode.PUBLICATION) { enumeration.names.withIndex().associate { it.value to it.index } }
 
     override val lone: TypeCoder by lazy(LazyThreadSafetyMode.PUBLICATION) { TupleOfOne(type, this) }
 

@@ -2,11 +2,8 @@ package octavo.pack.generic
 
 import octavo.core.Limits
 import octavo.core.MalformedException
-import octavo.core.MalformedKind
 import octavo.core.MismatchException
 import octavo.core.OctavoException
-import octavo.core.encodeWithinStack
-import octavo.core.withinStack
 import octavo.pack.schema.Schema
 import kotlin.jvm.JvmOverloads
 
@@ -35,27 +32,17 @@ public class GenericCoder @JvmOverloads constructor(public val schema: Schema, p
     private val root = TypeCoders().of(schema).lone
 
     /** Returns the message of [value]; throws [MismatchException], with the path, when a part of it is not of the schema. */
-    public fun encode(value: Any?): ByteArray = encodeWithinStack {
-        val to = MessageSink(limits.maxDepth)
-        root.write(value, to)
-        to.toByteArray()
-    }
+    public fun encode(value: Any?): ByteArray = root.message(value, limits.maxDepth)
 
     /** Returns the value of the message in [[fromIndex], [toIndex]) of [bytes]; throws [MalformedException] when it is malformed. */
     @JvmOverloads
     public fun decode(bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size): Any? =
-        decode(MessageSource(bytes, fromIndex, toIndex, limits))
-
-    private fun decode(from: MessageSource): Any? = withinStack {
-        val value = root.read(from, 0)
-        if (from.left > 0) from.fail(MalformedKind.TRAILING, "the end of the message", "${from.left} more bytes")
-        value
-    }
+        root.value(MessageSource(bytes, fromIndex, toIndex, limits))
 
     /** Returns the fault of the message in [[fromIndex], [toIndex]) of [bytes], or null if it has none. */
     @JvmOverloads
     public fun explain(bytes: ByteArray, fromIndex: Int = 0, toIndex: Int = bytes.size): MalformedException? = try {
-        decode(MessageSource(bytes, fromIndex, toIndex, limits, keeps = false))
+        root.value(MessageSource(bytes, fromIndex, toIndex, limits, keeps = false))
         null
     } catch (malformed: MalformedException) {
         malformed
@@ -70,7 +57,7 @@ public class GenericCoder @JvmOverloads constructor(public val schema: Schema, p
 
     private fun path(trail: SearchingTrail, bytes: ByteArray, fromIndex: Int, toIndex: Int): String {
         try {
-            decode(MessageSource(bytes, fromIndex, toIndex, limits, trail, keeps = false).also { trail.source = it })
+            root.value(MessageSource(bytes, fromIndex, toIndex, limits, trail, keeps = false).also { trail.source = it })
         } catch (_: MalformedException) {
             // behind the value, since that has been read
         }

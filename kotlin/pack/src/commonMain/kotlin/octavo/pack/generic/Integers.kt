@@ -21,6 +21,9 @@ internal class Integers private constructor(private val min: Long, private val m
         else -> null
     }
 
+    /** Whether all integers of the [other] type are of this one. */
+    fun holds(other: Integers): Boolean = min <= other.min && (isUnsignedLong || (!other.isUnsignedLong && other.max <= max))
+
     /** Whether [bits] are an integer of the type. */
     fun has(bits: Long): Boolean = isUnsignedLong || bits in min..max
 
@@ -29,6 +32,9 @@ internal class Integers private constructor(private val min: Long, private val m
 
     companion object {
         private const val EXACT = (1L shl 53) - 1
+
+        /** Returns the integers of a type that has some. */
+        fun of(type: Schema): Integers = if (type is Schema.Compressed) of(type) else of(type as Schema.Fixed)
 
         fun of(type: Schema.Fixed): Integers = of(8 * type.width, type.name[0] == 'I')
 

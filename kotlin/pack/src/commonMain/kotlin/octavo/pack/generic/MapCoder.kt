@@ -4,12 +4,17 @@ import octavo.core.ByteHash
 import octavo.core.MalformedKind
 import octavo.pack.schema.Schema
 
-/** Maps (4.8). */
-internal class MapCoder(type: Schema.Mapping, private val key: TypeCoder, private val entry: StructBody) : NestingCoder(type) {
+/** Maps (4.8); where they are passed over, nobody [comparesKeys]. */
+internal class MapCoder(
+    type: Schema.Mapping,
+    private val key: TypeCoder,
+    private val entry: StructBody,
+    private val comparesKeys: Boolean = true,
+) : NestingCoder(type) {
     override fun readInside(from: MessageSource): Any? {
         val first = from.at
         val count = from.checkCount(from.varint().toLong(), 8, first)
-        val keys = if (count > 1) HashSet<Key>() else null
+        val keys = if (comparesKeys && count > 1) HashSet<Key>() else null
         return readEach(from, count) { from.numbers.entry { readEntry(from, keys, it) } }
     }
 

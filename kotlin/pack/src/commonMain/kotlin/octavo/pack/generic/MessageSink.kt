@@ -10,9 +10,9 @@ import octavo.pack.loneSurrogate
 
 /**
  * A message while it is written, with at most [maxDepth] values inside one another; or a key that is to be compared with others, whose
- * shared texts have the numbers that [keyNumber] returns.
+ * shared texts have the numbers that [keyNumber] returns, or none, so that they are written.
  */
-internal class MessageSink(private val maxDepth: Int = Limits.DEFAULT.maxDepth, private val keyNumber: (() -> Int)? = null) {
+internal class MessageSink(private val maxDepth: Int = Limits.DEFAULT.maxDepth, private val keyNumber: (() -> Int?)? = null) {
     val out: GrowableBytes = GrowableBytes()
     val trail: Trail = Trail()
 
@@ -116,7 +116,7 @@ internal class MessageSink(private val maxDepth: Int = Limits.DEFAULT.maxDepth, 
         out.size = start + width + length
     }
 
-    /** Returns the number of the next shared text, if this is a key. */
+    /** Returns the number of the next shared text, if this is a key that has such numbers. */
     fun keyNumber(): Int? = keyNumber?.invoke()
 
     /** Returns the index of the shared [text], or -1 if it is new; then it has one from now on. */

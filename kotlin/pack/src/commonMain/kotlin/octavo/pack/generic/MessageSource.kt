@@ -3,6 +3,7 @@ package octavo.pack.generic
 import octavo.core.Limits
 import octavo.core.MalformedException
 import octavo.core.MalformedKind
+import octavo.core.MismatchException
 import octavo.core.Utf8
 
 /**
@@ -35,6 +36,10 @@ internal class MessageSource(
     var depth: Int = 0
         private set
     private val shared = ArrayList<String>()
+
+    /** How many fields may be passed over, and how much of shared texts may be written out, from here on. */
+    private var fieldsLeft = mostFields
+    private var charsLeft = mostChars
     val numbers: SharedNumbers = SharedNumbers()
 
     init {
@@ -46,6 +51,33 @@ internal class MessageSource(
 
     fun fail(kind: MalformedKind, expected: String, found: String, index: Int = at): Nothing =
         throw MalformedException(expected, found, (index - start).toLong(), trail.path(), kind)
+
+    /** Throws that the value that begins at [first] is none of the reader's type. */
+    fun refuse(expected: String, found: String, first: Int): Nothing =
+        throw MismatchException(expected, found, (first - start).toLong(), trail.path())
+
+    private val mostFields: Long get() = maxOf(MIN_FIELDS, FIELDS_PER_BYTE * (end - start).toLong())
+
+    private val mostChars: Long get() = maxOf(MIN_CHARS, limits.maxExpansion * (end - start).toLong())
+
+    /** Counts [count] fields that are passed over (9.1): a schema may come from anywhere, and have very many that take no bytes. */
+    fun passOver(count: Int) {
+        fieldsLeft -= count
+        if (fieldsLeft <
+            0
+        ) {
+            fail(MalformedKind.LIMIT, "at most $MIN_FIELDS fields that are passed over, or $FIELDS_PER_BYTE for each byte", "more")
+        }
+    }
+
+    /** Counts [count] characters of a shared text, to which a few bytes refer, and which is written out in full. */
+    fun writeOut(count: Int, first: Int) {
+        charsLeft -= count
+        if (charsLeft < 0) {
+            val most = "at most $MIN_CHARS characters of shared texts that are written out, or ${limits.maxExpansion} for each byte"
+            fail(MalformedKind.LIMIT, most, "more", first)
+        }
+    }
 
     /** Returns what [make] makes, or null if values are not kept. */
     inline fun <T> kept(make: () -> T): T? = if (keeps) make() else null
@@ -224,5 +256,13 @@ internal class MessageSource(
 
     private companion object {
         const val MAX_VARINT = 5
+
+        /** So many fields are read in about a second. */
+        const val MIN_FIELDS = 1L shl 20
+
+        /** A byte has 8 that take a bit, and any number of enums of one name. */
+        const val FIELDS_PER_BYTE = 16
+
+        const val MIN_CHARS = 1L shl 20
     }
 }

@@ -7,25 +7,9 @@ internal class OpenCoder(private val open: Schema.Open) : NestingCoder(open) {
     lateinit var sections: List<StructBody>
 
     override fun readInside(from: MessageSource): Any? {
-        val length = from.varint()
-        return from.sections(length) { readSections(from) }
-    }
-
-    private fun readSections(from: MessageSource): Map<String, Any?>? {
         val values = from.kept { LinkedHashMap<String, Any?>() }
-        readSection(0, values, from)
-        val known = from.sharedCount
-        for (index in 1 until sections.size) {
-            if (from.left == 0) break
-            readSection(index, values, from)
-        }
-        from.keepShared(known)
+        readSections(sections, from) { index, read -> values?.putAll(named(open.sections[index], read)) }
         return values
-    }
-
-    private fun readSection(index: Int, values: MutableMap<String, Any?>?, from: MessageSource) {
-        val read = sections[index].read(from)
-        values?.putAll(named(open.sections[index], read))
     }
 
     /** Writes the sections up to the last one of which [value] has a field, and at least one. */
@@ -42,4 +26,22 @@ internal class OpenCoder(private val open: Schema.Open) : NestingCoder(open) {
 
     private fun writeSection(index: Int, values: Map<*, *>, to: MessageSink): Unit =
         sections[index].write(open.sections[index].map { values[it.name] }, to)
+}
+
+/** Reads those of the [sections] of an open struct that a message has, and passes the values of each to [take]. */
+internal inline fun readSections(
+    sections: List<StructBody>,
+    from: MessageSource,
+    take: (index: Int, values: List<Any?>) -> Unit,
+) {
+    val length = from.varint()
+    from.sections(length) {
+        take(0, sections[0].read(from))
+        val known = from.sharedCount
+        for (index in 1 until sections.size) {
+            if (from.left == 0) break
+            take(index, sections[index].read(from))
+        }
+        from.keepShared(known)
+    }
 }

@@ -6,14 +6,14 @@ import octavo.pack.schema.Schema
 import octavo.pack.schema.StructLayout
 
 /** The fields of a struct, a tuple, a section or an entry of a map (section 3); [steps] are theirs in paths, null for none. */
-internal class StructBody(types: List<Schema>, private val fields: List<TypeCoder>, private val steps: List<Any?>) {
+internal open class StructBody(types: List<Schema>, private val fields: List<TypeCoder>, private val steps: List<Any?>) {
     private val layout = StructLayout(types)
 
     /** The order in which fields stand outside the header. */
     private val order = (layout.fixed + layout.compressed).let { it + (types.indices - it.toSet()) }.toIntArray()
 
     /** Reads all fields, and returns their values if those of the first [kept] are kept. */
-    fun read(from: MessageSource, kept: Int = if (from.keeps) fields.size else 0): List<Any?> {
+    open fun read(from: MessageSource, kept: Int = if (from.keeps) fields.size else 0): List<Any?> {
         val start = from.at
         from.pass(layout.headerBytes)
         for (index in layout.usedBits.indices) checkWord(index, from, start)

@@ -49,6 +49,9 @@ internal open class Trail {
     protected val isInColumn: Boolean
         get() = (count - 1 downTo 0).map { steps[it] }.firstOrNull { it != null && it !is Places } is Column
 
+    /** How many steps the path has; the two to a value of columns, or to one among optional ones, are as many there. */
+    protected val length: Int get() = (0 until count).count { steps[it] !is Places }
+
     /** Returns the way as a JSON Pointer. */
     fun path(): String {
         val path = ArrayList<Any>()

@@ -5,14 +5,14 @@ import octavo.pack.schema.Schema
 import octavo.pack.schema.isText
 
 /** Makes the coders of a schema's types, of each declaration one. */
-internal class TypeCoders {
+internal open class TypeCoders {
     private val declared = HashMap<Schema.Declared, TypeCoder>()
 
-    fun of(type: Schema): TypeCoder = when (type) {
+    open fun of(type: Schema): TypeCoder = when (type) {
         Schema.Bool -> BoolCoder
         is Schema.Fixed -> if (type == Schema.Fixed.F32 || type == Schema.Fixed.F64) FloatCoder(type) else FixedCoder(type)
         is Schema.Compressed -> CompressedCoder(type)
-        Schema.Text, Schema.Bytes -> TextCoder(type, TextForm.FIELD)
+        Schema.Text, Schema.Bytes -> text(type, TextForm.FIELD)
         Schema.Shared -> SharedCoder
         Schema.Dynamic -> TextCoder(type, TextForm.LONE)
         is Schema.Enumeration -> EnumCoder(type)
@@ -20,9 +20,9 @@ internal class TypeCoders {
         is Schema.Optional -> OptionalCoder(type, of(type.type))
         is Schema.Sequence -> ListCoder(type, of(type.element))
         is Schema.Array -> ArrayCoder(type, of(type.element))
-        is Schema.Mapping -> MapCoder(type, of(type.key), body(listOf(type.key, type.value), ENTRY))
+        is Schema.Mapping -> map(type, of(type.key), body(listOf(type.key, type.value), ENTRY))
         is Schema.Tuple -> TupleCoder(type, body(type.types, type.types.indices.toList()))
-        is Schema.Columns -> ColumnsCoder(type, type.fields.map { of(it.type) })
+        is Schema.Columns -> columns(type, type.fields.map { of(it.type) })
         is Schema.Declared -> declared[type] ?: declare(type)
     }
 
@@ -43,16 +43,22 @@ internal class TypeCoders {
 
     private fun body(fields: List<Field>) = body(fields.map { it.type }, fields.map { it.name })
 
-    private fun body(types: List<Schema>, steps: List<Any?>) = StructBody(types, types.map(::field), steps)
+    protected open fun body(types: List<Schema>, steps: List<Any?>): StructBody = StructBody(types, types.map(::field), steps)
+
+    protected open fun text(type: Schema, form: TextForm): TypeCoder = TextCoder(type, form)
+
+    protected open fun map(type: Schema.Mapping, key: TypeCoder, entry: StructBody): TypeCoder = MapCoder(type, key, entry)
+
+    protected open fun columns(type: Schema.Columns, fields: List<TypeCoder>): TypeCoder = ColumnsCoder(type, fields)
 
     /** Makes the coder of a struct's field, of which the struct knows whether it is there; but optional text says so in its own code. */
-    private fun field(type: Schema): TypeCoder = when {
+    fun field(type: Schema): TypeCoder = when {
         type !is Schema.Optional -> of(type)
-        type.type.isText -> TextCoder(type.type, TextForm.OPTIONAL_FIELD)
+        type.type.isText -> text(type.type, TextForm.OPTIONAL_FIELD)
         else -> of(type.type)
     }
 
-    private companion object {
+    companion object {
         /** The steps of paths to the two values of an entry. */
         val ENTRY = listOf("key", "value")
     }
