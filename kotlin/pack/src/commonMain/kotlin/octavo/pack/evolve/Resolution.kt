@@ -20,7 +20,8 @@ import octavo.pack.schema.text
 
 /**
  * Finds how messages of one schema are read as values of another (section 9): makes coders that read what [writer] has on the wire, and
- * return plain values of the reader's type. Fields, cases and names belong together by name.
+ * return plain values of the reader's type. Fields, cases and names belong together by name. If the reader's program [hasDefaults] for the
+ * later sections of open structs, the values leave out those of which they have nothing.
  */
 internal class Resolution(private val writer: Schema, private val hasDefaults: Boolean) {
     private data class Pairing(val reader: Schema.Declared, val writer: Schema.Declared, val isKey: Boolean)

@@ -6,15 +6,21 @@ import octavo.core.MismatchException
 import octavo.core.OctavoException
 import octavo.pack.generic.MessageSource
 import octavo.pack.generic.Trail
+import octavo.pack.generic.TypeCoder
 import octavo.pack.generic.message
 import octavo.pack.generic.value
 import octavo.pack.schema.Schema
 
-/** Reads messages of the schema [writer] as those of another, for a program that [hasDefaults] for what later sections have, or has not. */
+/** Reads messages of a writer's schema as those of a reader's, whose program may have defaults for the later sections of open structs. */
 internal class Resolved(reader: Schema, writer: Schema, private val limits: Limits, hasDefaults: Boolean) {
-    private val resolution = Resolution(writer, hasDefaults)
-    private val from = resolution.of(reader)
-    private val to = resolution.readers.of(reader).lone
+    private val from: TypeCoder
+    private val to: TypeCoder
+
+    init {
+        val resolution = Resolution(writer, hasDefaults)
+        from = resolution.of(reader)
+        to = resolution.readers.of(reader).lone
+    }
 
     /** Returns the value as a plain one of the reader's schema. */
     fun value(bytes: ByteArray, fromIndex: Int, toIndex: Int): Any? = value(MessageSource(bytes, fromIndex, toIndex, limits))
@@ -44,7 +50,7 @@ internal class Resolved(reader: Schema, writer: Schema, private val limits: Limi
     }
 }
 
-/** Finds where the value at a [path] begins; a message may have it in a header, too, but behind that once more. */
+/** Finds where the value at a [path] begins: where it is entered last, for the codes of a header are looked at before. */
 private class PlacingTrail(private val path: String) : Trail() {
     lateinit var source: MessageSource
     private val steps = path.count { it == '/' }

@@ -2,6 +2,10 @@ package octavo.struct.tests
 
 import octavo.core.MalformedException
 import octavo.pack.Pack
+import octavo.pack.evolve.reading
+import octavo.pack.generic.GenericCoder
+import octavo.pack.schema.Schema
+import octavo.pack.schema.parse
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
@@ -46,5 +50,19 @@ class VersionsTest : StructTest() {
         val shorter = bytes.copyOf(bytes.size - 1)
         shorter[0]--
         assertFailsWith<MalformedException> { Pack.decode<TicketNow>(shorter) }
+    }
+
+    /** What the writer does not have stands for itself only where sections come that have more. */
+    @Test
+    fun readersOfAnotherSchemaDefault() {
+        val decoder = Pack.reading<TicketNow>(TicketAtFirstPackCoder.schema)
+        assertEquals(TicketNow(1, "open"), decoder.decode(Pack.encode(TicketAtFirst(1, "open"))))
+        val tags = Schema.parse("struct(tags:[str],state:str,id:i8)")
+        val message = GenericCoder(tags).encode(mapOf("tags" to listOf("a"), "state" to "open", "id" to 1))
+        assertEquals(listOf("a"), Pack.reading<TicketNow>(tags).decode(message).tags)
+        val boards = Pack.reading<BoardAtFirst>(BoardNowPackCoder.schema)
+        assertEquals(BoardAtFirst(listOf(TicketAtFirst(1, "open")), "ada"), boards.decode(Pack.encode(BoardNow(listOf(now), "ada"))))
+        val bytes = Pack.encode(TicketLater(1, "open", "ada", 3))
+        assertEquals(TicketNow(1, "open", "ada", 3), Pack.reading<TicketNow>(TicketLaterPackCoder.schema).decode(bytes))
     }
 }
