@@ -78,19 +78,11 @@ internal class Resolution(private val writer: Schema, private val hasDefaults: B
         reader is Schema.Mapping && writer is Schema.Mapping -> map(reader, writer, at)
         reader is Schema.Tuple && writer is Schema.Tuple && reader.types.size == writer.types.size -> tuple(reader, writer, at)
         reader is Schema.Union && writer is Schema.Union -> once(reader, writer, at) { union(reader, writer, at) }
-        reader.isStruct && writer.isStruct -> (reader as Schema.Declared).let {
-            once(it, writer as Schema.Declared, at) { struct(it, writer, at) }
-        }
-        reader is Schema.Columns && writer is Schema.Columns -> if (SameTypes(
-                work,
-                at,
-            ).areSame(reader, writer)
-        ) {
-            readers.of(reader)
-        } else {
-            null
-        }
-        else -> if (reader == writer) readers.of(reader) else null
+        reader is Schema.Declared && writer is Schema.Declared && reader !is Schema.Union && writer !is Schema.Union ->
+            once(reader, writer, at) { struct(reader, writer, at) }
+        reader is Schema.Columns && writer is Schema.Columns ->
+            readers.of(reader).takeIf { SameTypes(work, at).areSame(reader, writer) }
+        else -> readers.of(reader).takeIf { reader == writer }
     }
 
     private fun number(reader: Schema, writer: Schema): TypeCoder? {
@@ -177,5 +169,3 @@ private val Schema.isNumber: Boolean get() = this is Schema.Fixed || this is Sch
 private val Schema.isFloat: Boolean get() = this == Schema.Fixed.F32 || this == Schema.Fixed.F64
 
 private val Schema.isCharacters: Boolean get() = this == Schema.Text || this == Schema.Shared
-
-private val Schema.isStruct: Boolean get() = this is Schema.Struct || this is Schema.Open
