@@ -7,7 +7,7 @@ import subprocess
 
 from octavo import OCTAVO, ROOT, OctavoTest
 
-COMMANDS = ["convert", "inspect", "stats", "verify", "get", "diff", "completion"]
+COMMANDS = ["convert", "inspect", "stats", "verify", "frames", "get", "diff", "completion"]
 
 
 class TerminalTest(OctavoTest):
@@ -50,7 +50,7 @@ class UsageTest(OctavoTest):
         self.write("b.flex", b"")
         self.assertEqual(self.completed("octavo", "v"), ["verify"])
         self.assertEqual(self.completed("octavo", "convert", "--profile", "s"), ["speed", "size"])
-        for command in [["verify"], ["get"], ["diff"], ["diff", "a.flex"], ["inspect"], ["stats"], ["convert"], ["convert", "-o"]]:
+        for command in [["verify"], ["frames"], ["get"], ["diff"], ["diff", "a.flex"], ["inspect"], ["stats"], ["convert"], ["convert", "-o"]]:
             self.assertEqual(self.completed("octavo", *command, ""), ["a.flex", "b.flex"], command)
 
     def test_any_text_may_stand_in_a_message(self):

@@ -52,7 +52,7 @@ internal class ConversionPlan(
     }
 
     private fun formatOf(name: String, option: String): Format = Format.of(name) ?: throw ConversionError(
-        if (files.isDirectory(name)) "$name is a directory" else "$name: unknown kind of file, say $option json|jsonl|flex|flexl",
+        if (files.isDirectory(name)) "$name is a directory" else "$name: unknown kind of file, say $option ${Format.choice()}",
     )
 
     /** Shell patterns make it easy to name an input where the output belongs. */

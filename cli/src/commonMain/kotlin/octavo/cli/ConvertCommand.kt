@@ -23,6 +23,8 @@ internal class ConvertCommand(private val host: Host) : CliktCommand("convert") 
         .help("where to write: a file, or a directory for several inputs; one that ends with / is made")
     private val from by fromOption()
     private val to by option("--to").enum<Format> { it.extensions[0] }.help("what to write, whatever its name says")
+    private val schemas by schemaOption(host.files)
+    private val writeSchema by option("--write-schema").flag().help("begin frames with their schema, by which they are read without --schema")
     private val profile by option("--profile").oneOf(FlexProfile.SPEED)
         .help("how to write flex: fast to read, small, or the bytes of the reference builder")
     private val compat by option("--compat").flag().help("avoid what some official FlexBuffers readers get wrong")
@@ -34,12 +36,14 @@ internal class ConvertCommand(private val host: Host) : CliktCommand("convert") 
     private val quiet by option("-q", "--quiet").flag().help("no progress")
 
     override fun help(context: Context): String =
-        "Converts between JSON (.json), JSON lines (.jsonl, .ndjson), flex (.flex) and streams of flex (.flexl)."
+        "Converts between JSON (.json), JSON lines (.jsonl, .ndjson), flex (.flex), streams of flex (.flexl), pack (.pack) and frames (.frames)."
 
     override fun helpEpilog(context: Context): String = examples(
         "octavo convert twitter.json twitter.flex --profile size" to "as few bytes as possible",
         "octavo convert twitter.flex - --pretty" to "back to JSON, on standard output",
         "octavo convert *.json -o flex/" to "many files",
+        "octavo convert order.pack - --schema @order.schema" to "pack, by its schema",
+        "octavo convert log.jsonl log.frames --schema @log.schema" to "frames of pack",
         "zcat log.jsonl.gz | octavo convert --from jsonl - log.flexl" to "any length, constant memory",
     )
 
@@ -49,8 +53,11 @@ internal class ConvertCommand(private val host: Host) : CliktCommand("convert") 
         } catch (e: ConversionError) {
             throw UsageError(e.message)
         }
-        if (host.isShown && conversions.any { it.output == STANDARD && it.to.isFlex }) {
-            throw UsageError("flex is binary, and standard output a terminal: name a file")
+        if (host.isShown && conversions.any { it.output == STANDARD && it.to.isBinary }) {
+            throw UsageError("messages are binary, and standard output a terminal: name a file")
+        }
+        if (writeSchema && (schemas.isEmpty() || conversions.any { it.to != Format.FRAMES })) {
+            throw UsageError("--write-schema is for frames of a --schema")
         }
         target?.let(::createDirectory)
         val progress = Progress(host, if (quiet) ProgressMode.NEVER else progress, conversions.map { it.input })
@@ -75,13 +82,16 @@ internal class ConvertCommand(private val host: Host) : CliktCommand("convert") 
     private fun convert(conversion: Conversion, progress: Progress) {
         val style = if (pretty) JsonStyle.PRETTY else JsonStyle.COMPACT
         val options = FlexOptions(profile, compat)
-        val reader = DocumentReader(host.files, options, progress::watch)
-        val isRebuilt = conversion.from.isFlex && conversion.to.isFlex
+        val known = Schemas(schemas.flatten())
+        val reader = DocumentReader(host.files, known, options, progress::watch)
+        val packing = if (isPacked(conversion)) PackExport(known.only(conversion.output), options) else null
+        val isRebuilt = conversion.from.mayHaveFlex && conversion.to.mayHaveFlex && packing == null
         host.files.write(conversion.output) { output ->
-            DocumentWriter(conversion.to, output, JsonExport(style, nonFiniteAsStrings, LIMITS)).use { writer ->
+            DocumentWriter(conversion.to, output, JsonExport(style, nonFiniteAsStrings, LIMITS), packing).use { writer ->
+                if (writeSchema) writer.writeSchema()
                 reader.forEach(conversion.input, conversion.from) { message ->
                     if (writer.count == 1 && !conversion.to.isStream) {
-                        throw Trouble(conversion.output, "cannot hold the several documents of ${conversion.input}: write .jsonl or .flexl")
+                        throw Trouble(conversion.output, "cannot hold the several documents of ${conversion.input}: write a stream")
                     }
                     writer.write(if (isRebuilt) rebuilt(message, options) else message)
                 }
@@ -89,4 +99,8 @@ internal class ConvertCommand(private val host: Host) : CliktCommand("convert") 
             }
         }
     }
+
+    /** Without a schema, frames are of flex. */
+    private fun isPacked(conversion: Conversion): Boolean =
+        conversion.to == Format.PACK || (conversion.to == Format.FRAMES && schemas.isNotEmpty())
 }

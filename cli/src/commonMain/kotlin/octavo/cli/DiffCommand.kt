@@ -14,9 +14,10 @@ import octavo.flex.json.JsonExport
 import octavo.flex.json.JsonStyle
 
 internal class DiffCommand(private val host: Host) : CliktCommand("diff") {
-    private val old by argument("old", completionCandidates = FILES).help("a flex or JSON file")
+    private val old by argument("old", completionCandidates = FILES).help("a flex, JSON or pack file")
     private val new by argument("new", completionCandidates = FILES).help("another one")
     private val from by fromOption(SINGLE_DOCUMENTS)
+    private val schemas by schemaOption(host.files)
     private val export = JsonExport(JsonStyle.COMPACT, nonFiniteAsStrings = true, LIMITS)
 
     override fun help(context: Context): String =
@@ -29,7 +30,7 @@ internal class DiffCommand(private val host: Host) : CliktCommand("diff") {
     )
 
     override fun run() {
-        val reader = DocumentReader(host.files)
+        val reader = DocumentReader(host.files, Schemas(schemas.flatten()))
         val oldMessage = reader.single(old, from)
         val newMessage = reader.single(new, from)
         about(old) { Flex.verify(oldMessage, limits = LIMITS) }

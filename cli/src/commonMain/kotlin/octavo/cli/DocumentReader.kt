@@ -1,32 +1,75 @@
 package octavo.cli
 
 import octavo.core.ByteInput
+import octavo.core.MismatchException
 import octavo.flex.ArrayMemory
 import octavo.flex.Flex
 import octavo.flex.FlexOptions
 import octavo.flex.Memory
 import octavo.flex.json.JsonImport
+import octavo.frame.Frame
+import octavo.frame.Wire
+import octavo.pack.generic.GenericCoder
 
 /**
  * Reads the documents of files of any [Format] as flex messages.
  *
- * @property options how JSON is made into flex
+ * @property schemas the schemas of pack messages
+ * @property options how JSON and pack messages are made into flex
  * @property watch sees each file before it is read
  */
 internal class DocumentReader(
     private val files: Files,
+    private val schemas: Schemas,
     private val options: FlexOptions = FlexOptions(),
     private val watch: (name: String, input: ByteInput) -> ByteInput = { _, input -> input },
 ) {
     /** Passes each document of [name] to [action], which may find it wrong. */
     fun forEach(name: String, format: Format, action: (ByteArray) -> Unit): Unit = about(name) {
         when (format) {
-            Format.JSON -> action(json(name))
+            Format.JSON -> json(name).let { madeAt(-1) { action(it) } }
             Format.FLEX -> action(files.read(name, watch))
-            Format.JSONL -> open(name) { JsonImport(options, LIMITS).lines(it, action) }
+            Format.PACK -> pack(name).let { madeAt(-1) { action(it) } }
+            Format.JSONL -> open(name) { lines(name, it, action) }
             Format.FLEXL -> open(name) { stream -> forEachMessage(stream) { action(it.bytes.copyOf(it.end)) } }
+            Format.FRAMES -> open(name) { frames(name, it, action) }
         }
     }
+
+    /** Says of what is wrong with a document in which text it is, since the offset is not known. */
+    private fun lines(name: String, input: ByteInput, action: (ByteArray) -> Unit) {
+        var count = 0L
+        JsonImport(options, LIMITS).lines(input) { document ->
+            count++
+            about("$name, text $count") { madeAt(-1) { action(document) } }
+        }
+    }
+
+    private fun pack(name: String): ByteArray {
+        val import = PackImport(schemas.only(name), options)
+        return files.read(name, watch).let { built(name) { import.flex(it) } }
+    }
+
+    private fun frames(name: String, input: ByteInput, action: (ByteArray) -> Unit) {
+        val known = schemas.ofStream()
+        val imports = HashMap<GenericCoder, PackImport>()
+        forEachFrame(input) { frame ->
+            val coder = known.coder(frame)
+            when {
+                known.learn(frame) -> {}
+                frame.wire == Wire.FLEX -> after(frame.messageOffset) { action(frame.message) }
+                coder == null -> throw MismatchException("a message whose schema is known", described(frame), frame.offset)
+                else -> {
+                    val import = imports.getOrPut(coder) { PackImport(coder, options) }
+                    val document = after(frame.messageOffset) { built(name) { import.flex(frame.message) } }
+                    madeAt(frame.messageOffset) { action(document) }
+                }
+            }
+        }
+    }
+
+    private fun described(frame: Frame): String =
+        "a ${frame.wire.name.lowercase()} message" + frame.fingerprint?.let { " of schema ${fingerprintText(it)}" }.orEmpty()
 
     /** Takes short files as a whole, which is fastest; of any other only the message is held, not the text. */
     private fun json(name: String): ByteArray = files.open(name) { file, byteCount ->
@@ -38,8 +81,11 @@ internal class DocumentReader(
         }
     }
 
-    private fun streamed(name: String, input: ByteInput): ByteArray = try {
-        Flex.build(options) { JsonImport(options, LIMITS).read(input, this) }
+    private fun streamed(name: String, input: ByteInput): ByteArray =
+        built(name) { Flex.build(options) { JsonImport(options, LIMITS).read(input, this) } }
+
+    private inline fun built(name: String, build: () -> ByteArray): ByteArray = try {
+        build()
     } catch (_: IndexOutOfBoundsException) { // the builder's, when it cannot grow
         throw Trouble(name, "larger than 2 GiB as flex")
     }
@@ -53,9 +99,11 @@ internal class DocumentReader(
         return document
     }
 
-    /** Returns the only document of [name], as [single] does, but where it lies when it is flex: only what is read of it is loaded. */
-    fun view(name: String, format: Format?): Memory =
-        if ((format ?: formatOfOne(name)) == Format.FLEX) files.view(name) else ArrayMemory(single(name, format))
+    /** Passes the only document of [name] to [action], as [single] finds it, but where it lies when it is flex: only what is read of it is loaded. */
+    fun view(name: String, format: Format?, action: (Memory) -> Unit) {
+        val known = format ?: formatOfOne(name)
+        if (known == Format.FLEX) about(name) { action(files.view(name)) } else forEach(name, known) { action(ArrayMemory(it)) }
+    }
 
     private fun formatOfOne(name: String): Format = (Format.of(name) ?: Format.FLEX).also {
         if (it.isStream) throw Trouble(name, "is a stream of documents, one is wanted")

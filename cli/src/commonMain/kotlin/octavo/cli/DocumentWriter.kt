@@ -3,20 +3,36 @@ package octavo.cli
 import octavo.core.ByteOutput
 import octavo.flex.Flex
 import octavo.flex.json.JsonExport
+import octavo.frame.Frame
+import octavo.frame.FrameWriter
+import octavo.frame.Wire
+import octavo.pack.schema.fingerprint
 
-/** Writes flex messages to [output] as documents of [format]. */
-internal class DocumentWriter(private val format: Format, output: ByteOutput, private val export: JsonExport) : AutoCloseable {
+/** Writes flex messages to [output] as documents of [format]; [export] and [packing] make of them what is neither flex nor a stream of it. */
+internal class DocumentWriter(
+    private val format: Format,
+    output: ByteOutput,
+    private val export: JsonExport,
+    private val packing: PackExport?,
+) : AutoCloseable {
     private val output = BufferedOutput(output)
+    private val frames = FrameWriter(this.output)
+    private val fingerprint = packing?.schema?.fingerprint()
 
     /** How many documents there were. */
     var count: Int = 0
         private set
+
+    /** Begins a stream of frames with the schema of its messages. */
+    fun writeSchema(): Unit = frames.write(schemaFrame(checkNotNull(packing).schema))
 
     fun write(message: ByteArray) {
         count++
         when (format) {
             Format.FLEX -> output.write(message, 0, message.size)
             Format.FLEXL -> output.writeMessage(message)
+            Format.PACK -> checkNotNull(packing).pack(message).let { output.write(it, 0, it.size) }
+            Format.FRAMES -> frames.write(frame(message))
             Format.JSON, Format.JSONL -> {
                 export.export(Flex.read(message), output)
                 output.endLine()
@@ -24,6 +40,9 @@ internal class DocumentWriter(private val format: Format, output: ByteOutput, pr
         }
         output.mark()
     }
+
+    private fun frame(message: ByteArray): Frame =
+        if (packing == null) Frame(Wire.FLEX, message) else Frame(Wire.PACK, packing.pack(message), fingerprint)
 
     /** Writes what is left of whole documents: an error in a later one does not take them back. */
     override fun close() {

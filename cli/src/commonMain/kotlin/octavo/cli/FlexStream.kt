@@ -3,8 +3,6 @@ package octavo.cli
 import octavo.core.ByteInput
 import octavo.core.ByteOutput
 import octavo.core.MalformedException
-import octavo.core.MismatchException
-import octavo.core.OctavoException
 
 // A flex stream (.flexl): messages one after another, each after its length as an unsigned 32-bit little-endian integer.
 
@@ -27,21 +25,8 @@ internal fun forEachMessage(input: ByteInput, action: (StreamedMessage) -> Unit)
         val length = lengthOf(prefix, offset)
         offset += LENGTH_BYTES
         bytes = buffered.readMessage(bytes, length, offset)
-        try {
-            action(StreamedMessage(bytes, length, offset))
-        } catch (e: OctavoException) {
-            throw e.after(offset)
-        }
+        after(offset) { action(StreamedMessage(bytes, length, offset)) }
         offset += length
-    }
-}
-
-/** Returns this error about what begins [byteCount] bytes after the start. */
-private fun OctavoException.after(byteCount: Long): OctavoException {
-    val at = if (offset < 0) offset else byteCount + offset
-    return when (this) {
-        is MalformedException -> MalformedException(expected, found, at, path, kind)
-        is MismatchException -> MismatchException(expected, found, at, path, cause)
     }
 }
 

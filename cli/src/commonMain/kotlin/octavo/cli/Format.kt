@@ -11,18 +11,23 @@ internal enum class Format(val extensions: List<String>, val isStream: Boolean) 
     JSONL(listOf("jsonl", "ndjson"), isStream = true),
     FLEX(listOf("flex"), isStream = false),
     FLEXL(listOf("flexl"), isStream = true),
+    PACK(listOf("pack"), isStream = false),
+    FRAMES(listOf("frames"), isStream = true),
     ;
 
-    /** Whether it holds flex messages rather than text. */
-    val isFlex: Boolean get() = this == FLEX || this == FLEXL
+    /** Whether its messages may be flex. */
+    val mayHaveFlex: Boolean get() = this == FLEX || this == FLEXL || this == FRAMES
+
+    /** Whether it holds messages rather than text. */
+    val isBinary: Boolean get() = this != JSON && this != JSONL
 
     /** The format a conversion goes to when nothing says otherwise. */
     val counterpart: Format
         get() = when (this) {
             JSON -> FLEX
             JSONL -> FLEXL
-            FLEX -> JSON
-            FLEXL -> JSONL
+            FLEX, PACK -> JSON
+            FLEXL, FRAMES -> JSONL
         }
 
     companion object {
@@ -31,5 +36,8 @@ internal enum class Format(val extensions: List<String>, val isStream: Boolean) 
             val extension = path.substringAfterLast('.', "").lowercase()
             return entries.firstOrNull { extension in it.extensions }
         }
+
+        /** Names [formats] as options do. */
+        fun choice(formats: List<Format> = entries): String = formats.joinToString("|") { it.extensions[0] }
     }
 }

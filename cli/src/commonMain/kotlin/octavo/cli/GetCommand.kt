@@ -15,7 +15,7 @@ import octavo.flex.json.JsonExport
 import octavo.flex.json.JsonStyle
 
 internal class GetCommand(private val host: Host) : CliktCommand("get") {
-    private val name by argument("file", completionCandidates = FILES).help("a flex (or JSON) file; - is standard input")
+    private val name by argument("file", completionCandidates = FILES).help("a flex, JSON or pack file; - is standard input")
     private val pointer by argument("pointer")
         .convert { text ->
             try {
@@ -26,6 +26,7 @@ internal class GetCommand(private val host: Host) : CliktCommand("get") {
         }
         .help("a JSON Pointer: /statuses/0/text")
     private val from by fromOption(SINGLE_DOCUMENTS)
+    private val schemas by schemaOption(host.files)
     private val nonFiniteAsStrings by nonFiniteOption()
     private val raw by option("-r", "--raw").flag().help("print a string as it is, without quotes")
     private val pretty by option("--pretty").flag().help("print JSON in lines, indented")
@@ -40,9 +41,8 @@ internal class GetCommand(private val host: Host) : CliktCommand("get") {
     )
 
     override fun run() {
-        val document = DocumentReader(host.files).view(name, from)
         val output = BufferedOutput(host.output)
-        about(name) { print(find(document), output) }
+        DocumentReader(host.files, Schemas(schemas.flatten())).view(name, from) { print(find(it), output) }
         output.endLine()
         output.flush()
     }

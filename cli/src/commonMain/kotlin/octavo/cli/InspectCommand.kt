@@ -13,8 +13,9 @@ import com.github.ajalt.clikt.parameters.types.restrictTo
 import octavo.flex.inspect.FlexLayout
 
 internal class InspectCommand(private val host: Host) : CliktCommand("inspect") {
-    private val name by argument("file", completionCandidates = FILES).help("a flex (or JSON) file; - is standard input")
+    private val name by argument("file", completionCandidates = FILES).help("a flex file, or one of JSON or pack, as the flex it becomes; - is standard input")
     private val from by fromOption(SINGLE_DOCUMENTS)
+    private val schemas by schemaOption(host.files)
     private val hex by option("--hex").flag().help("print every byte with what it means instead")
     private val depth by option("--depth").int().restrictTo(min = 1).default(Int.MAX_VALUE, defaultForHelp = "all")
         .help("how many levels of containers to open")
@@ -30,7 +31,7 @@ internal class InspectCommand(private val host: Host) : CliktCommand("inspect") 
     )
 
     override fun run() {
-        val document = DocumentReader(host.files).single(name, from)
+        val document = DocumentReader(host.files, Schemas(schemas.flatten())).single(name, from)
         val layout = about(name) { FlexLayout.of(document, limits = LIMITS) }
         BufferedOutput(host.output).use { output ->
             if (hex) HexView(layout, output).print() else TreeView(layout, depth, items, output).print()

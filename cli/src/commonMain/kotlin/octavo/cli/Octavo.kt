@@ -22,13 +22,14 @@ internal class Octavo(host: Host) : CliktCommand("octavo") {
             InspectCommand(host),
             StatsCommand(host),
             VerifyCommand(host),
+            FramesCommand(host),
             GetCommand(host),
             DiffCommand(host),
             CompletionCommand(name = "completion"),
         )
     }
 
-    override fun help(context: Context): String = "Converts, checks and takes apart flex (FlexBuffers) documents."
+    override fun help(context: Context): String = "Converts, checks and takes apart flex (FlexBuffers) documents, and messages of pack and in frames."
 
     override fun helpEpilog(context: Context): String = examples(
         "octavo convert twitter.json twitter.flex" to "JSON to flex",

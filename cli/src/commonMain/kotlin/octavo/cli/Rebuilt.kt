@@ -14,8 +14,8 @@ internal fun rebuilt(message: ByteArray, options: FlexOptions): ByteArray {
     return Flex.build(options) { Rebuilding(this, Steps(message.size.toLong())).copy(Flex.read(message)) }
 }
 
-/** Copies the values of one message into [builder]. */
-private class Rebuilding(private val builder: FlexBuilder, private val steps: Steps) {
+/** Copies values of verified messages into [builder]. */
+internal class Rebuilding(private val builder: FlexBuilder, private val steps: Steps) {
     fun copy(value: FlexValue, keyLength: Int = 0) {
         steps.take(value, keyLength)
         when (value.type) {

@@ -10,8 +10,9 @@ internal class StatsCommand(private val host: Host) : CliktCommand("stats") {
     private val names by argument(
         "file",
         completionCandidates = FILES,
-    ).multiple(required = true).help("flex or JSON files or streams of them; - is standard input")
+    ).multiple(required = true).help("flex files or streams, or others, as the flex they become; - is standard input")
     private val from by fromOption()
+    private val schemas by schemaOption(host.files)
 
     override fun help(context: Context): String =
         "Shows where the bytes of documents go, how many values of each type there are, and their size as JSON and after gzip."
@@ -23,7 +24,7 @@ internal class StatsCommand(private val host: Host) : CliktCommand("stats") {
 
     override fun run() {
         val statistics = Statistics()
-        val reader = DocumentReader(host.files)
+        val reader = DocumentReader(host.files, Schemas(schemas.flatten()))
         for (name in names) {
             reader.forEach(name, from ?: Format.of(name) ?: Format.FLEX, statistics::add)
         }

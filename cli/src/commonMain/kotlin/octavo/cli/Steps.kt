@@ -14,9 +14,12 @@ internal class Steps(byteCount: Long) {
     private var left = MIN_COST + byteCount * MAX_COST_PER_BYTE
 
     /** Counts [value] and the [keyLength] of its name, but not what is in it; throws [MalformedException] when there was too much. */
-    fun take(value: FlexValue, keyLength: Int = 0) {
-        left -= VALUE_COST + contentBytes(value) + keyLength
-        if (left < 0) throw MalformedException("a message that is not much longer unfolded", "values shared again and again", value.offset)
+    fun take(value: FlexValue, keyLength: Int = 0): Unit = take(contentBytes(value) + keyLength, value.offset)
+
+    /** Counts a value of [byteCount] bytes at [offset]; throws [MalformedException] when there was too much. */
+    fun take(byteCount: Int, offset: Long) {
+        left -= VALUE_COST + byteCount
+        if (left < 0) throw MalformedException("a message that is not much longer unfolded", "values shared again and again", offset)
     }
 
     /** Counts [value], the [keyLength] of its name and all that is in it. */

@@ -6,15 +6,16 @@ import com.github.ajalt.clikt.core.ProgramResult
 import com.github.ajalt.clikt.parameters.arguments.argument
 import com.github.ajalt.clikt.parameters.arguments.help
 import com.github.ajalt.clikt.parameters.arguments.multiple
-import octavo.core.MalformedException
+import octavo.core.OctavoException
 import octavo.flex.Flex
 
 internal class VerifyCommand(private val host: Host) : CliktCommand("verify") {
     private val names by argument(
         "file",
         completionCandidates = FILES,
-    ).multiple(required = true).help("flex files, or streams (.flexl); - is standard input")
-    private val from by fromOption(Format.entries.filter { it.isFlex })
+    ).multiple(required = true).help("files of messages, or streams of them; - is standard input")
+    private val from by fromOption(FORMATS)
+    private val schemas by schemaOption(host.files)
 
     override fun help(context: Context): String =
         "Checks that files are well-formed: one line a file, exit code 1 if any is malformed, 2 if any cannot be read."
@@ -22,6 +23,7 @@ internal class VerifyCommand(private val host: Host) : CliktCommand("verify") {
     override fun helpEpilog(context: Context): String = examples(
         "octavo verify cache/*.flex" to "cache/a.flex: ok",
         "octavo verify - < message.flex" to "from standard input",
+        "octavo verify order.pack --schema @order.schema" to "pack, by its schema",
     )
 
     override fun run() {
@@ -30,10 +32,9 @@ internal class VerifyCommand(private val host: Host) : CliktCommand("verify") {
     }
 
     private fun verify(name: String, output: BufferedOutput): Int = try {
-        check(name)
-        output.line("$name: ok".inOneLine())
+        output.line("$name: ${check(name)}".inOneLine())
         ExitCode.OK
-    } catch (e: MalformedException) {
+    } catch (e: OctavoException) {
         output.line("$name: ${e.message}".inOneLine())
         ExitCode.NO
     } catch (e: Trouble) {
@@ -41,13 +42,21 @@ internal class VerifyCommand(private val host: Host) : CliktCommand("verify") {
         e.exitCode
     }
 
-    private fun check(name: String) {
+    /** Returns what there is to say of [name], which is well-formed as far as that can be known. */
+    private fun check(name: String): String {
         val format = from ?: Format.of(name) ?: Format.FLEX
-        if (!format.isFlex) throw Trouble(name, "is JSON by its name: --from flex|flexl says what else it is")
-        if (format == Format.FLEXL) {
-            host.files.open(name) { input, _ -> forEachMessage(input) { Flex.verify(it.bytes, 0, it.end, LIMITS) } }
-        } else {
-            Flex.verify(host.files.read(name), limits = LIMITS)
+        val known = Schemas(schemas.flatten())
+        when (format) {
+            Format.JSON, Format.JSONL -> throw Trouble(name, "is JSON by its name: --from ${Format.choice(FORMATS)} says what else it is")
+            Format.FLEX -> Flex.verify(host.files.read(name), limits = LIMITS)
+            Format.FLEXL -> host.files.open(name) { input, _ -> forEachMessage(input) { Flex.verify(it.bytes, 0, it.end, LIMITS) } }
+            Format.PACK -> known.only(name).explain(host.files.read(name))?.let { throw it }
+            Format.FRAMES -> return host.files.open(name) { input, _ -> FramesCheck(known.ofStream()).check(input) }
         }
+        return "ok"
+    }
+
+    private companion object {
+        val FORMATS = Format.entries.filter { it.isBinary }
     }
 }

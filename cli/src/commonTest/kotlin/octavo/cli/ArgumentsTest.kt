@@ -70,11 +70,14 @@ class ArgumentsTest {
     )
 
     @Test
-    fun terminalsGetNoFlex() {
+    fun terminalsGetNoMessages() {
         val terminal = TestHost(isShown = true)
         terminal.write("a.json", "[1]")
-        assertEquals(2, terminal.octavo("convert", "a.json", "-"))
-        assertContains(terminal.errors, "octavo: flex is binary, and standard output a terminal: name a file\n")
+        for (to in listOf("flex", "flexl", "pack", "frames")) {
+            assertEquals(2, terminal.octavo("convert", "a.json", "-", "--to", to, "--schema", "[u8]"))
+        }
+        assertContains(terminal.errors, "octavo: messages are binary, and standard output a terminal: name a file\n")
+        assertEquals("", terminal.output)
         assertEquals(0, terminal.octavo("convert", "a.json", "-", "--to", "json"))
         assertEquals("[1]\n", terminal.output)
     }
@@ -90,7 +93,7 @@ class ArgumentsTest {
     fun verifyTakesNoJson() {
         test.write("a.json", "1")
         assertEquals(2, test.octavo("verify", "a.json"))
-        assertEquals("octavo: a.json: is JSON by its name: --from flex|flexl says what else it is\n", test.errors)
+        assertEquals("octavo: a.json: is JSON by its name: --from flex|flexl|pack|frames says what else it is\n", test.errors)
     }
 
     @Test

@@ -26,6 +26,8 @@ class ConversionPlanTest {
         assertEquals(listOf("a.json JSON b.flex FLEX"), plan("a.json", "b.flex"))
         assertEquals(listOf("a.ndjson JSONL b.flexl FLEXL"), plan("a.ndjson", "b.flexl"))
         assertEquals(listOf("a.flex FLEX b.JSON JSON"), plan("a.flex", "b.JSON"))
+        assertEquals(listOf("a.pack PACK b.json JSON"), plan("a.pack", "b.json"))
+        assertEquals(listOf("a.frames FRAMES b.flexl FLEXL"), plan("a.frames", "b.flexl"))
     }
 
     @Test
@@ -42,6 +44,10 @@ class ConversionPlanTest {
             plan("x/a.json", "b.flexl", target = "dir"),
         )
         assertEquals(listOf("a.json JSON new/a.flex FLEX"), plan("a.json", target = "new/"))
+        assertEquals(
+            listOf("a.pack PACK dir/a.json JSON", "b.frames FRAMES dir/b.jsonl JSONL"),
+            plan("a.pack", "b.frames", target = "dir"),
+        )
         assertEquals(listOf("v1.2 JSON dir/v1.2.flex FLEX"), plan("v1.2", target = "dir", from = Format.JSON))
     }
 
@@ -49,8 +55,8 @@ class ConversionPlanTest {
     fun refusesWhatMakesNoSense() {
         assertEquals("needs IN and OUT, or -o DIR/ for any number of inputs", error("a.json"))
         assertEquals("needs IN and OUT, or -o DIR/ for any number of inputs", error("a.json", "b.json", "c.json"))
-        assertEquals("a.txt: unknown kind of file, say --from json|jsonl|flex|flexl", error("a.txt", "b.flex"))
-        assertEquals("b: unknown kind of file, say --to json|jsonl|flex|flexl", error("a.json", "b"))
+        assertEquals("a.txt: unknown kind of file, say --from json|jsonl|flex|flexl|pack|frames", error("a.txt", "b.flex"))
+        assertEquals("b: unknown kind of file, say --to json|jsonl|flex|flexl|pack|frames", error("a.json", "b"))
         assertEquals("b.flex is no directory: several inputs need one (-o DIR/)", error("a.json", "c.json", target = "b.flex"))
         assertEquals("dir is a directory: -o dir writes into it", error("a.json", "dir"))
         assertEquals("dir is a directory", error("dir", "a.flex"))
