@@ -60,7 +60,7 @@ class ConvertTest(OctavoTest):
 
     def test_one_document_cannot_hold_two(self):
         self.write("a.jsonl", b"1\n2\n")
-        why = b"octavo: a.json: cannot hold the several documents of a.jsonl: write .jsonl or .flexl\n"
+        why = b"octavo: a.json: cannot hold the several documents of a.jsonl: write .jsonl, .flexl or .frames\n"
         self.check("convert", "a.jsonl", "a.json", code=2, err=why)
         self.assertEqual(self.names(), ["a.jsonl"])
 

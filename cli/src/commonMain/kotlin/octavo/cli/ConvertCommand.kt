@@ -24,7 +24,8 @@ internal class ConvertCommand(private val host: Host) : CliktCommand("convert") 
     private val from by fromOption()
     private val to by option("--to").enum<Format> { it.extensions[0] }.help("what to write, whatever its name says")
     private val schemas by schemaOption(host.files)
-    private val writeSchema by option("--write-schema").flag().help("begin frames with their schema, by which they are read without --schema")
+    private val writeSchema by option("--write-schema").flag()
+        .help("begin frames with their schema, by which they are read without --schema")
     private val profile by option("--profile").oneOf(FlexProfile.SPEED)
         .help("how to write flex: fast to read, small, or the bytes of the reference builder")
     private val compat by option("--compat").flag().help("avoid what some official FlexBuffers readers get wrong")
@@ -36,7 +37,8 @@ internal class ConvertCommand(private val host: Host) : CliktCommand("convert") 
     private val quiet by option("-q", "--quiet").flag().help("no progress")
 
     override fun help(context: Context): String =
-        "Converts between JSON (.json), JSON lines (.jsonl, .ndjson), flex (.flex), streams of flex (.flexl), pack (.pack) and frames (.frames)."
+        "Converts between JSON (.json), JSON lines (.jsonl, .ndjson), flex (.flex), streams of flex (.flexl), pack (.pack) " +
+            "and frames (.frames)."
 
     override fun helpEpilog(context: Context): String = examples(
         "octavo convert twitter.json twitter.flex --profile size" to "as few bytes as possible",
@@ -91,7 +93,8 @@ internal class ConvertCommand(private val host: Host) : CliktCommand("convert") 
                 if (writeSchema) writer.writeSchema()
                 reader.forEach(conversion.input, conversion.from) { message ->
                     if (writer.count == 1 && !conversion.to.isStream) {
-                        throw Trouble(conversion.output, "cannot hold the several documents of ${conversion.input}: write a stream")
+                        val reason = "cannot hold the several documents of ${conversion.input}: write .jsonl, .flexl or .frames"
+                        throw Trouble(conversion.output, reason)
                     }
                     writer.write(if (isRebuilt) rebuilt(message, options) else message)
                 }

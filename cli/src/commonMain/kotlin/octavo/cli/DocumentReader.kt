@@ -99,7 +99,7 @@ internal class DocumentReader(
         return document
     }
 
-    /** Passes the only document of [name] to [action], as [single] finds it, but where it lies when it is flex: only what is read of it is loaded. */
+    /** Passes the only document of [name], as [single] finds it, to [action]; flex where it lies, of which only what is read is loaded. */
     fun view(name: String, format: Format?, action: (Memory) -> Unit) {
         val known = format ?: formatOfOne(name)
         if (known == Format.FLEX) about(name) { action(files.view(name)) } else forEach(name, known) { action(ArrayMemory(it)) }

@@ -8,7 +8,7 @@ import octavo.frame.FrameWriter
 import octavo.frame.Wire
 import octavo.pack.schema.fingerprint
 
-/** Writes flex messages to [output] as documents of [format]; [export] and [packing] make of them what is neither flex nor a stream of it. */
+/** Writes flex messages to [output] as documents of [format]: [export] makes JSON of them, and [packing] messages of pack. */
 internal class DocumentWriter(
     private val format: Format,
     output: ByteOutput,

@@ -11,7 +11,7 @@ internal inline fun <T> after(byteCount: Long, block: () -> T): T = try {
     throw e.at(if (e.offset < 0) e.offset else byteCount + e.offset)
 }
 
-/** Runs [block] on a document that was made of what begins at [offset] of a file, or -1 if that is unknown: its own bytes are none of the file's. */
+/** Runs [block] on a document made of what is at [offset] of a file, -1 if that is not known: its own offsets mean nothing there. */
 internal inline fun <T> madeAt(offset: Long, block: () -> T): T = try {
     block()
 } catch (e: OctavoException) {

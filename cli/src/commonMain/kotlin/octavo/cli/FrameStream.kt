@@ -4,7 +4,7 @@ import octavo.core.ByteInput
 import octavo.frame.Frame
 import octavo.frame.FrameReader
 
-/** Passes each frame of [input] to [action]; throws [octavo.core.MalformedException], with its offset in the stream, behind the last whole one. */
+/** Passes each frame of [input] to [action]; throws [octavo.core.MalformedException] when the stream does not go on with another one. */
 internal fun forEachFrame(input: ByteInput, action: (Frame) -> Unit) {
     val reader = FrameReader(MOST_MESSAGE_BYTES)
     val piece = ByteArray(PIECE_BYTES)
@@ -23,7 +23,7 @@ internal val Frame.messageOffset: Long
 
 private fun varintBytes(value: Int): Int = (Int.SIZE_BITS - (value or 1).countLeadingZeroBits() + 6) / 7
 
-/** The fingerprint of [schema][octavo.pack.schema.Schema]s as people write it. */
+/** Returns the [fingerprint] of a schema as people write it. */
 internal fun fingerprintText(fingerprint: Long): String = fingerprint.toULong().toString(radix = 16).padStart(16, '0')
 
 /** A reader has room for the bytes that have come and a message of them: whoever looks into a file may not know what its programs allow. */

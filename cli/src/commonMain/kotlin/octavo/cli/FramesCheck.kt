@@ -10,7 +10,7 @@ internal class FramesCheck(private val known: StreamSchemas) {
     private var count = 0L
     private var unknown = 0L
 
-    /** Returns `ok`, with the number of messages that were not checked; throws [octavo.core.OctavoException] for what is wrong with [input]. */
+    /** Returns `ok`, with how many messages were not checked; throws [octavo.core.OctavoException] for what is wrong with [input]. */
     fun check(input: ByteInput): String {
         forEachFrame(input, ::check)
         return if (unknown == 0L) "ok" else "ok, but $unknown of $count messages are of unknown schemas"

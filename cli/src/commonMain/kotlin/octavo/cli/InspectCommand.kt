@@ -13,7 +13,8 @@ import com.github.ajalt.clikt.parameters.types.restrictTo
 import octavo.flex.inspect.FlexLayout
 
 internal class InspectCommand(private val host: Host) : CliktCommand("inspect") {
-    private val name by argument("file", completionCandidates = FILES).help("a flex file, or one of JSON or pack, as the flex it becomes; - is standard input")
+    private val name by argument("file", completionCandidates = FILES)
+        .help("a flex file, or one of JSON or pack, as the flex that it becomes; - is standard input")
     private val from by fromOption(SINGLE_DOCUMENTS)
     private val schemas by schemaOption(host.files)
     private val hex by option("--hex").flag().help("print every byte with what it means instead")

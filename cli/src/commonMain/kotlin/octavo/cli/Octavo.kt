@@ -29,7 +29,8 @@ internal class Octavo(host: Host) : CliktCommand("octavo") {
         )
     }
 
-    override fun help(context: Context): String = "Converts, checks and takes apart flex (FlexBuffers) documents, and messages of pack and in frames."
+    override fun help(context: Context): String =
+        "Converts, checks and takes apart flex (FlexBuffers) documents, and messages of pack and in frames."
 
     override fun helpEpilog(context: Context): String = examples(
         "octavo convert twitter.json twitter.flex" to "JSON to flex",

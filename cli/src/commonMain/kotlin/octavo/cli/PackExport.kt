@@ -12,7 +12,7 @@ import octavo.pack.generic.GenericCoder
 import octavo.pack.schema.Schema
 import kotlin.io.encoding.Base64
 
-/** Makes the pack messages that [coder] encodes of flex messages: spec/json.md says what becomes what. [options] are for those in `dynamic`. */
+/** Makes pack messages of flex messages, as [coder] encodes them: spec/json.md says what becomes what. [options] are for `dynamic`. */
 internal class PackExport(private val coder: GenericCoder, private val options: FlexOptions) {
     private val types = DeclaredTypes()
 
