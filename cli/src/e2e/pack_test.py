@@ -90,15 +90,16 @@ class FramesTest(OctavoTest):
 
     def test_streams_need_constant_memory(self):
         schema = ["--schema", "struct(id:vu64,name:str)"]
+        commands = [
+            ["convert", "a.jsonl", "a.frames", "--force", *schema],
+            ["frames", "a.frames"],
+            ["convert", "a.frames", "b.jsonl", "--force", *schema],
+            ["verify", "a.frames", *schema],
+        ]
         peaks = []
         for count in (5_000, 300_000):
             self.write("a.jsonl", self.lines(count))
-            peaks.append([
-                self.peak_kilobytes("convert", "a.jsonl", "a.frames", "--force", *schema),
-                self.peak_kilobytes("frames", "a.frames"),
-                self.peak_kilobytes("convert", "a.frames", "b.jsonl", "--force", *schema),
-                self.peak_kilobytes("verify", "a.frames", *schema),
-            ])
+            peaks.append([self.peak_kilobytes(*command) for command in commands])
         for few, many in zip(*peaks, strict=True):
             self.assertLess(many, few + 16_000, peaks)
 

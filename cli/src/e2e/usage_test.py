@@ -50,7 +50,8 @@ class UsageTest(OctavoTest):
         self.write("b.flex", b"")
         self.assertEqual(self.completed("octavo", "v"), ["verify"])
         self.assertEqual(self.completed("octavo", "convert", "--profile", "s"), ["speed", "size"])
-        for command in [["verify"], ["frames"], ["get"], ["diff"], ["diff", "a.flex"], ["inspect"], ["stats"], ["convert"], ["convert", "-o"]]:
+        commands = [["verify"], ["frames"], ["get"], ["diff"], ["diff", "a.flex"], ["inspect"], ["stats"], ["convert"], ["convert", "-o"]]
+        for command in commands:
             self.assertEqual(self.completed("octavo", *command, ""), ["a.flex", "b.flex"], command)
 
     def test_any_text_may_stand_in_a_message(self):
