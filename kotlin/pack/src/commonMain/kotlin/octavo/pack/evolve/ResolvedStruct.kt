@@ -18,7 +18,7 @@ internal class ResolvedStruct(writer: Schema.Declared) : ReadingCoder(writer) {
 
     private fun openSections(from: MessageSource): List<List<Any?>> {
         val read = ArrayList<List<Any?>>()
-        readSections(sections, from) { _, values -> read += values }
+        readSections(sections, from) { read += it }
         return read
     }
 }

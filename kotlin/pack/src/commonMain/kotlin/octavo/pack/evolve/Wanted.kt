@@ -1,5 +1,6 @@
 package octavo.pack.evolve
 
+import octavo.pack.generic.FieldNames
 import octavo.pack.schema.Field
 import octavo.pack.schema.Schema
 
@@ -12,8 +13,7 @@ internal class Wanted(type: Schema.Declared, hasDefaults: Boolean) {
 
     val types: Map<String, Schema> = fields.associate { it.name to it.type }
 
-    /** Where each field stands among all. */
-    val indexes: Map<String, Int> = fields.withIndex().associate { it.value.name to it.index }
+    val names = FieldNames(fields)
 
     /** What stands for each where the writer has none, or [Missing]. */
     val missing: List<Any?> = fields.map { emptyOf(it.type) }

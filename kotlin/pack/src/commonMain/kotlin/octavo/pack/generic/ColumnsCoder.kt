@@ -4,6 +4,7 @@ import octavo.pack.schema.Schema
 
 /** Lists of structs that are stored field by field (4.9). */
 internal class ColumnsCoder(private val columns: Schema.Columns, private val fields: List<TypeCoder>) : NestingCoder(columns) {
+    private val names = FieldNames(columns.fields)
     private val steps = columns.fields.map { Trail.Column(it.name) }
 
     override fun readInside(from: MessageSource): Any? {
@@ -42,6 +43,6 @@ internal class ColumnsCoder(private val columns: Schema.Columns, private val fie
 
     /** The structs, made when they are asked for: a row of the message may be a few bits. */
     private inner class Rows(override val size: Int, private val values: List<List<Any?>>) : AbstractList<Map<String, Any?>>() {
-        override fun get(index: Int): Map<String, Any?> = named(columns.fields, values.map { it[index] })
+        override fun get(index: Int): Map<String, Any?> = names.of(values.map { it[index] })
     }
 }

@@ -5,11 +5,12 @@ import octavo.pack.schema.Schema
 /** Open structs (4.5). */
 internal class OpenCoder(private val open: Schema.Open) : NestingCoder(open) {
     lateinit var sections: List<StructBody>
+    private val names by lazy(LazyThreadSafetyMode.PUBLICATION) { FieldNames(open.sections.flatten()) }
 
     override fun readInside(from: MessageSource): Any? {
-        val values = from.kept { LinkedHashMap<String, Any?>() }
-        readSections(sections, from) { index, read -> values?.putAll(named(open.sections[index], read)) }
-        return values
+        val values = from.kept { ArrayList<Any?>() }
+        readSections(sections, from) { values?.addAll(it) }
+        return values?.let(names::of)
     }
 
     /** Writes the sections up to the last one of which [value] has a field, and at least one. */
@@ -32,15 +33,15 @@ internal class OpenCoder(private val open: Schema.Open) : NestingCoder(open) {
 internal inline fun readSections(
     sections: List<StructBody>,
     from: MessageSource,
-    take: (index: Int, values: List<Any?>) -> Unit,
+    take: (values: List<Any?>) -> Unit,
 ) {
     val length = from.varint()
     from.sections(length) {
-        take(0, sections[0].read(from))
+        take(sections[0].read(from))
         val known = from.sharedCount
         for (index in 1 until sections.size) {
             if (from.left == 0) break
-            take(index, sections[index].read(from))
+            take(sections[index].read(from))
         }
         from.keepShared(known)
     }

@@ -6,23 +6,17 @@ import octavo.pack.schema.Schema
 /** Structs (section 3). */
 internal class StructCoder(private val struct: Schema.Struct) : NestingCoder(struct) {
     lateinit var body: StructBody
+    private val names by lazy(LazyThreadSafetyMode.PUBLICATION) { FieldNames(struct.fields) }
 
     override fun readInside(from: MessageSource): Any? {
         val values = body.read(from)
-        return from.kept { named(struct.fields, values) }
+        return from.kept { names.of(values) }
     }
 
     override fun writeInside(value: Any?, to: MessageSink) {
         val values = fieldsOf(value, struct.fields, to)
         body.write(struct.fields.map { values[it.name] }, to)
     }
-}
-
-/** Returns [values] by the names of [fields]. */
-internal fun named(fields: List<Field>, values: List<Any?>): Map<String, Any?> {
-    val named = LinkedHashMap<String, Any?>()
-    fields.forEachIndexed { index, field -> named[field.name] = values[index] }
-    return named
 }
 
 /** Returns [value] as a struct, which has no other fields than [fields]. */

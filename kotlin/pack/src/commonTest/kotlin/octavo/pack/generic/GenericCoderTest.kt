@@ -35,6 +35,24 @@ class GenericCoderTest {
     }
 
     @Test
+    fun structsAreMapsAsAnyOther() {
+        val coder = coder("open(id:u8,tag:str?;mail:str)")
+        for (value in listOf(mapOf("id" to 1L, "tag" to null), mapOf("id" to 1L, "tag" to "x", "mail" to "y"))) {
+            val struct = coder.decode(coder.encode(value)) as Map<*, *>
+            assertEquals<Any?>(value, struct)
+            assertEquals<Any?>(struct, value)
+            assertEquals(value.hashCode(), struct.hashCode())
+            assertEquals(value.toString(), struct.toString())
+            assertEquals(value.entries, struct.entries)
+            assertEquals(value.keys.toList(), struct.keys.toList())
+            assertEquals("mail" in value, "mail" in struct)
+            assertEquals("none" in value, "none" in struct)
+            assertEquals(value["mail"], struct["mail"])
+            assertNull(struct["none"])
+        }
+    }
+
+    @Test
     fun keysAreAsDeepAsAnyValueMayBe() {
         val coder = coder("{struct(next:#0?):bool}", Limits(maxDepth = 200))
         var key = mapOf<String, Any?>("next" to null)
