@@ -6,6 +6,11 @@ import com.github.ajalt.clikt.core.PrintHelpMessage
 import com.github.ajalt.clikt.core.UsageError
 import com.github.ajalt.clikt.core.parse
 import com.github.ajalt.clikt.output.ParameterFormatter
+import octavo.cli.host.ClosedOutput
+import octavo.cli.host.ExitCode
+import octavo.cli.host.Host
+import octavo.cli.host.Trouble
+import octavo.cli.host.inOneLine
 
 /** Runs one command line on [host] and returns the exit code of the process. */
 internal fun run(arguments: List<String>, host: Host): Int {

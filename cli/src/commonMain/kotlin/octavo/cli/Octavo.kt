@@ -7,6 +7,16 @@ import com.github.ajalt.clikt.core.context
 import com.github.ajalt.clikt.core.subcommands
 import com.github.ajalt.clikt.core.terminal
 import com.github.ajalt.clikt.parameters.options.versionOption
+import octavo.cli.command.ConvertCommand
+import octavo.cli.command.DiffCommand
+import octavo.cli.command.FramesCommand
+import octavo.cli.command.GetCommand
+import octavo.cli.command.HelpText
+import octavo.cli.command.InspectCommand
+import octavo.cli.command.StatsCommand
+import octavo.cli.command.VerifyCommand
+import octavo.cli.command.examples
+import octavo.cli.host.Host
 
 /** The root command: what every `octavo` line starts with. */
 internal class Octavo(host: Host) : CliktCommand("octavo") {

@@ -1,5 +1,6 @@
 package octavo.cli
 
+import octavo.cli.flex.Pointer
 import kotlin.test.Test
 import kotlin.test.assertContains
 import kotlin.test.assertEquals

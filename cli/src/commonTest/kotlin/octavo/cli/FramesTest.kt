@@ -1,5 +1,6 @@
 package octavo.cli
 
+import octavo.cli.pack.schemaFrame
 import octavo.core.ByteOutput
 import octavo.flex.Flex
 import octavo.frame.Frame

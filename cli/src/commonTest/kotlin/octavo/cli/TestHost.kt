@@ -3,6 +3,10 @@ package octavo.cli
 import com.github.ajalt.mordant.rendering.AnsiLevel
 import com.github.ajalt.mordant.terminal.Terminal
 import com.github.ajalt.mordant.terminal.TerminalRecorder
+import octavo.cli.host.BufferedOutput
+import octavo.cli.host.FileOutput
+import octavo.cli.host.Files
+import octavo.cli.host.Host
 import octavo.core.ByteInput
 import octavo.core.ByteOutput
 import octavo.flex.ArrayMemory

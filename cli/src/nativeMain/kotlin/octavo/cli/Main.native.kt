@@ -6,6 +6,17 @@ import com.github.ajalt.mordant.terminal.Terminal
 import kotlinx.cinterop.addressOf
 import kotlinx.cinterop.convert
 import kotlinx.cinterop.usePinned
+import octavo.cli.host.ClosedOutput
+import octavo.cli.host.Descriptor
+import octavo.cli.host.Files
+import octavo.cli.host.Host
+import octavo.cli.host.Interruption
+import octavo.cli.host.Trouble
+import octavo.cli.host.createFile
+import octavo.cli.host.mapFile
+import octavo.cli.host.occupyStandardDescriptors
+import octavo.cli.host.retried
+import octavo.cli.view.Printing
 import octavo.core.ByteInput
 import octavo.core.ByteOutput
 import okio.FileSystem

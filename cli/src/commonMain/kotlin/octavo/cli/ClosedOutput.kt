@@ -1,4 +1,0 @@
-package octavo.cli
-
-/** Nobody reads standard output any more (`octavo ... | head`): the command has nothing left to do. */
-internal class ClosedOutput : RuntimeException("standard output is closed")

@@ -1,0 +1,61 @@
+package octavo.cli.pack
+
+import octavo.cli.flex.LIMITS
+import octavo.cli.flex.after
+import octavo.cli.flex.madeAt
+import octavo.cli.host.Trouble
+import octavo.core.MalformedException
+import octavo.frame.Frame
+import octavo.frame.Wire
+import octavo.pack.generic.GenericCoder
+import octavo.pack.schema.Schema
+import octavo.pack.schema.fingerprint
+import octavo.pack.schema.parse
+
+/** The [given] schemas of pack messages. */
+internal class Schemas(given: List<Schema> = emptyList()) {
+    private val coders = given.associate { it.fingerprint() to GenericCoder(it, LIMITS) }
+
+    /** Returns the coder of the only schema; there is no other way to know that of the message in the file [name]. */
+    fun only(name: String): GenericCoder =
+        coders.values.singleOrNull() ?: throw Trouble(name, "needs the one schema of its messages: --schema TEXT or @FILE")
+
+    /** Whether no schema is given. */
+    val isEmpty: Boolean get() = coders.isEmpty()
+
+    /** Returns these schemas, to which those are added that a stream tells. */
+    fun ofStream(): StreamSchemas = StreamSchemas(coders)
+}
+
+/** The schemas of the messages in one stream of frames: the [given] ones, and those that schema frames tell. */
+internal class StreamSchemas(given: Map<Long, GenericCoder>) {
+    private val coders = HashMap(given)
+    private val told = HashSet<String>()
+    private var left = MOST_TOLD
+
+    /** Returns the coder of the messages of [frame]'s schema, or null if that is not known. */
+    fun coder(frame: Frame): GenericCoder? = if (frame.wire == Wire.PACK) coders[frame.fingerprint] else null
+
+    /**
+     * Learns the schema that [frame] carries, or returns false if it carries none. Throws [MalformedException] for what is no schema, and
+     * when there are too many.
+     */
+    fun learn(frame: Frame): Boolean {
+        val text = after(frame.messageOffset) { frame.schemaText() } ?: return false
+        if (!told.add(text)) return true
+        left -= maxOf(text.length, LEAST)
+        if (left < 0) throw MalformedException("at most $MOST_TOLD characters of schemas", "more", frame.offset)
+        val schema = madeAt(frame.offset) { Schema.parse(text) }
+        if (schema.hasManyWeightless) throw MalformedException("a schema of fields that take bits", "many that take none", frame.offset)
+        coders.getOrPut(schema.fingerprint()) { GenericCoder(schema, LIMITS) }
+        return true
+    }
+
+    private companion object {
+        /** Characters of schemas that a stream may tell: each is kept. */
+        const val MOST_TOLD = 1 shl 18
+
+        /** What a shorter one counts as: its coder takes as much room all the same. */
+        const val LEAST = 256
+    }
+}
