@@ -12,6 +12,7 @@ import octavo.flex.FlexBuilder
 import octavo.flex.FlexOptions
 import octavo.flex.JsonPointer
 import octavo.pack.generic.GenericCoder
+import octavo.pack.schema.Field
 import octavo.pack.schema.Schema
 
 /** Makes flex messages of the pack messages that [coder] decodes: spec/json.md says what each value becomes. */
@@ -47,7 +48,7 @@ internal class PackImport(private val coder: GenericCoder, private val options: 
                 is Schema.Tuple -> elements(value as List<*>, type.types::get)
                 is Schema.Flags -> elements((value as Set<*>).toList()) { Schema.Text }
                 is Schema.Mapping -> entries((value as List<*>).map { it as Pair<*, *> }, type)
-                is Schema.Columns -> rows(value as List<*>, type.fields.types())
+                is Schema.Columns -> rows(value as List<*>, type.fields)
                 is Schema.Union -> fields(mapOf(value as Pair<*, *>), types.of(type))
                 is Schema.Declared -> fields(value as Map<*, *>, types.of(type))
                 Schema.Dynamic -> dynamic(value as ByteArray)
@@ -72,8 +73,12 @@ internal class PackImport(private val coder: GenericCoder, private val options: 
             values.forEachIndexed { index, value -> at(index) { put(value, type(index)) } }
         }
 
-        private fun rows(rows: List<*>, types: Map<String, Schema>): Unit = vector {
-            rows.forEachIndexed { index, row -> at(index) { fields(row as Map<*, *>, types) } }
+        private fun rows(rows: List<*>, fields: List<Field>): Unit = vector {
+            rows.forEachIndexed { index, row -> at(index) { row(row as Map<*, *>, fields) } }
+        }
+
+        private fun row(values: Map<*, *>, fields: List<Field>): Unit = map {
+            for ((name, type) in fields) entry(name, values[name], type)
         }
 
         private fun fields(values: Map<*, *>, types: Map<String, Schema>): Unit = map {

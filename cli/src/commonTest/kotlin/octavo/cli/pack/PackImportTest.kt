@@ -95,6 +95,12 @@ class PackImportTest {
     }
 
     @Test
+    fun columnsOfNoStructsTakeWhatTheirBytesDo() {
+        val fields = (0 until 1000).joinToString(",") { "f$it:u8" }
+        assertEquals(20_000, Flex.read(flex("[columns($fields)]", List(20_000) { emptyList<Any?>() })).vector.size)
+    }
+
+    @Test
     fun depthIsLimitedAsInFlex() {
         fun chain(depth: Int) = (1..depth).fold(null as Any?) { inner, _ -> mapOf("of" to inner) }
         assertEquals(1000, json("struct(of:#0?)", chain(1000)).count { it == '{' })

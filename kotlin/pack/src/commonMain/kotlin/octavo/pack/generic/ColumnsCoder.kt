@@ -6,12 +6,25 @@ import octavo.pack.schema.Schema
 internal class ColumnsCoder(private val columns: Schema.Columns, private val fields: List<TypeCoder>) : NestingCoder(columns) {
     private val names = FieldNames(columns.fields)
     private val steps = columns.fields.map { Trail.Column(it.name) }
+    private val every = IntArray(fields.size) { it }
+    private val ofNone = fieldsOfNone()
+
+    /** The fields of which there are bytes even where there are no structs: of very many others nothing is to be done for one byte. */
+    private fun fieldsOfNone(): IntArray {
+        var aligned = 1
+        return every.filter { index ->
+            val field = fields[index]
+            val width = (field.type as? Schema.Fixed)?.width ?: 1
+            val hasCode = field.runInteger != null
+            (hasCode || width > aligned).also { if (it) aligned = width }
+        }.toIntArray()
+    }
 
     override fun readInside(from: MessageSource): Any? {
         val first = from.at
         val count = from.checkCount(from.varint().toLong(), fields.size, first)
         val values = from.kept { ArrayList<List<Any?>>() }
-        for (index in fields.indices) {
+        for (index in if (count == 0) ofNone else every) {
             val column = from.trail.at(steps[index]) { readColumn(fields[index], count, from) }
             values?.add(column)
         }

@@ -52,6 +52,25 @@ class GenericCoderTest {
         }
     }
 
+    /** Every field of each was a list, which took all memory; a schema may come from anywhere. */
+    @Test
+    fun columnsOfNoStructsTakeWhatTheirBytesDo() {
+        val coder = coder("[columns(" + (0 until 1000).joinToString(",") { "f$it:u8" } + ")]")
+        val none = List(100_000) { emptyList<Any?>() }
+        assertEquals<Any?>(none, coder.decode(coder.encode(none)))
+    }
+
+    @Test
+    fun columnsOfNoStructsAreAlignedAndHaveCodes() {
+        val types = listOf("u8", "i16", "f64", "vi32", "f32", "f64?", "u16", "vu64?", "str", "i64")
+        for (first in types.indices) for (before in 0 until 9) {
+            val fields = (first until first + types.size).joinToString(",") { "f$it:${types[it % types.size]}" }
+            val coder = coder("struct(before:[u8;${before + 1}],rows:[columns($fields)],after:u8)")
+            val value = mapOf("before" to List(before + 1) { 1L }, "rows" to List(3) { emptyList<Any?>() }, "after" to 7L)
+            assertEquals<Any?>(value, coder.decode(coder.encode(value)))
+        }
+    }
+
     @Test
     fun keysAreAsDeepAsAnyValueMayBe() {
         val coder = coder("{struct(next:#0?):bool}", Limits(maxDepth = 200))
