@@ -8,7 +8,6 @@ import octavo.cli.host.BufferedOutput
 import octavo.cli.host.Host
 import octavo.cli.host.about
 import octavo.cli.host.inOneLine
-import octavo.cli.pack.fingerprintText
 import octavo.cli.pack.forEachFrame
 import octavo.cli.pack.schemaText
 import octavo.core.ByteInput
@@ -42,7 +41,7 @@ internal class FramesCommand(private val host: Host) : CliktCommand("frames") {
         "$number".padStart(8),
         "${frame.offset}".padStart(11),
         frame.wire.name.lowercase().padEnd(5),
-        (frame.fingerprint?.let(::fingerprintText) ?: "-").padEnd(FINGERPRINT_CHARS),
+        (frame.fingerprint?.toHexString() ?: "-").padEnd(FINGERPRINT_CHARS),
         "${frame.message.size}".padStart(10),
         if (frame.hasChecksum) "ok" else "none",
     ).joinToString("  ") + schema(frame)

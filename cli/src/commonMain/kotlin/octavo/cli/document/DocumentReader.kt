@@ -10,7 +10,6 @@ import octavo.cli.host.about
 import octavo.cli.host.readAll
 import octavo.cli.pack.PackImport
 import octavo.cli.pack.Schemas
-import octavo.cli.pack.fingerprintText
 import octavo.cli.pack.forEachFrame
 import octavo.cli.pack.messageOffset
 import octavo.core.ByteInput
@@ -82,7 +81,7 @@ internal class DocumentReader(
     }
 
     private fun described(frame: Frame): String =
-        "a ${frame.wire.name.lowercase()} message" + frame.fingerprint?.let { " of schema ${fingerprintText(it)}" }.orEmpty()
+        "a ${frame.wire.name.lowercase()} message" + frame.fingerprint?.let { " of schema ${it.toHexString()}" }.orEmpty()
 
     /** Takes short files as a whole, which is fastest; of any other only the message is held, not the text. */
     private fun json(name: String): ByteArray = files.open(name) { file, byteCount ->

@@ -23,9 +23,6 @@ internal val Frame.messageOffset: Long
 
 private fun varintBytes(value: Int): Int = (Int.SIZE_BITS - (value or 1).countLeadingZeroBits() + 6) / 7
 
-/** Returns the [fingerprint] of a schema as people write it. */
-internal fun fingerprintText(fingerprint: Long): String = fingerprint.toULong().toString(radix = 16).padStart(16, '0')
-
 /** A reader has room for the bytes that have come and a message of them: whoever looks into a file may not know what its programs allow. */
 private const val MOST_MESSAGE_BYTES = 1 shl 30
 private const val PIECE_BYTES = 64 * 1024

@@ -51,6 +51,6 @@ public class Frame internal constructor(
     private fun described(wire: Wire, fingerprint: Long?, schema: String?): String = buildString {
         append("a ").append(wire.name.lowercase()).append(" message")
         if (schema != null) append(" of ").append(schema)
-        if (fingerprint != null) append(" (fingerprint ").append(fingerprint.toULong().toString(16).padStart(16, '0')).append(')')
+        if (fingerprint != null) append(" (fingerprint ").append(fingerprint.toHexString()).append(')')
     }
 }

@@ -13,6 +13,7 @@ import octavo.pack.generic.TupleCoder
 import octavo.pack.generic.TypeCoder
 import octavo.pack.generic.TypeCoders
 import octavo.pack.generic.UnionCoder
+import octavo.pack.generic.isFloat
 import octavo.pack.schema.Schema
 import octavo.pack.schema.isText
 import octavo.pack.schema.present
@@ -165,7 +166,5 @@ internal class Resolution(private val writer: Schema, private val hasDefaults: B
 }
 
 private val Schema.isNumber: Boolean get() = this is Schema.Fixed || this is Schema.Compressed
-
-private val Schema.isFloat: Boolean get() = this == Schema.Fixed.F32 || this == Schema.Fixed.F64
 
 private val Schema.isCharacters: Boolean get() = this == Schema.Text || this == Schema.Shared

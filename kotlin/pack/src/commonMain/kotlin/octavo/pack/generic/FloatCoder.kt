@@ -26,3 +26,5 @@ internal class FloatCoder(private val fixed: Schema.Fixed) : TypeCoder(fixed) {
         return 0
     }
 }
+
+internal val Schema.isFloat: Boolean get() = this == Schema.Fixed.F32 || this == Schema.Fixed.F64

@@ -10,7 +10,7 @@ internal open class TypeCoders {
 
     open fun of(type: Schema): TypeCoder = when (type) {
         Schema.Bool -> BoolCoder
-        is Schema.Fixed -> if (type == Schema.Fixed.F32 || type == Schema.Fixed.F64) FloatCoder(type) else FixedCoder(type)
+        is Schema.Fixed -> if (type.isFloat) FloatCoder(type) else FixedCoder(type)
         is Schema.Compressed -> CompressedCoder(type)
         Schema.Text, Schema.Bytes -> text(type, TextForm.FIELD)
         Schema.Shared -> SharedCoder

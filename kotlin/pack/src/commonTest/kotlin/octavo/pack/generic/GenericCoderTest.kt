@@ -63,11 +63,13 @@ class GenericCoderTest {
     @Test
     fun columnsOfNoStructsAreAlignedAndHaveCodes() {
         val types = listOf("u8", "i16", "f64", "vi32", "f32", "f64?", "u16", "vu64?", "str", "i64")
-        for (first in types.indices) for (before in 0 until 9) {
-            val fields = (first until first + types.size).joinToString(",") { "f$it:${types[it % types.size]}" }
-            val coder = coder("struct(before:[u8;${before + 1}],rows:[columns($fields)],after:u8)")
-            val value = mapOf("before" to List(before + 1) { 1L }, "rows" to List(3) { emptyList<Any?>() }, "after" to 7L)
-            assertEquals<Any?>(value, coder.decode(coder.encode(value)))
+        for (first in types.indices) {
+            for (before in 0 until 9) {
+                val fields = (first until first + types.size).joinToString(",") { "f$it:${types[it % types.size]}" }
+                val coder = coder("struct(before:[u8;${before + 1}],rows:[columns($fields)],after:u8)")
+                val value = mapOf("before" to List(before + 1) { 1L }, "rows" to List(3) { emptyList<Any?>() }, "after" to 7L)
+                assertEquals<Any?>(value, coder.decode(coder.encode(value)))
+            }
         }
     }
 
