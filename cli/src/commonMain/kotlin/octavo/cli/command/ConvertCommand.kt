@@ -21,7 +21,6 @@ import octavo.cli.host.Host
 import octavo.cli.host.STANDARD
 import octavo.cli.host.Trouble
 import octavo.cli.pack.PackExport
-import octavo.cli.pack.Schemas
 import octavo.cli.view.Progress
 import octavo.cli.view.ProgressMode
 import octavo.flex.FlexOptions
@@ -71,7 +70,7 @@ internal class ConvertCommand(private val host: Host) : CliktCommand("convert") 
         if (host.isShown && conversions.any { it.output == STANDARD && it.to.isBinary }) {
             throw UsageError("messages are binary, and standard output a terminal: name a file")
         }
-        if (writeSchema && (schemas.isEmpty() || conversions.any { it.to != Format.FRAMES })) {
+        if (writeSchema && (schemas.isEmpty || conversions.any { it.to != Format.FRAMES })) {
             throw UsageError("--write-schema is for frames of a --schema")
         }
         target?.let(::createDirectory)
@@ -97,9 +96,8 @@ internal class ConvertCommand(private val host: Host) : CliktCommand("convert") 
     private fun convert(conversion: Conversion, progress: Progress) {
         val style = if (pretty) JsonStyle.PRETTY else JsonStyle.COMPACT
         val options = FlexOptions(profile, compat)
-        val known = Schemas(schemas.flatten())
-        val reader = DocumentReader(host.files, known, options, progress::watch)
-        val packing = if (isPacked(conversion)) PackExport(known.only(conversion.output), options) else null
+        val reader = DocumentReader(host.files, schemas, options, progress::watch)
+        val packing = if (isPacked(conversion)) PackExport(schemas.only(conversion.output), options) else null
         val isRebuilt = conversion.from.mayHaveFlex && conversion.to.mayHaveFlex && packing == null
         host.files.write(conversion.output) { output ->
             DocumentWriter(conversion.to, output, JsonExport(style, nonFiniteAsStrings, LIMITS), packing).use { writer ->
@@ -118,5 +116,5 @@ internal class ConvertCommand(private val host: Host) : CliktCommand("convert") 
 
     /** Without a schema, frames are of flex. */
     private fun isPacked(conversion: Conversion): Boolean =
-        conversion.to == Format.PACK || (conversion.to == Format.FRAMES && schemas.isNotEmpty())
+        conversion.to == Format.PACK || (conversion.to == Format.FRAMES && !schemas.isEmpty)
 }

@@ -16,7 +16,6 @@ import octavo.cli.host.ExitCode
 import octavo.cli.host.Host
 import octavo.cli.host.about
 import octavo.cli.host.inOneLine
-import octavo.cli.pack.Schemas
 import octavo.cli.view.Differences
 import octavo.cli.view.Printable
 import octavo.flex.Flex
@@ -41,7 +40,7 @@ internal class DiffCommand(private val host: Host) : CliktCommand("diff") {
     )
 
     override fun run() {
-        val reader = DocumentReader(host.files, Schemas(schemas.flatten()))
+        val reader = DocumentReader(host.files, schemas)
         val oldMessage = reader.single(old, from)
         val newMessage = reader.single(new, from)
         about(old) { Flex.verify(oldMessage, limits = LIMITS) }

@@ -17,7 +17,6 @@ import octavo.cli.host.BufferedOutput
 import octavo.cli.host.ExitCode
 import octavo.cli.host.Host
 import octavo.cli.host.Trouble
-import octavo.cli.pack.Schemas
 import octavo.flex.Flex
 import octavo.flex.FlexValue
 import octavo.flex.Memory
@@ -52,7 +51,7 @@ internal class GetCommand(private val host: Host) : CliktCommand("get") {
 
     override fun run() {
         val output = BufferedOutput(host.output)
-        DocumentReader(host.files, Schemas(schemas.flatten())).view(name, from) { print(find(it), output) }
+        DocumentReader(host.files, schemas).view(name, from) { print(find(it), output) }
         output.endLine()
         output.flush()
     }

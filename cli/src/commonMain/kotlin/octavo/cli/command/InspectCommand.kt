@@ -15,7 +15,6 @@ import octavo.cli.flex.LIMITS
 import octavo.cli.host.BufferedOutput
 import octavo.cli.host.Host
 import octavo.cli.host.about
-import octavo.cli.pack.Schemas
 import octavo.cli.view.HexView
 import octavo.cli.view.TreeView
 import octavo.flex.inspect.FlexLayout
@@ -40,7 +39,7 @@ internal class InspectCommand(private val host: Host) : CliktCommand("inspect") 
     )
 
     override fun run() {
-        val document = DocumentReader(host.files, Schemas(schemas.flatten())).single(name, from)
+        val document = DocumentReader(host.files, schemas).single(name, from)
         val layout = about(name) { FlexLayout.of(document, limits = LIMITS) }
         BufferedOutput(host.output).use { output ->
             if (hex) HexView(layout, output).print() else TreeView(layout, depth, items, output).print()

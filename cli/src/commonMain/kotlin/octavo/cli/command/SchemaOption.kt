@@ -5,16 +5,17 @@ import com.github.ajalt.clikt.parameters.options.OptionCallTransformContext
 import com.github.ajalt.clikt.parameters.options.OptionDelegate
 import com.github.ajalt.clikt.parameters.options.convert
 import com.github.ajalt.clikt.parameters.options.help
-import com.github.ajalt.clikt.parameters.options.multiple
 import com.github.ajalt.clikt.parameters.options.option
+import com.github.ajalt.clikt.parameters.options.transformAll
 import octavo.cli.host.Files
+import octavo.cli.pack.Schemas
 import octavo.core.MalformedException
 import octavo.pack.schema.Schema
 import octavo.pack.schema.parse
 
 /** Makes the option for the schemas of pack messages. */
-internal fun ParameterHolder.schemaOption(files: Files): OptionDelegate<List<List<Schema>>> =
-    option("--schema", metavar = "text|@file").convert { schemas(it, files) }.multiple()
+internal fun ParameterHolder.schemaOption(files: Files): OptionDelegate<Schemas> =
+    option("--schema", metavar = "text|@file").convert { schemas(it, files) }.transformAll { Schemas(it.flatten()) }
         .help("a schema of pack messages, or a file of schemas, one a line; more than one for frames")
 
 private fun OptionCallTransformContext.schemas(value: String, files: Files): List<Schema> {

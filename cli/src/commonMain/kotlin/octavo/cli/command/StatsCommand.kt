@@ -9,7 +9,6 @@ import octavo.cli.document.DocumentReader
 import octavo.cli.document.Format
 import octavo.cli.host.BufferedOutput
 import octavo.cli.host.Host
-import octavo.cli.pack.Schemas
 import octavo.cli.view.Statistics
 import octavo.cli.view.StatisticsView
 
@@ -31,7 +30,7 @@ internal class StatsCommand(private val host: Host) : CliktCommand("stats") {
 
     override fun run() {
         val statistics = Statistics()
-        val reader = DocumentReader(host.files, Schemas(schemas.flatten()))
+        val reader = DocumentReader(host.files, schemas)
         for (name in names) {
             reader.forEach(name, from ?: Format.of(name) ?: Format.FLEX, statistics::add)
         }

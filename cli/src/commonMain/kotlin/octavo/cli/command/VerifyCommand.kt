@@ -15,7 +15,6 @@ import octavo.cli.host.Host
 import octavo.cli.host.Trouble
 import octavo.cli.host.inOneLine
 import octavo.cli.pack.FramesCheck
-import octavo.cli.pack.Schemas
 import octavo.core.OctavoException
 import octavo.flex.Flex
 
@@ -55,13 +54,12 @@ internal class VerifyCommand(private val host: Host) : CliktCommand("verify") {
     /** Returns what there is to say of [name], which is well-formed as far as that can be known. */
     private fun check(name: String): String {
         val format = from ?: Format.of(name) ?: Format.FLEX
-        val known = Schemas(schemas.flatten())
         when (format) {
             Format.JSON, Format.JSONL -> throw Trouble(name, "is JSON by its name: --from ${Format.choice(FORMATS)} says what else it is")
             Format.FLEX -> Flex.verify(host.files.read(name), limits = LIMITS)
             Format.FLEXL -> host.files.open(name) { input, _ -> forEachMessage(input) { Flex.verify(it.bytes, 0, it.end, LIMITS) } }
-            Format.PACK -> known.only(name).explain(host.files.read(name))?.let { throw it }
-            Format.FRAMES -> return host.files.open(name) { input, _ -> FramesCheck(known.ofStream()).check(input) }
+            Format.PACK -> schemas.only(name).explain(host.files.read(name))?.let { throw it }
+            Format.FRAMES -> return host.files.open(name) { input, _ -> FramesCheck(schemas.ofStream()).check(input) }
         }
         return "ok"
     }

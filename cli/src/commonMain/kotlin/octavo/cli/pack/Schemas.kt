@@ -13,7 +13,7 @@ import octavo.pack.schema.fingerprint
 import octavo.pack.schema.parse
 
 /** The [given] schemas of pack messages. */
-internal class Schemas(given: List<Schema> = emptyList()) {
+internal class Schemas(given: List<Schema>) {
     private val coders = given.associate { it.fingerprint() to GenericCoder(it, LIMITS) }
 
     /** Returns the coder of the only schema; there is no other way to know that of the message in the file [name]. */
