@@ -1,11 +1,11 @@
 package octavo.cli
 
-import octavo.cli.pack.schemaFrame
 import octavo.core.ByteOutput
 import octavo.flex.Flex
 import octavo.frame.Frame
 import octavo.frame.FrameWriter
 import octavo.frame.Wire
+import octavo.pack.evolve.schemaFrame
 import octavo.pack.generic.GenericCoder
 import octavo.pack.schema.Schema
 import octavo.pack.schema.fingerprint

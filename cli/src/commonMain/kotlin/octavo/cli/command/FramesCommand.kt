@@ -9,10 +9,10 @@ import octavo.cli.host.Host
 import octavo.cli.host.about
 import octavo.cli.host.inOneLine
 import octavo.cli.pack.forEachFrame
-import octavo.cli.pack.schemaText
 import octavo.core.ByteInput
 import octavo.core.MalformedException
 import octavo.frame.Frame
+import octavo.pack.evolve.schemaText
 
 internal class FramesCommand(private val host: Host) : CliktCommand("frames") {
     private val name by argument("file", completionCandidates = FILES).help("a stream of frames, of any length; - is standard input")

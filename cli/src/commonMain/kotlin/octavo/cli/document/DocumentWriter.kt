@@ -3,13 +3,13 @@ package octavo.cli.document
 import octavo.cli.flex.writeMessage
 import octavo.cli.host.BufferedOutput
 import octavo.cli.pack.PackExport
-import octavo.cli.pack.schemaFrame
 import octavo.core.ByteOutput
 import octavo.flex.Flex
 import octavo.flex.json.JsonExport
 import octavo.frame.Frame
 import octavo.frame.FrameWriter
 import octavo.frame.Wire
+import octavo.pack.evolve.schemaFrame
 import octavo.pack.schema.fingerprint
 
 /** Writes flex messages to [output] as documents of [format]: [export] makes JSON of them, and [packing] messages of pack. */

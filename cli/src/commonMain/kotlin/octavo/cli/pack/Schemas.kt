@@ -7,6 +7,7 @@ import octavo.cli.host.Trouble
 import octavo.core.MalformedException
 import octavo.frame.Frame
 import octavo.frame.Wire
+import octavo.pack.evolve.schemaText
 import octavo.pack.generic.GenericCoder
 import octavo.pack.schema.Schema
 import octavo.pack.schema.fingerprint

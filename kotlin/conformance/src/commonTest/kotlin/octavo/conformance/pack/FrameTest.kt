@@ -11,6 +11,12 @@ import octavo.frame.Frame
 import octavo.frame.FrameReader
 import octavo.frame.FrameWriter
 import octavo.frame.Wire
+import octavo.pack.evolve.evolving
+import octavo.pack.evolve.schemaFrame
+import octavo.pack.evolve.schemaText
+import octavo.pack.generic.GenericCoder
+import octavo.pack.schema.Schema
+import octavo.pack.schema.parse
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
@@ -63,5 +69,18 @@ class FrameTest {
             assertEquals(matches[index], frame.matches(wire, fingerprint))
             if (matches[index]) frame.expect(wire, fingerprint) else assertFailsWith<MismatchException> { frame.expect(wire, fingerprint) }
         }
+    }
+
+    @Test
+    fun readsMessagesByTheSchemaThatIsTold() = checkPack("frame", 60) { vector ->
+        if (vector.json.text("rule") != "10" || vector.json.text("verdict") != "valid") return@checkPack
+        val frames = ArrayList<Frame>()
+        read(vector.bytes, 1, frames)
+        val schema = Schema.parse(checkNotNull(frames[0].schemaText()))
+        assertEquals(vector.bytes.toHexString(), (schemaFrame(schema).encode() + frames[1].encode()).toHexString())
+        val found = ArrayList<Any?>()
+        val reader = GenericCoder(Schema.parse("struct(name:str,id:vi64,mail:str?)")).evolving()
+        frames.forEach { reader.push(it, found::add) }
+        assertEquals<Any?>(listOf(mapOf("name" to "ada", "id" to 7L, "mail" to null)), found)
     }
 }
