@@ -135,10 +135,15 @@ internal class SchemaParser(text: String) {
             return name
         }
 
-        /** Refuses names that crowd in hash tables: each struct that is read may become one of them. */
+        /**
+         * Refuses names that crowd in a hash table, whether it grows with them or is made for all: each struct that is read may become one
+         * of them.
+         */
         fun checkSpread() {
-            val counted = CountedKeys(collisions, taken.size, DEFAULT_CAPACITY, declaredAt)
-            for (name in taken) counted.met(name.text)
+            for (capacity in listOf(DEFAULT_CAPACITY, taken.size)) {
+                val counted = CountedKeys(collisions, taken.size, capacity, declaredAt)
+                for (name in taken) counted.met(name.text)
+            }
         }
 
         protected open fun check(name: String, start: Int) {}

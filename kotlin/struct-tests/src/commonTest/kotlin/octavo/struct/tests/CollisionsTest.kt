@@ -156,10 +156,16 @@ class CollisionsTest : StructTest() {
      * Numbers for which Kotlin's own table, which multiplies them by the golden ratio, doubles again and again: where it has 2^bits places,
      * five stand in a row and another one finds them all in its way.
      */
-    private fun spreading(maxBits: Int): List<Int> = (4 until maxBits).flatMap { bits ->
+    private fun spreading(maxBits: Int, minBits: Int = 4): List<Int> = (minBits until maxBits).flatMap { bits ->
         val first = (12 shl bits - 4) - 8
         List(5) { first - it shl (32 - bits) } + ((first shl (32 - bits)) + 1)
     }.map { it * INVERSE }
+
+    /**
+     * Those for which it does so only where it is made for all of them, with 2^12 places: the first ones have a place each there, and crowd
+     * in a table that grows with them, which from then on bears that others do.
+     */
+    private fun spreadingWithRoom(maxBits: Int): List<Int> = List(1366) { (it shl 21) * INVERSE } + spreading(maxBits, minBits = 12)
 
     /** Returns a text of this [hashCode], which as a name wants quotes. */
     private fun textOf(hashCode: Int): String {
@@ -180,7 +186,8 @@ class CollisionsTest : StructTest() {
     /** What is read of a struct is found by its fields' names, in a hash table. */
     @Test
     fun refusesSchemasOfNamesThatCrowd() {
-        for (names in listOf(badTexts(), spreading(maxBits = 20).map { "\"${textOf(it)}\"" })) {
+        val spreading = listOf(spreading(maxBits = 20), spreadingWithRoom(maxBits = 20)).map { codes -> codes.map { "\"${textOf(it)}\"" } }
+        for (names in spreading.plusElement(badTexts())) {
             for (schema in listOf(names.joinToString(",", "struct(", ")") { "$it:u8" }, names.joinToString(",", "enum(", ")"))) {
                 if (keepsTextsInOrder) Schema.parse(schema) else assertFailsWith<MalformedException> { Schema.parse(schema) }
             }
