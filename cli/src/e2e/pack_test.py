@@ -75,6 +75,22 @@ class FrameVectorsTest(OctavoTest):
         self.assertGreater(count, 50)
 
 
+def crowding(most_bits):
+    """Hash codes for which a table of Kotlin's doubles again and again, up to 2^most_bits places."""
+    for bits in range(4, most_bits):
+        first = (12 << bits - 4) - 8
+        yield from ((first - row << 32 - bits) * 0x144CBC89 for row in range(5))
+        yield ((first << 32 - bits) + 1) * 0x144CBC89
+
+
+def name_of(code):
+    """A name that gives the schema `struct("name":u8)` this hash code of Kotlin's."""
+    for char in reversed(' ":u8)'):
+        code = (code - ord(char)) * pow(31, -1, 2**32)
+    number = (code - sum(ord(char) * 31**power for power, char in enumerate(reversed('struct("0000000')))) % 2**32
+    return "".join(chr(ord("0") + number // 31**power % 31) for power in range(6, -1, -1)) + " "
+
+
 class FramesTest(OctavoTest):
     def lines(self, count):
         return b"".join(json.dumps({"id": i, "name": "x" * (i % 50)}, separators=(",", ":")).encode() + b"\n" for i in range(count))
@@ -108,6 +124,12 @@ class FramesTest(OctavoTest):
         self.check("convert", "a.json", "a.frames", "--schema", 'struct("octavo.schema":str)')
         why = b"octavo: a.frames: malformed at byte 0: expected a schema of fields that take bits, found many that take none\n"
         self.check("convert", "a.frames", "-", code=1, out="", err=why)
+
+    def test_schemas_whose_hash_codes_crowd_take_no_more_room_than_others(self):
+        schemas = [json.dumps({"octavo.schema": f'struct("{name_of(code)}":u8)'}) for code in crowding(most_bits=27)]
+        self.write("a.jsonl", "\n".join(schemas).encode())
+        self.check("convert", "a.jsonl", "a.frames", "--schema", 'struct("octavo.schema":str)')
+        self.assertLess(self.peak_kilobytes("verify", "a.frames"), 64_000)
 
     def test_every_cut_is_malformed_or_ok(self):
         self.write("a.jsonl", self.lines(3))

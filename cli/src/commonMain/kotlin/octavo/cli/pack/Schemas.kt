@@ -30,12 +30,14 @@ internal class Schemas(given: List<Schema>) {
 
 /** The schemas of the messages in one stream of frames: the [given] ones, and those that schema frames tell. */
 internal class StreamSchemas(given: Map<Long, GenericCoder>) {
-    private val coders = HashMap(given)
-    private val told = HashSet<String>()
+    /** In ascending order, and no hash table, in which whoever makes up schemas could have them crowd. */
+    private val fingerprints = given.keys.sorted().toMutableList()
+    private val coders = fingerprints.mapTo(ArrayList(), given::getValue)
     private var left = MOST_TOLD
 
     /** Returns the coder of the messages of [frame]'s schema, or null if that is not known. */
-    fun coder(frame: Frame): GenericCoder? = if (frame.wire == Wire.PACK) coders[frame.fingerprint] else null
+    fun coder(frame: Frame): GenericCoder? =
+        if (frame.wire == Wire.PACK) coders.getOrNull(fingerprints.binarySearch(frame.fingerprint)) else null
 
     /**
      * Learns the schema that [frame] carries, or returns false if it carries none. Throws [MalformedException] for what is no schema, and
@@ -43,14 +45,20 @@ internal class StreamSchemas(given: Map<Long, GenericCoder>) {
      */
     fun learn(frame: Frame): Boolean {
         val text = after(frame.messageOffset) { frame.schemaText() } ?: return false
-        if (!told.add(text)) return true
-        left -= maxOf(text.length, LEAST)
-        if (left < 0) throw MalformedException("at most $MOST_TOLD characters of schemas", "more", frame.offset)
+        if (text.length > MOST_TOLD) throw tooMuch(frame)
         val schema = madeAt(frame.offset) { Schema.parse(text) }
+        val fingerprint = schema.fingerprint()
+        val index = fingerprints.binarySearch(fingerprint)
+        if (index >= 0) return true
+        left -= maxOf(text.length, LEAST)
+        if (left < 0) throw tooMuch(frame)
         if (schema.hasManyWeightless) throw MalformedException("a schema of fields that take bits", "many that take none", frame.offset)
-        coders.getOrPut(schema.fingerprint()) { GenericCoder(schema, LIMITS) }
+        fingerprints.add(index.inv(), fingerprint)
+        coders.add(index.inv(), GenericCoder(schema, LIMITS))
         return true
     }
+
+    private fun tooMuch(frame: Frame) = MalformedException("at most $MOST_TOLD characters of schemas", "more", frame.offset)
 
     private companion object {
         /** Characters of schemas that a stream may tell: each is kept. */
