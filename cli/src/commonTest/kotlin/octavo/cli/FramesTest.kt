@@ -12,6 +12,7 @@ import octavo.pack.schema.fingerprint
 import octavo.pack.schema.parse
 import okio.Buffer
 import kotlin.test.Test
+import kotlin.test.assertContains
 import kotlin.test.assertContentEquals
 import kotlin.test.assertEquals
 
@@ -143,7 +144,20 @@ class FramesTest {
         assertEquals("a.frames: malformed at byte 0: expected a type in a schema, found int\n", octavo("verify", "a.frames", code = 1))
     }
 
+    @Test
+    fun objectsOfAnyClassAreOfAnUnknownSchema() {
+        val coder = GenericCoder(Schema.parse("struct(\"octavo.schema\":str)"))
+        val schema = Frame(Wire.PACK, coder.encode(mapOf("octavo.schema" to "any")), coder.schema.fingerprint())
+        write(schema, Frame(Wire.PACK, byteArrayOf(4, 1, 97), ANY.hexToLong()))
+        assertEquals("a.frames: ok, but 1 of 2 messages are of unknown schemas\n", octavo("verify", "a.frames"))
+        octavo("convert", "a.frames", "-", code = 1)
+        assertContains(test.errors, "found a pack message of schema $ANY\n")
+    }
+
     private companion object {
         const val ADA = "struct(id:vi64,name:str)"
+
+        /** The fingerprint of `any`. */
+        const val ANY = "d27ca08b7cded182"
     }
 }

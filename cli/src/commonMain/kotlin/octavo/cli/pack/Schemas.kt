@@ -45,6 +45,7 @@ internal class StreamSchemas(given: Map<Long, GenericCoder>) {
      */
     fun learn(frame: Frame): Boolean {
         val text = after(frame.messageOffset) { frame.schemaText() } ?: return false
+        if (text == ANY) return true
         if (text.length > MOST_TOLD) throw tooMuch(frame)
         val schema = madeAt(frame.offset) { Schema.parse(text) }
         val fingerprint = schema.fingerprint()
@@ -61,6 +62,9 @@ internal class StreamSchemas(given: Map<Long, GenericCoder>) {
     private fun tooMuch(frame: Frame) = MalformedException("at most $MOST_TOLD characters of schemas", "more", frame.offset)
 
     private companion object {
+        /** What streams of Java objects of any class tell (spec/objects.md): their messages are of a schema that pack does not have. */
+        const val ANY = "any"
+
         /** Characters of schemas that a stream may tell: each is kept. */
         const val MOST_TOLD = 1 shl 18
 
