@@ -23,6 +23,8 @@ class PackTest {
         octavo("convert", "a.pack", "a.json", "--schema", "@a.schema")
         octavo("convert", "a.json", "b.pack", "--schema", "@a.schema")
         assertContentEquals(test.read("a.pack"), test.read("b.pack"))
+        test.write("windows.schema", "\uFEFF$SCHEMA\r\n")
+        assertEquals("{\"id\":7,\"name\":\"ada\"}\n", octavo("convert", "a.pack", "-", "--schema", "@windows.schema"))
     }
 
     @Test
@@ -64,6 +66,12 @@ class PackTest {
     fun wrongSchemasAreWrongUsage() {
         octavo("verify", "a.pack", "--schema", "struct(id:int)", code = 2)
         assertContains(test.errors, "invalid value for --schema: malformed at byte 10: expected a type in a schema, found int\n")
+        test.write("bad.schema", "$SCHEMA\n\n$SCHEMA,\n")
+        octavo("verify", "a.pack", "--schema", "@bad.schema", code = 2)
+        assertContains(test.errors, "invalid value for --schema: line 3 is malformed at byte 24: expected the end of the schema")
+        test.write("empty.schema", "\n")
+        octavo("verify", "a.pack", "--schema", "@empty.schema", code = 2)
+        assertContains(test.errors, "invalid value for --schema: there is none in empty.schema\n")
         octavo("verify", "a.pack", "--schema", "@none", code = 2)
         assertContains(test.errors, "invalid value for --schema: none: no such file or directory\n")
         octavo("convert", "a.json", "-", "--to", "flex", "--write-schema", code = 2)

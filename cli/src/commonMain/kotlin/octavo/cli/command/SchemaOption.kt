@@ -19,12 +19,18 @@ internal fun ParameterHolder.schemaOption(files: Files): OptionDelegate<Schemas>
         .help("a schema of pack messages, or a file of schemas, one a line; more than one for frames")
 
 private fun OptionCallTransformContext.schemas(value: String, files: Files): List<Schema> {
-    val lines = if (value.startsWith('@')) files.read(value.drop(1)).decodeToString().lines() else listOf(value)
-    return lines.map { it.trim() }.filter { it.isNotEmpty() }.map { line ->
-        try {
-            Schema.parse(line)
-        } catch (e: MalformedException) {
-            fail(e.message.orEmpty())
-        }
-    }
+    if (!value.startsWith('@')) return listOf(schema(value))
+    val lines = files.read(value.drop(1)).decodeToString().removePrefix(BYTE_ORDER_MARK).lines()
+    val schemas = lines.mapIndexedNotNull { index, line -> if (line.isBlank()) null else schema(line.trim(), "line ${index + 1} is ") }
+    if (schemas.isEmpty()) fail("there is none in ${value.drop(1)}")
+    return schemas
 }
+
+private fun OptionCallTransformContext.schema(text: String, subject: String = ""): Schema = try {
+    Schema.parse(text)
+} catch (e: MalformedException) {
+    fail(subject + e.message)
+}
+
+/** Some editors begin a file with it. */
+private const val BYTE_ORDER_MARK = "\uFEFF"
