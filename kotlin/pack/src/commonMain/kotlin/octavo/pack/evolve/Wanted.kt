@@ -13,7 +13,7 @@ internal class Wanted(type: Schema.Declared, hasDefaults: Boolean) {
 
     val types: Map<String, Schema> = fields.associate { it.name to it.type }
 
-    val names = FieldNames(fields)
+    val names = FieldNames(type, fields)
 
     /** What stands for each where the writer has none, or [Missing]. */
     val missing: List<Any?> = fields.map { emptyOf(it.type) }

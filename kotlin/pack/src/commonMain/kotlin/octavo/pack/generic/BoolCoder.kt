@@ -20,5 +20,5 @@ internal object BoolCoder : TypeCoder(Schema.Bool) {
     }
 
     override fun writeRun(values: List<Any?>, code: Int, to: MessageSink): Unit =
-        to.bits(values.mapIndexed { index, value -> to.trail.at(index) { bool(value, to) } })
+        to.bits(values.size) { index -> to.trail.at(index) { bool(values[index], to) } }
 }

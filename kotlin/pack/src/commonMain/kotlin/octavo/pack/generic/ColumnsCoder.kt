@@ -4,7 +4,7 @@ import octavo.pack.schema.Schema
 
 /** Lists of structs that are stored field by field (4.9). */
 internal class ColumnsCoder(private val columns: Schema.Columns, private val fields: List<TypeCoder>) : NestingCoder(columns) {
-    private val names = FieldNames(columns.fields)
+    private val names = FieldNames(columns, columns.fields)
     private val steps = columns.fields.map { Trail.Column(it.name) }
     private val every = IntArray(fields.size) { it }
     private val ofNone = fieldsOfNone()

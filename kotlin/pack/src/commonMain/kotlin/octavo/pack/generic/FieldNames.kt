@@ -1,15 +1,21 @@
 package octavo.pack.generic
 
 import octavo.pack.schema.Field
+import octavo.pack.schema.Schema
 
-/** The names of [fields], by which the values of their struct are found. */
-internal class FieldNames(private val fields: List<Field>) {
+/** The names of the [fields] of [type], by which the values of their struct are found. */
+internal class FieldNames(private val type: Schema, private val fields: List<Field>) {
     private val indexes by lazy(LazyThreadSafetyMode.PUBLICATION) { fields.indices.associateBy { fields[it].name } }
 
     /** Returns [values], those of the first fields, by their names: a table for each struct would take ten times the room. */
     fun of(values: List<Any?>): Map<String, Any?> = NamedValues(values)
 
-    private inner class NamedValues(private val inOrder: List<Any?>) : AbstractMap<String, Any?>() {
+    /** Returns the values of a [struct] that [of] has made for the same type, or null: to look for each by its name takes much longer. */
+    fun inOrder(struct: Any?): List<Any?>? = (struct as? NamedValues)?.takeIf { it.type === type }?.inOrder
+
+    private inner class NamedValues(val inOrder: List<Any?>) : AbstractMap<String, Any?>() {
+        val type: Schema get() = this@FieldNames.type
+
         override val size: Int get() = inOrder.size
 
         override fun containsKey(key: String): Boolean = indexOf(key) < size

@@ -75,10 +75,15 @@ internal class MessageSink(private val maxDepth: Int = Limits.DEFAULT.maxDepth, 
     fun align(width: Int): Unit = out.appendZeros((base - out.size).mod(width))
 
     /** Writes a run of bits (5.1). */
-    fun bits(bits: List<Boolean>) {
-        for (byte in bits.chunked(8)) {
-            out.append(byte.foldIndexed(0) { index, sum, bit -> if (bit) sum or (1 shl index) else sum }.toByte())
-        }
+    inline fun bits(count: Int, isSet: (index: Int) -> Boolean) {
+        val start = out.size
+        out.appendZeros((count + 7) ushr 3)
+        for (index in 0 until count) if (isSet(index)) setBit(start, index)
+    }
+
+    fun setBit(start: Int, index: Int) {
+        val at = start + (index ushr 3)
+        out.bytes[at] = (out.bytes[at].toInt() or (1 shl (index and 7))).toByte()
     }
 
     fun bytes(value: ByteArray): Unit = out.append(value, 0, value.size)
@@ -91,9 +96,10 @@ internal class MessageSink(private val maxDepth: Int = Limits.DEFAULT.maxDepth, 
 
     /** Returns how many bytes [text] takes. */
     fun length(text: String): Int {
-        val lone = loneSurrogate(text)
+        val length = Utf8.byteLength(text)
+        val lone = if (length == text.length) -1 else loneSurrogate(text)
         if (lone >= 0) refuse("text without lone surrogates", "one at $lone")
-        return Utf8.byteLength(text)
+        return length
     }
 
     /** Writes what [write] does as the sections of an open struct (4.5), with their length before them. */

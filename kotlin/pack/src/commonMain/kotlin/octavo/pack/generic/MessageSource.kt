@@ -5,6 +5,8 @@ import octavo.core.MalformedException
 import octavo.core.MalformedKind
 import octavo.core.MismatchException
 import octavo.core.Utf8
+import octavo.core.readIntLe
+import octavo.core.readLongLe
 
 /**
  * A message while it is read, checked byte by byte: section 7 of spec/pack.md says what is malformed, and where. Unless it [keeps] the
@@ -139,13 +141,18 @@ internal class MessageSource(
     /** Reads an unsigned integer of [width] bytes. */
     fun unsigned(width: Int): Long {
         need(width)
+        val first = at
+        at += width
+        if (bytes.size - first >= 8) return bytes.readLongLe(first) and (-1L ushr (64 - 8 * width))
         var value = 0L
-        for (index in 0 until width) value = value or ((bytes[at++].toLong() and 0xFF) shl (8 * index))
+        for (index in 0 until width) value = value or ((bytes[first + index].toLong() and 0xFF) shl (8 * index))
         return value
     }
 
     /** Reads a varint (2.1). */
-    fun varint(): Int {
+    fun varint(): Int = if (left > 0 && bytes[at] >= 0) bytes[at++].toInt() else longVarint()
+
+    private fun longVarint(): Int {
         val first = at
         var value = 0L
         for (group in 0 until MAX_VARINT) {
@@ -177,6 +184,7 @@ internal class MessageSource(
 
     /** Returns the unsigned integer of [width] bytes, 1 to 4, that stands at [index]; it has been read before. */
     fun word(index: Int, width: Int): Int {
+        if (bytes.size - index >= 4) return bytes.readIntLe(index) and (-1 ushr (32 - 8 * width))
         var word = 0
         for (at in 0 until width) word = word or ((bytes[index + at].toInt() and 0xFF) shl (8 * at))
         return word
@@ -221,9 +229,11 @@ internal class MessageSource(
     /** Reads a text of [length] bytes. */
     fun text(length: Long): String? {
         skip(length)
-        val invalid = Utf8.firstInvalid(bytes, at - length.toInt(), at)
+        val first = at - length.toInt()
+        kept { Utf8.decodeOrNull(bytes, first, at) }?.let { return it }
+        val invalid = Utf8.firstInvalid(bytes, first, at)
         if (invalid >= 0) fail(MalformedKind.UTF8, "well-formed UTF-8", "something else", invalid)
-        return kept { Utf8.decode(bytes, at - length.toInt(), at) }
+        return null
     }
 
     private fun skip(length: Long) {

@@ -5,7 +5,7 @@ import octavo.pack.schema.Schema
 /** Open structs (4.5). */
 internal class OpenCoder(private val open: Schema.Open) : NestingCoder(open) {
     lateinit var sections: List<StructBody>
-    private val names by lazy(LazyThreadSafetyMode.PUBLICATION) { FieldNames(open.sections.flatten()) }
+    private val names by lazy(LazyThreadSafetyMode.PUBLICATION) { FieldNames(open, open.sections.flatten()) }
 
     override fun readInside(from: MessageSource): Any? {
         val values = from.kept { ArrayList<Any?>() }

@@ -33,7 +33,7 @@ internal class OptionalCoder(type: Schema.Optional, private val present: TypeCod
     override fun runCode(values: List<Any?>, to: MessageSink): Int = ofPresent(values, to) { present.runCode(it, to) }
 
     override fun writeRun(values: List<Any?>, code: Int, to: MessageSink) {
-        to.bits(values.map { it != null })
+        to.bits(values.size) { values[it] != null }
         ofPresent(values, to) { present.writeRun(it, code, to) }
     }
 

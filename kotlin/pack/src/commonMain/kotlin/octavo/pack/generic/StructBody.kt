@@ -1,12 +1,16 @@
 package octavo.pack.generic
 
 import octavo.core.MalformedKind
+import octavo.core.readIntLe
+import octavo.core.writeIntLe
 import octavo.pack.schema.HeaderCode
 import octavo.pack.schema.Schema
 import octavo.pack.schema.StructLayout
 
 /** The fields of a struct, a tuple, a section or an entry of a map (section 3); [steps] are theirs in paths, null for none. */
-internal open class StructBody(types: List<Schema>, private val fields: List<TypeCoder>, private val steps: List<Any?>) {
+internal open class StructBody(types: List<Schema>, fields: List<TypeCoder>, steps: List<Any?>) {
+    private val fields = fields.toTypedArray()
+    private val steps = steps.toTypedArray()
     private val layout = StructLayout(types)
 
     /** The order in which fields stand outside the header. */
@@ -54,6 +58,7 @@ internal open class StructBody(types: List<Schema>, private val fields: List<Typ
 
     fun write(values: List<Any?>, to: MessageSink) {
         val start = to.out.size
+        to.out.reserve(layout.headerBytes + 3) // for words that are not full
         to.out.appendZeros(layout.headerBytes)
         for (index in order) {
             val presence = layout.presence(index)
@@ -69,12 +74,8 @@ internal open class StructBody(types: List<Schema>, private val fields: List<Typ
     /** Sets the bits of a code in the header at [start]. */
     private fun put(place: HeaderCode?, code: Int, start: Int, to: MessageSink) {
         if (place == null) return
-        val bits = (code.toLong() and 0xFFFFFFFF) shl place.shift
-        for (index in 0 until 4) {
-            val byte = (bits ushr (8 * index)).toByte()
-            val at = start + 4 * place.word + index
-            if (byte != 0.toByte()) to.out.bytes[at] = (to.out.bytes[at].toInt() or byte.toInt()).toByte()
-        }
+        val at = start + 4 * place.word
+        to.out.bytes.writeIntLe(at, to.out.bytes.readIntLe(at) or (code shl place.shift))
     }
 
     private inline fun <T> at(index: Int, trail: Trail, block: () -> T): T {

@@ -6,16 +6,18 @@ import octavo.pack.schema.Schema
 /** Structs (section 3). */
 internal class StructCoder(private val struct: Schema.Struct) : NestingCoder(struct) {
     lateinit var body: StructBody
-    private val names by lazy(LazyThreadSafetyMode.PUBLICATION) { FieldNames(struct.fields) }
+    private val names by lazy(LazyThreadSafetyMode.PUBLICATION) { FieldNames(struct, struct.fields) }
 
     override fun readInside(from: MessageSource): Any? {
         val values = body.read(from)
         return from.kept { names.of(values) }
     }
 
-    override fun writeInside(value: Any?, to: MessageSink) {
+    override fun writeInside(value: Any?, to: MessageSink): Unit = body.write(names.inOrder(value) ?: byName(value, to), to)
+
+    private fun byName(value: Any?, to: MessageSink): List<Any?> {
         val values = fieldsOf(value, struct.fields, to)
-        body.write(struct.fields.map { values[it.name] }, to)
+        return struct.fields.map { values[it.name] }
     }
 }
 

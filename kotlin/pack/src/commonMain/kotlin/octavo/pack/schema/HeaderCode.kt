@@ -6,5 +6,5 @@ import octavo.core.InternalOctavoApi
 @InternalOctavoApi
 public data class HeaderCode(val word: Int, val shift: Int, val bits: Int) {
     /** The bits of the code in its word. */
-    public val mask: Int get() = ((1L shl bits) - 1).toInt() shl shift
+    public val mask: Int = ((1L shl bits) - 1).toInt() shl shift
 }
