@@ -19,11 +19,11 @@ public class EvolvingReader<out T> internal constructor(
 ) {
     private val text = own.schema.text()
     private val fingerprint = own.schema.fingerprint()
-    private val told = ToldSchemas(text)
-    private val others = HashMap<Long, Decoder<T>>()
+    private val told = ToldSchemas(fingerprint)
+    private val others = ByFingerprint<Decoder<T>>()
 
     /** Why there is no decoder for a schema: to find that out takes much longer than to read a frame. */
-    private val refusals = HashMap<Long, MismatchException>()
+    private val refusals = ByFingerprint<MismatchException>()
 
     /**
      * Passes the value of [frame]'s message to [sink], or learns the schema that the frame carries. Throws [OctavoException] if the message
@@ -52,9 +52,9 @@ public class EvolvingReader<out T> internal constructor(
     private fun made(schema: Schema, fingerprint: Long): Decoder<T> {
         refusals[fingerprint]?.let { throw MismatchException(it.expected, it.found, it.offset, it.path) }
         try {
-            return reading(schema).also { others[fingerprint] = it }
+            return reading(schema).also { others.add(fingerprint, it) }
         } catch (refusal: MismatchException) {
-            refusals[fingerprint] = refusal
+            refusals.add(fingerprint, refusal)
             throw refusal
         }
     }

@@ -3,25 +3,23 @@ package octavo.pack.evolve
 import octavo.core.MalformedException
 import octavo.core.MalformedKind
 import octavo.core.MismatchException
+import octavo.pack.schema.Fingerprint
 import octavo.pack.schema.Schema
-import octavo.pack.schema.fingerprint
 import octavo.pack.schema.parse
 
-/** The schemas, by their fingerprints, that the frames of a stream carry beside the reader's [own]. */
-internal class ToldSchemas(own: String) {
-    private val texts = hashSetOf(own)
-    private val schemas = HashMap<Long, Schema>()
+/** The schemas that the frames of a stream carry, beside the reader's with the fingerprint [own]. */
+internal class ToldSchemas(private val own: Long) {
+    private val schemas = ByFingerprint<Schema>()
     private var left = MOST
 
     operator fun get(fingerprint: Long): Schema? = schemas[fingerprint]
 
     /** Learns what the frame at [offset] carries; throws an error for what is no schema, and when there are too many. */
     fun learn(text: String, offset: Long) {
-        if (text in texts) return
+        val fingerprint = Fingerprint.of(text)
+        if (fingerprint == own || schemas[fingerprint] != null) return
         count(maxOf(text.length, LEAST), offset)
-        val schema = parsed(text, offset)
-        texts += text
-        schemas.getOrPut(schema.fingerprint()) { schema }
+        schemas.add(fingerprint, parsed(text, offset))
     }
 
     /** What is no schema counts, too: it took as long to parse. */
