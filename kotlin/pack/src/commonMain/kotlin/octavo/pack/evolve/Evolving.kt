@@ -11,11 +11,11 @@ import octavo.pack.schema.Schema
  * carries, and those that [known] finds by their fingerprints; it returns null for others.
  */
 public fun <T : Any> Pack.evolving(coder: PackCoder<T>, known: (Long) -> Schema? = { null }): EvolvingReader<T> =
-    EvolvingReader(reading(coder, coder.schema), known) { reading(coder, it) }
+    EvolvingReader(coder.schema, known, readings(coder))
 
 /** Returns a reader of streams into values of [deserializer], whose messages may be of other schemas, as for a coder. */
 public fun <T> Pack.evolving(deserializer: DeserializationStrategy<T>, known: (Long) -> Schema? = { null }): EvolvingReader<T> =
-    EvolvingReader(reading(deserializer, schemaOf(deserializer.descriptor)), known) { reading(deserializer, it) }
+    EvolvingReader(schemaOf(deserializer.descriptor), known, readings(deserializer))
 
 /** Returns a reader of streams by the generated coder of [T], or else by its serializer, as for a coder. */
 public inline fun <reified T : Any> Pack.evolving(noinline known: (Long) -> Schema? = { null }): EvolvingReader<T> {
@@ -25,4 +25,4 @@ public inline fun <reified T : Any> Pack.evolving(noinline known: (Long) -> Sche
 
 /** Returns a reader of streams into plain values of the coder's schema, whose messages may be of other schemas, as for a coder. */
 public fun GenericCoder.evolving(known: (Long) -> Schema? = { null }): EvolvingReader<Any?> =
-    EvolvingReader(Decoder(schema, ::decode), known) { reading(it) }
+    EvolvingReader(schema, known, readings())

@@ -13,12 +13,13 @@ import octavo.pack.schema.text
  * `evolving` returns. Not safe for use by several threads at once.
  */
 public class EvolvingReader<out T> internal constructor(
-    private val own: Decoder<T>,
+    schema: Schema,
     private val known: (Long) -> Schema?,
     private val reading: (Schema) -> Decoder<T>,
 ) {
-    private val text = own.schema.text()
-    private val fingerprint = own.schema.fingerprint()
+    private val text = schema.text()
+    private val fingerprint = schema.fingerprint()
+    private val own = reading(schema)
     private val told = ToldSchemas(fingerprint)
     private val others = ByFingerprint<Decoder<T>>()
 

@@ -21,29 +21,23 @@ import octavo.pack.schema.text
 
 /**
  * Finds how messages of one schema are read as values of another (section 9): makes coders that read what [writer] has on the wire, and
- * return plain values of the reader's type. Fields, cases and names belong together by name. If the reader's program [hasDefaults] for the
+ * return plain values of the reader's type. Fields, cases and names belong together by name. If the reader's program has defaults for the
  * later sections of open structs, the values leave out those of which they have nothing.
  */
-internal class Resolution(private val writer: Schema, private val hasDefaults: Boolean) {
+internal class Resolution(private val readers: ReaderTypes, private val writer: Schema) {
     private data class Pairing(val reader: Schema.Declared, val writer: Schema.Declared, val isKey: Boolean)
-
-    /** The coders of the reader's own types. */
-    val readers: TypeCoders = TypeCoders()
 
     private val passedOver by lazy(LazyThreadSafetyMode.NONE) { PassedOver().also { it.of(writer) } }
     private val declared = HashMap<Pairing, TypeCoder>()
-    private val wanted = HashMap<Schema.Declared, Wanted>()
     private val given = HashMap<Schema.Declared, Given>()
-    private lateinit var work: Work
+    private val work = Work(readers.text.length + writer.text().length)
 
     /** Structs wait for their turn: inside one another they might be too many for the stack. */
     private val unfinished = ArrayDeque<() -> Unit>()
 
-    /** Returns the coder that reads lone values as those of [reader]; throws a mismatch with the path where it cannot have the values. */
-    fun of(reader: Schema): TypeCoder {
-        work = Work(reader.text().length + writer.text().length)
-        readers.of(reader)
-        val coder = element(reader, writer, Place.ROOT)
+    /** Returns the coder that reads lone values as the reader's; throws a mismatch with the path where its type cannot have the values. */
+    fun root(): TypeCoder {
+        val coder = element(readers.schema, writer, Place.ROOT)
         while (unfinished.isNotEmpty()) unfinished.removeFirst()()
         return coder.lone
     }
@@ -82,12 +76,12 @@ internal class Resolution(private val writer: Schema, private val hasDefaults: B
         reader is Schema.Declared && writer is Schema.Declared && reader !is Schema.Union && writer !is Schema.Union ->
             once(reader, writer, at) { struct(reader, writer, at) }
         reader is Schema.Columns && writer is Schema.Columns ->
-            readers.of(reader).takeIf { SameTypes(work, at).areSame(reader, writer) }
-        else -> readers.of(reader).takeIf { reader == writer }
+            readers.coder(reader).takeIf { SameTypes(work, at).areSame(reader, writer) }
+        else -> readers.coder(reader).takeIf { reader == writer }
     }
 
     private fun number(reader: Schema, writer: Schema): TypeCoder? {
-        val coder = readers.of(writer)
+        val coder = readers.coder(writer)
         if (reader == writer) return coder
         if (reader.isFloat || writer.isFloat) {
             return if (reader == Schema.Fixed.F64 && writer == Schema.Fixed.F32) ConvertedCoder(coder, FloatAsDouble) else null
@@ -98,7 +92,7 @@ internal class Resolution(private val writer: Schema, private val hasDefaults: B
 
     /** A shared text that is written out, or is compared as a part of a key, takes more than it does in the message. */
     private fun characters(reader: Schema, writer: Schema, at: Place): TypeCoder = when {
-        writer == Schema.Text -> readers.of(writer)
+        writer == Schema.Text -> readers.coder(writer)
         reader == Schema.Text || at.isKey -> ConvertedCoder(SharedCoder, WriteOut)
         else -> SharedCoder
     }
@@ -117,7 +111,7 @@ internal class Resolution(private val writer: Schema, private val hasDefaults: B
             part(reader.value, writer.value, at.inside("value")),
         )
         val entry = RequiringBody(listOf(reader.key, reader.value), listOf(writer.key, writer.value), fields, TypeCoders.ENTRY)
-        return MapCoder(writer, KeyCoder(readers.of(reader.key)), entry)
+        return MapCoder(writer, KeyCoder(readers.coder(reader.key)), entry)
     }
 
     private fun tuple(reader: Schema.Tuple, writer: Schema.Tuple, at: Place): TypeCoder {
@@ -144,7 +138,7 @@ internal class Resolution(private val writer: Schema, private val hasDefaults: B
     }
 
     private fun finish(coder: ResolvedStruct, reader: Schema.Declared, writer: Schema.Declared, at: Place) {
-        val wanted = wanted.getOrPut(reader) { Wanted(reader, hasDefaults) }
+        val wanted = readers.wanted(reader)
         val given = given.getOrPut(writer) { Given(writer) }
         work.count(wanted.fields.size + given.places.size, at)
         wanted.checkMissing(given, at)

@@ -6,21 +6,14 @@ import octavo.core.MismatchException
 import octavo.core.OctavoException
 import octavo.pack.generic.MessageSource
 import octavo.pack.generic.Trail
-import octavo.pack.generic.TypeCoder
 import octavo.pack.generic.message
 import octavo.pack.generic.value
 import octavo.pack.schema.Schema
 
-/** Reads messages of a writer's schema as those of a reader's, whose program may have defaults for the later sections of open structs. */
-internal class Resolved(reader: Schema, writer: Schema, private val limits: Limits, hasDefaults: Boolean) {
-    private val from: TypeCoder
-    private val to: TypeCoder
-
-    init {
-        val resolution = Resolution(writer, hasDefaults)
-        from = resolution.of(reader)
-        to = resolution.readers.of(reader).lone
-    }
+/** Reads messages of a writer's schema as those of a reader's. */
+internal class Resolved(readers: ReaderTypes, writer: Schema, private val limits: Limits) {
+    private val from = Resolution(readers, writer).root()
+    private val to = readers.root
 
     /** Returns the value as a plain one of the reader's schema. */
     fun value(bytes: ByteArray, fromIndex: Int, toIndex: Int): Any? = value(MessageSource(bytes, fromIndex, toIndex, limits))

@@ -101,6 +101,15 @@ class EvolvingReaderTest {
     }
 
     @Test
+    fun plainValuesHaveAllFieldsWhateverTheirWriter() {
+        val (one, two) = listOf("open(a:u8)", "open(a:u8;b:u8)").map { GenericCoder(Schema.parse(it)) }
+        val message = one.encode(mapOf("a" to 1))
+        val frames = listOf(one, two).map { Frame(Wire.PACK, message, it.schema.fingerprint()) }
+        val value = mapOf("a" to 1L, "b" to 0L)
+        assertEquals<Any?>(listOf(value, value), two.evolving().read(schemaFrame(one.schema), *frames.toTypedArray()))
+    }
+
+    @Test
     fun anErrorIsOfItsFrameAlone() {
         val found = Pack.evolving<Person>().read(
             tell("nonsense"),
