@@ -72,15 +72,20 @@ class FrameTest {
     }
 
     @Test
-    fun readsMessagesByTheSchemaThatIsTold() = checkPack("frame", 60) { vector ->
-        if (vector.json.text("rule") != "10" || vector.json.text("verdict") != "valid") return@checkPack
-        val frames = ArrayList<Frame>()
-        read(vector.bytes, 1, frames)
-        val schema = Schema.parse(checkNotNull(frames[0].schemaText()))
-        assertEquals(vector.bytes.toHexString(), (schemaFrame(schema).encode() + frames[1].encode()).toHexString())
-        val found = ArrayList<Any?>()
-        val reader = GenericCoder(Schema.parse("struct(name:str,id:vi64,mail:str?)")).evolving()
-        frames.forEach { reader.push(it, found::add) }
-        assertEquals<Any?>(listOf(mapOf("name" to "ada", "id" to 7L, "mail" to null)), found)
+    fun readsMessagesByTheSchemaThatIsTold() {
+        var count = 0
+        checkPack("frame", 60) { vector ->
+            if (vector.json.text("rule") != "10" || vector.json.text("verdict") != "valid") return@checkPack
+            count++
+            val frames = ArrayList<Frame>()
+            read(vector.bytes, 1, frames)
+            val schema = Schema.parse(checkNotNull(frames[0].schemaText()))
+            assertEquals(vector.bytes.toHexString(), (schemaFrame(schema).encode() + frames[1].encode()).toHexString())
+            val found = ArrayList<Any?>()
+            val reader = GenericCoder(Schema.parse("struct(name:str,id:vi64,mail:str?)")).evolving()
+            frames.forEach { reader.push(it, found::add) }
+            assertEquals<Any?>(listOf(mapOf("name" to "ada", "id" to 7L, "mail" to null)), found)
+        }
+        assertEquals(1, count)
     }
 }

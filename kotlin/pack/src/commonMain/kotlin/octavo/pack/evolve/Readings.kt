@@ -21,8 +21,9 @@ internal fun GenericCoder.readings(): (Schema) -> Decoder<Any?> {
 }
 
 private fun <T> Pack.readings(schema: Schema, decode: (ByteArray, Int, Int) -> T): (Schema) -> Decoder<T> {
+    val own = schema.text()
     val readers by lazy(LazyThreadSafetyMode.NONE) { ReaderTypes(schema, hasDefaults = true) }
-    return { writer -> if (writer.text() == schema.text()) Decoder(writer, decode) else decoder(readers, writer, decode) }
+    return { writer -> if (writer.text() == own) Decoder(writer, decode) else decoder(readers, writer, decode) }
 }
 
 private fun <T> Pack.decoder(readers: ReaderTypes, writer: Schema, decode: (ByteArray, Int, Int) -> T): Decoder<T> {
