@@ -14,8 +14,8 @@ import octavo.pack.schema.Schema
 internal class PassedOver : TypeCoders() {
     override fun text(type: Schema, form: TextForm): TypeCoder = TextCoder(Schema.Bytes, form)
 
-    override fun map(type: Schema.Mapping, key: TypeCoder, entry: StructBody): TypeCoder =
-        MapCoder(type, key, entry, comparesKeys = false)
+    override fun map(type: Schema.Mapping, key: TypeCoder, value: TypeCoder, entry: StructBody): TypeCoder =
+        MapCoder(type, key, value, entry, comparesKeys = false)
 
     override fun columns(type: Schema.Columns, fields: List<TypeCoder>): TypeCoder = PassedColumns(type, fields)
 

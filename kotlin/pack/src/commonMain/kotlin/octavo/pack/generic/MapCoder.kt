@@ -1,6 +1,5 @@
 package octavo.pack.generic
 
-import octavo.core.ByteHash
 import octavo.core.MalformedKind
 import octavo.pack.schema.Schema
 
@@ -8,26 +7,35 @@ import octavo.pack.schema.Schema
 internal class MapCoder(
     type: Schema.Mapping,
     private val key: TypeCoder,
+    private val value: TypeCoder,
     private val entry: StructBody,
     private val comparesKeys: Boolean = true,
 ) : NestingCoder(type) {
+    private val nests = type.key.mayHaveMaps()
+
     override fun readInside(from: MessageSource): Any? {
         val first = from.at
         val count = from.checkCount(from.varint().toLong(), 8, first)
-        val keys = if (comparesKeys && count > 1) HashSet<Key>() else null
-        return readEach(from, count) { from.numbers.entry { readEntry(from, keys, it) } }
+        val keys = if (comparesKeys && count > 1) HashSet<WrittenKey>() else null
+        val inKey = from.numbers.open(nests)
+        val entries = readEach(from, count) { readEntry(from, keys, inKey && comparesKeys) }
+        from.numbers.close(nests)
+        return entries
     }
 
-    /** Reads an entry, whose key is kept if there are [keys] that it is compared with. */
-    private fun readEntry(from: MessageSource, keys: HashSet<Key>?, number: Int): Pair<Any?, Any?>? {
+    /** Reads an entry, whose key is compared with [keys], if there are others, and has a number if it is [numbered]. */
+    private fun readEntry(from: MessageSource, keys: HashSet<WrittenKey>?, numbered: Boolean): Pair<Any?, Any?>? {
         val start = from.at
+        val needsKey = keys != null || numbered
         val kept = when {
             from.keeps -> 2
-            keys != null -> 1 // the key, to be compared
+            needsKey -> 1
             else -> 0
         }
+        val first = from.numbers.entry(numbered)
         val values = entry.read(from, kept)
-        if (keys?.add(Key(from.numbers.bytes(key, values[0], number))) == false) {
+        val written = if (needsKey) from.numbers.key(key, values[0], first, numbered) else null
+        if (written != null && keys?.add(written) == false) {
             from.fail(MalformedKind.DUPLICATE, "a key that the map does not have yet", "one that it has", start)
         }
         return from.kept { values[0] to values[1] }
@@ -35,21 +43,35 @@ internal class MapCoder(
 
     override fun writeInside(value: Any?, to: MessageSink) {
         val entries = value as? List<*> ?: to.refuse(nameOf(type), value)
-        val keys = if (to.isKey) null else HashSet<Key>()
         to.varint(entries.size)
-        writeEach(entries, to) { to.numbers.entry { number -> writeEntry(it, to, keys, number) } }
+        if (to.isKey) return writeEach(entries, to) { writeInKey(it as Pair<*, *>, to) }
+        val keys = HashSet<WrittenKey>()
+        val inKey = to.numbers.open(nests)
+        writeEach(entries, to) { writeEntry(it, to, keys, inKey) }
+        to.numbers.close(nests)
     }
 
-    private fun writeEntry(value: Any?, to: MessageSink, keys: HashSet<Key>?, number: Int) {
+    private fun writeEntry(value: Any?, to: MessageSink, keys: HashSet<WrittenKey>, numbered: Boolean) {
         val pair = value as? Pair<*, *> ?: to.refuse("a Pair of key and value", value)
+        val first = to.numbers.entry(numbered)
         entry.write(pair.toList(), to)
-        if (keys?.add(Key(to.numbers.bytes(key, pair.first, number))) == false) to.refuse("keys that differ", pair.first)
+        if (!keys.add(to.numbers.key(key, pair.first, first, numbered))) to.refuse("keys that differ", pair.first)
     }
 
-    /** A key by its [bytes]; nobody can prepare keys of the same hash. */
-    private class Key(private val bytes: ByteArray) {
-        override fun equals(other: Any?): Boolean = other is Key && bytes.contentEquals(other.bytes)
+    /** Writes an [entry] of a map that is a part of a key; its own key has been compared, or will be. */
+    private fun writeInKey(entry: Pair<*, *>, to: MessageSink) {
+        val numbers = to.keyNumbers ?: return this.entry.write(entry.toList(), to)
+        to.varint(numbers.nextKey())
+        value.lone.write(entry.second, to)
+    }
 
-        override fun hashCode(): Int = ByteHash.hash(bytes, 0, bytes.size)
+    /** Whether there may be maps in a value; what is declared is not looked into, as there may be much of it. */
+    private fun Schema.mayHaveMaps(): Boolean = when (this) {
+        is Schema.Mapping, is Schema.Columns, is Schema.Declared -> true
+        is Schema.Optional -> this.type.mayHaveMaps()
+        is Schema.Sequence -> element.mayHaveMaps()
+        is Schema.Array -> element.mayHaveMaps()
+        is Schema.Tuple -> types.any { it.mayHaveMaps() }
+        else -> false
     }
 }

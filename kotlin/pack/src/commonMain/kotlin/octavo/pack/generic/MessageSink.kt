@@ -9,22 +9,23 @@ import octavo.pack.SharedTexts
 import octavo.pack.loneSurrogate
 
 /**
- * A message while it is written, with at most [maxDepth] values inside one another; or a key that is to be compared with others, whose
- * shared texts have the numbers that [keyNumber] returns, or none, so that they are written.
+ * A message while it is written, with at most [maxDepth] values inside one another; or if it [isKey], a key that is to be compared with
+ * others: the maps in it do not compare theirs, and what [keyNumbers] has a number for is written as that.
  */
-internal class MessageSink(private val maxDepth: Int = Limits.DEFAULT.maxDepth, private val keyNumber: (() -> Int?)? = null) {
+internal class MessageSink(
+    private val maxDepth: Int = Limits.DEFAULT.maxDepth,
+    val isKey: Boolean = false,
+    val keyNumbers: KeyNumbers? = null,
+) {
     val out: GrowableBytes = GrowableBytes()
     val trail: Trail = Trail()
-
-    /** Whether this is a key; those of the maps in it are not compared. */
-    val isKey: Boolean get() = keyNumber != null
 
     /** The byte from which columns are aligned (4.9). */
     private var base = 0
 
     private var depth = 0
     private val shared by lazy(LazyThreadSafetyMode.NONE) { SharedTexts() }
-    val numbers: SharedNumbers = SharedNumbers()
+    val numbers: KeyNumbers = KeyNumbers()
 
     fun toByteArray(): ByteArray = out.bytes.copyOf(out.size)
 
@@ -121,9 +122,6 @@ internal class MessageSink(private val maxDepth: Int = Limits.DEFAULT.maxDepth, 
         varint(length)
         out.size = start + width + length
     }
-
-    /** Returns the number of the next shared text, if this is a key that has such numbers. */
-    fun keyNumber(): Int? = keyNumber?.invoke()
 
     /** Returns the index of the shared [text], or -1 if it is new; then it has one from now on. */
     fun sharedIndex(text: String): Int {

@@ -22,7 +22,6 @@ internal class MessageSource(
 ) {
     /** Whether the values that are read now are kept. */
     var keeps: Boolean = keeps
-        private set
 
     /** Index of the next byte. */
     var at: Int = start
@@ -42,7 +41,7 @@ internal class MessageSource(
     /** How many fields may be passed over, and how much of shared texts may be written out, from here on. */
     private var fieldsLeft = mostFields
     private var charsLeft = mostChars
-    val numbers: SharedNumbers = SharedNumbers()
+    val numbers: KeyNumbers = KeyNumbers()
 
     init {
         if (start < 0 || end > bytes.size || start > end) throw IndexOutOfBoundsException("[$start, $end) of ${bytes.size} bytes")

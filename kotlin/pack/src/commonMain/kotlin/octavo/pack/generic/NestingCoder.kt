@@ -2,12 +2,19 @@ package octavo.pack.generic
 
 import octavo.pack.schema.Schema
 
-/** Writes and reads values that have others inside them: what depths count. */
+/** Writes and reads values that have others inside them: what depths count. Nothing is inlined, as that takes much of the stack. */
 internal abstract class NestingCoder(type: Schema) : TypeCoder(type) {
-    final override fun read(from: MessageSource, code: Int): Any? = from.inside { readInside(from) }
+    final override fun read(from: MessageSource, code: Int): Any? {
+        from.enter()
+        val value = readInside(from)
+        from.leave()
+        return value
+    }
 
     final override fun write(value: Any?, to: MessageSink): Int {
-        to.inside(value) { writeInside(value, to) }
+        to.enter(value)
+        writeInside(value, to)
+        to.leave()
         return 0
     }
 

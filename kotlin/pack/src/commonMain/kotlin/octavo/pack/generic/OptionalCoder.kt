@@ -21,7 +21,9 @@ internal class OptionalCoder(type: Schema.Optional, private val present: TypeCod
 
     override fun readValues(from: MessageSource, count: Int, code: Int, codeAt: Int): List<Any?> {
         val places = from.bits(count)
-        val values = from.trail.at(places) { present.readRun(from, places.sum(count), code, codeAt) }
+        from.trail.enter(places, 0)
+        val values = present.readRun(from, places.sum(count), code, codeAt)
+        from.trail.leave()
         return from.kept { spread(values, places, count) }.orEmpty()
     }
 

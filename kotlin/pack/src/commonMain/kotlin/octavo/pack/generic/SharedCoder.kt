@@ -18,7 +18,7 @@ internal object SharedCoder : TypeCoder(Schema.Shared) {
 
     override fun write(value: Any?, to: MessageSink): Int {
         val text = value as? String ?: to.refuse(nameOf(type), value)
-        val number = to.keyNumber()
+        val number = to.keyNumbers?.nextText()
         if (number == null) writeShared(text, to) else to.varint(number)
         return 0
     }

@@ -7,7 +7,10 @@ import octavo.pack.schema.HeaderCode
 import octavo.pack.schema.Schema
 import octavo.pack.schema.StructLayout
 
-/** The fields of a struct, a tuple, a section or an entry of a map (section 3); [steps] are theirs in paths, null for none. */
+/**
+ * The fields of a struct, a tuple, a section or an entry of a map (section 3); [steps] are theirs in paths, null for none. Values inside one
+ * another go through here: nothing is inlined into [read] and [write], for that would take much of the stack.
+ */
 internal open class StructBody(types: List<Schema>, fields: List<TypeCoder>, steps: List<Any?>) {
     private val fields = fields.toTypedArray()
     private val steps = steps.toTypedArray()
@@ -19,17 +22,30 @@ internal open class StructBody(types: List<Schema>, fields: List<TypeCoder>, ste
     /** Reads all fields, and returns their values if those of the first [kept] are kept. */
     open fun read(from: MessageSource, kept: Int = if (from.keeps) fields.size else 0): List<Any?> {
         val start = from.at
-        from.pass(layout.headerBytes)
-        for (index in layout.usedBits.indices) checkWord(index, from, start)
-        for (index in fields.indices) at(index, from.trail) { checkCode(index, from, start) }
+        readHeader(from, start)
         val values = if (kept > 0) arrayOfNulls<Any?>(fields.size) else null
+        val keeps = from.keeps
         for (index in order) {
             if (!isPresent(index, from, start)) continue
-            val value = at(index, from.trail) { from.keeping(index < kept) { fields[index].read(from, code(index, from, start)) } }
+            enter(index, from.trail)
+            from.keeps = index < kept
+            val value = fields[index].read(from, code(index, from, start))
+            from.keeps = keeps
+            leave(index, from.trail)
             if (values != null) values[index] = value
         }
         if (from.at == start) from.zeros(1)
         return values?.asList().orEmpty()
+    }
+
+    private fun readHeader(from: MessageSource, start: Int) {
+        from.pass(layout.headerBytes)
+        for (index in layout.usedBits.indices) checkWord(index, from, start)
+        for (index in fields.indices) {
+            enter(index, from.trail)
+            checkCode(index, from, start)
+            leave(index, from.trail)
+        }
     }
 
     private fun checkWord(index: Int, from: MessageSource, start: Int) {
@@ -63,7 +79,9 @@ internal open class StructBody(types: List<Schema>, fields: List<TypeCoder>, ste
         for (index in order) {
             val presence = layout.presence(index)
             if (presence == null || values[index] != null) {
-                val code = at(index, to.trail) { fields[index].write(values[index], to) }
+                enter(index, to.trail)
+                val code = fields[index].write(values[index], to)
+                leave(index, to.trail)
                 put(presence, 1, start, to)
                 put(layout.code(index), code, start, to)
             }
@@ -78,8 +96,11 @@ internal open class StructBody(types: List<Schema>, fields: List<TypeCoder>, ste
         to.out.bytes.writeIntLe(at, to.out.bytes.readIntLe(at) or (code shl place.shift))
     }
 
-    private inline fun <T> at(index: Int, trail: Trail, block: () -> T): T {
-        val step = steps[index] ?: return block()
-        return trail.at(step, block)
+    private fun enter(index: Int, trail: Trail) {
+        steps[index]?.let { trail.enter(it, 0) }
+    }
+
+    private fun leave(index: Int, trail: Trail) {
+        if (steps[index] != null) trail.leave()
     }
 }

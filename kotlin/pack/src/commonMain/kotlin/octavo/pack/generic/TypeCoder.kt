@@ -40,13 +40,19 @@ internal abstract class TypeCoder(val type: Schema) {
     protected inline fun readEach(from: MessageSource, count: Int, read: () -> Any?): List<Any?> {
         val values = from.kept { ArrayList<Any?>() }
         for (index in 0 until count) {
-            val value = from.trail.at(index, read)
+            from.trail.enter(null, index)
+            val value = read()
+            from.trail.leave()
             values?.add(value)
         }
         return values.orEmpty()
     }
 
     protected inline fun writeEach(values: List<Any?>, to: MessageSink, write: (Any?) -> Unit) {
-        for (index in values.indices) to.trail.at(index) { write(values[index]) }
+        for (index in values.indices) {
+            to.trail.enter(null, index)
+            write(values[index])
+            to.trail.leave()
+        }
     }
 }

@@ -20,7 +20,7 @@ internal open class TypeCoders {
         is Schema.Optional -> OptionalCoder(type, of(type.type))
         is Schema.Sequence -> ListCoder(type, of(type.element))
         is Schema.Array -> ArrayCoder(type, of(type.element))
-        is Schema.Mapping -> map(type, of(type.key), body(listOf(type.key, type.value), ENTRY))
+        is Schema.Mapping -> map(type, of(type.key), of(type.value), body(listOf(type.key, type.value), ENTRY))
         is Schema.Tuple -> TupleCoder(type, body(type.types, type.types.indices.toList()))
         is Schema.Columns -> columns(type, type.fields.map { of(it.type) })
         is Schema.Declared -> declared[type] ?: declare(type)
@@ -47,7 +47,8 @@ internal open class TypeCoders {
 
     protected open fun text(type: Schema, form: TextForm): TypeCoder = TextCoder(type, form)
 
-    protected open fun map(type: Schema.Mapping, key: TypeCoder, entry: StructBody): TypeCoder = MapCoder(type, key, entry)
+    protected open fun map(type: Schema.Mapping, key: TypeCoder, value: TypeCoder, entry: StructBody): TypeCoder =
+        MapCoder(type, key, value, entry)
 
     protected open fun columns(type: Schema.Columns, fields: List<TypeCoder>): TypeCoder = ColumnsCoder(type, fields)
 

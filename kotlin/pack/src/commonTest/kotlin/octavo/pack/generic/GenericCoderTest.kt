@@ -129,6 +129,18 @@ class GenericCoderTest {
         }
     }
 
+    /** Keys inside keys have numbers, which are those of the message's, not of the entry's or the value's. */
+    @Test
+    fun keysDifferIfTheirKeysDo() {
+        val coder = coder("{{{u8:bool}:[{u8:bool}]}:{u8:bool}}")
+        val inner = listOf(listOf(), listOf(1L to true), listOf(1L to false), listOf(2L to true), listOf(1L to true, 2L to true))
+        val keys = inner.flatMap { a -> inner.map { b -> listOf(a to listOf(b, a), b.plus(9L to true) to listOf()) } }
+        val value = keys.mapIndexed { index, key -> key to inner[index % inner.size] }
+        assertEquals<Any?>(value, coder.decode(coder.encode(value)))
+        for (key in keys) assertFailsWith<MismatchException> { coder.encode(value.plus(key to inner[0])) }
+        assertEquals(5, duplicate("{{u8:bool}:u8}", "02" + "07010101" + "07010101"))
+    }
+
     /** What an open struct's second section has shared is forgotten, and its index is another text's. */
     @Test
     fun keysAreToldApartByTextsOfLaterSections() {
