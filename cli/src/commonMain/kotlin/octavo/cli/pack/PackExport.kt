@@ -13,12 +13,13 @@ import octavo.flex.FlexType
 import octavo.flex.FlexValue
 import octavo.flex.FlexVector
 import octavo.pack.generic.GenericCoder
+import octavo.pack.schema.Field
 import octavo.pack.schema.Schema
 import kotlin.io.encoding.Base64
 
 /** Makes pack messages of flex messages, as [coder] encodes them: spec/json.md says what becomes what. [options] are for `dynamic`. */
 internal class PackExport(private val coder: GenericCoder, private val options: FlexOptions) {
-    private val types = DeclaredTypes()
+    private val declared = DeclaredFields()
 
     /** The schema of the messages. */
     val schema: Schema get() = coder.schema
@@ -46,9 +47,9 @@ internal class PackExport(private val coder: GenericCoder, private val options: 
                 is Schema.Array -> elements(value.vector) { type.element }
                 is Schema.Tuple -> tuple(value, type.types)
                 is Schema.Mapping -> entries(value, type)
-                is Schema.Columns -> rows(value.vector, type.fields.types())
+                is Schema.Columns -> rows(value.vector, type.fields)
                 is Schema.Union -> case(value, type)
-                is Schema.Declared -> fields(value.map, types.of(type))
+                is Schema.Declared -> fields(value.map, declared.of(type))
             }
         }
 
@@ -80,37 +81,39 @@ internal class PackExport(private val coder: GenericCoder, private val options: 
         private fun entries(value: FlexValue, type: Schema.Mapping): List<Pair<Any?, Any?>> {
             if (type.key.isName && value.type == FlexType.MAP) {
                 val map = value.map
-                return List(map.size) { entry(map, it, type.value) }
+                return List(map.size) { map.keyAt(it).toString() to entry(map, it, type.value) }
             }
             val types = listOf(type.key, type.value)
             return value.vector.map { entry -> tuple(entry, types).let { it[0] to it[1] } }
         }
 
-        private fun rows(vector: FlexVector, types: Map<String, Schema>): List<Map<String, Any?>> = vector.map { row ->
-            steps.take(row)
-            fields(row.map, types)
+        private fun rows(vector: FlexVector, fields: List<Field>): List<Map<String, Any?>> {
+            if (vector.size == 0) return emptyList()
+            val byName = fields.byName()
+            return vector.map { row ->
+                steps.take(row)
+                fields(row.map, byName)
+            }
         }
 
         private fun case(value: FlexValue, union: Schema.Union): Pair<Any?, Any?> {
             val map = value.map
             if (map.size != 1) throw mismatch("a map with the one case that there is", "${map.size} entries", value)
-            return fields(map, types.of(union)).toList().single()
+            return fields(map, declared.of(union)).toList().single()
         }
 
-        private fun fields(map: FlexMap, types: Map<String, Schema>): Map<String, Any?> {
-            val fields = LinkedHashMap<String, Any?>()
+        /** The names are those of the schema: a message may have very many maps, whose keys it has once. */
+        private fun fields(map: FlexMap, fields: Map<String, Field>): Map<String, Any?> {
+            val values = LinkedHashMap<String, Any?>()
             for (index in 0 until map.size) {
                 val name = map.keyAt(index).toString()
-                val type = types[name] ?: throw mismatch("the name of a field or case", "\"$name\"", map.valueAt(index))
-                fields += entry(map, index, type)
+                val field = fields[name] ?: throw mismatch("the name of a field or case", "\"$name\"", map.valueAt(index))
+                values[field.name] = entry(map, index, field.type)
             }
-            return fields
+            return values
         }
 
-        private fun entry(map: FlexMap, index: Int, type: Schema): Pair<String, Any?> {
-            val key = map.keyAt(index)
-            return key.toString() to plain(map.valueAt(index), type, key.byteCount)
-        }
+        private fun entry(map: FlexMap, index: Int, type: Schema): Any? = plain(map.valueAt(index), type, map.keyAt(index).byteCount)
     }
 
     private fun mismatch(expected: String, found: String, value: FlexValue) = MismatchException(expected, found, value.offset, value.path)

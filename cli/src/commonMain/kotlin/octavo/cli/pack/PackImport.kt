@@ -17,7 +17,7 @@ import octavo.pack.schema.Schema
 
 /** Makes flex messages of the pack messages that [coder] decodes: spec/json.md says what each value becomes. */
 internal class PackImport(private val coder: GenericCoder, private val options: FlexOptions) {
-    private val types = DeclaredTypes()
+    private val declared = DeclaredFields()
 
     /**
      * Returns the flex message of [message]. Throws [OctavoException]: of malformed bytes with their offset, and without one of what flex
@@ -49,8 +49,8 @@ internal class PackImport(private val coder: GenericCoder, private val options: 
                 is Schema.Flags -> elements((value as Set<*>).toList()) { Schema.Text }
                 is Schema.Mapping -> entries((value as List<*>).map { it as Pair<*, *> }, type)
                 is Schema.Columns -> rows(value as List<*>, type.fields)
-                is Schema.Union -> fields(mapOf(value as Pair<*, *>), types.of(type))
-                is Schema.Declared -> fields(value as Map<*, *>, types.of(type))
+                is Schema.Union -> fields(mapOf(value as Pair<*, *>), declared.of(type))
+                is Schema.Declared -> fields(value as Map<*, *>, declared.of(type))
                 Schema.Dynamic -> dynamic(value as ByteArray)
                 else -> scalar(value)
             }
@@ -81,8 +81,8 @@ internal class PackImport(private val coder: GenericCoder, private val options: 
             for ((name, type) in fields) entry(name, values[name], type)
         }
 
-        private fun fields(values: Map<*, *>, types: Map<String, Schema>): Unit = map {
-            for ((name, value) in values) entry(name as String, value, types.getValue(name))
+        private fun fields(values: Map<*, *>, fields: Map<String, Field>): Unit = map {
+            for ((name, value) in values) entry(name as String, value, fields.getValue(name).type)
         }
 
         private fun entries(entries: List<Pair<*, *>>, type: Schema.Mapping) {

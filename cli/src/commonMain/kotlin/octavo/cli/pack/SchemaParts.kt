@@ -6,14 +6,14 @@ import octavo.pack.schema.Schema
 /** Whether keys of this type are the keys of a map in flex, and of an object in JSON. */
 internal val Schema.isName: Boolean get() = this == Schema.Text || this == Schema.Shared || this is Schema.Enumeration
 
-/** Returns the types of these fields by their names. */
-internal fun List<Field>.types(): Map<String, Schema> = associate { it.name to it.type }
+/** Returns these fields by their names. */
+internal fun List<Field>.byName(): Map<String, Field> = associateBy { it.name }
 
-/** The types of fields and cases by their names, of each declaration found once. */
-internal class DeclaredTypes {
-    private val known = HashMap<Schema.Declared, Map<String, Schema>>()
+/** Fields and cases by their names, of each declaration found once. */
+internal class DeclaredFields {
+    private val known = HashMap<Schema.Declared, Map<String, Field>>()
 
-    fun of(type: Schema.Declared): Map<String, Schema> = known.getOrPut(type) { type.parts.types() }
+    fun of(type: Schema.Declared): Map<String, Field> = known.getOrPut(type) { type.parts.byName() }
 }
 
 /** The fields of a struct, of all sections of an open struct, or the cases of a union. */

@@ -59,7 +59,7 @@ class PackExportTest {
     fun floatsTakeAnyNumber() {
         assertEquals(listOf(1.0, 1.5, 1.8446744073709552e19), decoded("[f64]", "[1,1.5,18446744073709551615]"))
         assertEquals(0.1f, decoded("f32", "0.1"))
-        assertEquals("mismatch (/0): expected f32, found 1.0E39", error("[f32]", "[1e39]"))
+        assertEquals("mismatch (/0): expected f32, found 1e+39", error("[f32]", "[1e39]"))
     }
 
     @Test

@@ -4,6 +4,7 @@ import octavo.core.GrowableBytes
 import octavo.core.Limits
 import octavo.core.MismatchException
 import octavo.core.Utf8
+import octavo.core.number.DoubleText
 import octavo.core.writeLongLe
 import octavo.pack.SharedTexts
 import octavo.pack.loneSurrogate
@@ -35,6 +36,7 @@ internal class MessageSink(
 
     private fun described(value: Any?): String = when (value) {
         is String -> "\"$value\""
+        is Double -> DoubleText.string(value)
         is Collection<*> -> "${value.size} values"
         is Map<*, *> -> "${value.size} entries"
         else -> value.toString()

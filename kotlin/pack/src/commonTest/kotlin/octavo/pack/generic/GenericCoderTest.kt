@@ -213,6 +213,8 @@ class GenericCoderTest {
     fun whatIsRefusedIsTold() {
         val error = assertFailsWith<MismatchException> { coder("struct(a:[u8])").encode(mapOf("a" to listOf(1, 256))) }
         assertEquals("mismatch (/a/1): expected u8, found 256", error.message)
+        val number = assertFailsWith<MismatchException> { coder("f32").encode(-1e300) }
+        assertEquals("mismatch: expected f32, found -1e+300", number.message)
     }
 
     @Test
