@@ -81,17 +81,6 @@ private fun options(form: String) =
     FlexOptions(FlexProfile.valueOf(form.substringBefore('+').uppercase()), compat = form.endsWith("+compat"))
 
 /** Whatever the encoding of standard output is. */
-private fun ascii(json: String): String =
-    if (json.all { it.code < 128 }) {
-        json
-    } else {
-        json.map {
-            if (it.code <
-                128
-            ) {
-                "$it"
-            } else {
-                "\\u" + it.code.toString(16).padStart(4, '0')
-            }
-        }.joinToString("")
-    }
+private fun ascii(json: String): String = if (json.all { it.code < 128 }) json else json.map(::ascii).joinToString("")
+
+private fun ascii(char: Char): String = if (char.code < 128) "$char" else "\\u" + char.code.toString(16).padStart(4, '0')

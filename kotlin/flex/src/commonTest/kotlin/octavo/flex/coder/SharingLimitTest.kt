@@ -19,13 +19,8 @@ class SharingLimitTest {
 
         override fun decode(from: FlexReader, at: Int, width: Int, packedType: Int): List<Any> =
             from.list(at, width, packedType) { slot, own, type ->
-                if (type ushr 2 ==
-                    TypeCode.VECTOR
-                ) {
-                    decode(from, slot, own, type)
-                } else {
-                    slot
-                }
+                val isVector = type ushr 2 == TypeCode.VECTOR
+                if (isVector) decode(from, slot, own, type) else slot
             }
     }
 

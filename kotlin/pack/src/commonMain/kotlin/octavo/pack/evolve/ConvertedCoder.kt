@@ -13,13 +13,8 @@ internal abstract class ReadingCoder(type: Schema) : TypeCoder(type) {
 /** Reads values as [of] does, and converts them. */
 internal class ConvertedCoder(private val of: TypeCoder, private val conversion: Conversion) : ReadingCoder(of.type) {
     override val lone: TypeCoder by lazy(LazyThreadSafetyMode.PUBLICATION) {
-        if (of.lone ===
-            of
-        ) {
-            this
-        } else {
-            ConvertedCoder(of.lone, conversion)
-        }
+        val lone = of.lone
+        if (lone === of) this else ConvertedCoder(lone, conversion)
     }
 
     override val runInteger: Schema.Compressed? get() = of.runInteger

@@ -64,10 +64,9 @@ internal class MessageSource(
     /** Counts [count] fields that are passed over (9.1): a schema may come from anywhere, and have very many that take no bytes. */
     fun passOver(count: Int) {
         fieldsLeft -= count
-        if (fieldsLeft <
-            0
-        ) {
-            fail(MalformedKind.LIMIT, "at most $MIN_FIELDS fields that are passed over, or $FIELDS_PER_BYTE for each byte", "more")
+        if (fieldsLeft < 0) {
+            val most = "at most $MIN_FIELDS fields that are passed over, or $FIELDS_PER_BYTE for each byte"
+            fail(MalformedKind.LIMIT, most, "more")
         }
     }
 
