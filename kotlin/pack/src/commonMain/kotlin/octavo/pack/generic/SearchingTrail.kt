@@ -15,4 +15,9 @@ internal class SearchingTrail(private val index: Int, private val depth: Int, pr
         if (found == null && source.at >= index && source.depth <= depth && !(passesColumns && isInColumn)) found = path()
         super.leave()
     }
+
+    override fun pass(step: Any) {
+        enter(step, 0)
+        leave()
+    }
 }

@@ -42,9 +42,8 @@ internal open class StructBody(types: List<Schema>, fields: List<TypeCoder>, ste
         from.pass(layout.headerBytes)
         for (index in layout.usedBits.indices) checkWord(index, from, start)
         for (index in fields.indices) {
-            enter(index, from.trail)
             checkCode(index, from, start)
-            leave(index, from.trail)
+            steps[index]?.let { from.trail.pass(it) }
         }
     }
 
@@ -56,10 +55,15 @@ internal open class StructBody(types: List<Schema>, fields: List<TypeCoder>, ste
     private fun checkCode(index: Int, from: MessageSource, start: Int) {
         val code = code(index, from, start)
         if (!isPresent(index, from, start)) {
-            if (code != 0) from.fail(MalformedKind.RESERVED, "code 0 of an absent value", "$code", start)
+            if (code != 0) failAt(index, MalformedKind.RESERVED, "code 0 of an absent value", code, from, start)
         } else if (!fields[index].hasCode(code)) {
-            from.fail(MalformedKind.RANGE, "a code of ${nameOf(fields[index].type)}", "$code", start)
+            failAt(index, MalformedKind.RANGE, "a code of ${nameOf(fields[index].type)}", code, from, start)
         }
+    }
+
+    private fun failAt(index: Int, kind: MalformedKind, expected: String, code: Int, from: MessageSource, start: Int): Nothing {
+        enter(index, from.trail)
+        from.fail(kind, expected, "$code", start)
     }
 
     private fun isPresent(index: Int, from: MessageSource, start: Int): Boolean =

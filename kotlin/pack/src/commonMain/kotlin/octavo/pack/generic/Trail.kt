@@ -45,6 +45,9 @@ internal open class Trail {
         count--
     }
 
+    /** Notes that of the value one [step] further down its header has been read. */
+    open fun pass(step: Any) {}
+
     /** Whether the value is one of a column, and not inside one. */
     protected val isInColumn: Boolean
         get() = (count - 1 downTo 0).map { steps[it] }.firstOrNull { it != null && it !is Places } is Column
