@@ -36,6 +36,7 @@ internal class MessageSink(
 
     private fun described(value: Any?): String = when (value) {
         is String -> "\"$value\""
+        is Int -> "$value" // a Double, too, in JavaScript
         is Double -> DoubleText.string(value)
         is Collection<*> -> "${value.size} values"
         is Map<*, *> -> "${value.size} entries"
