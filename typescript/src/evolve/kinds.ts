@@ -4,6 +4,7 @@ import type { Kind, Maker } from "../pack/closures/kind.ts";
 import * as all from "../pack/closures/kinds.ts";
 import { recordKind } from "../pack/closures/record.ts";
 import { times } from "../pack/closures/run.ts";
+import { entryOf } from "../pack/closures/several.ts";
 import type { Columns, Mapping, Open, Struct, Tuple, Wire } from "../pack/schema/type.ts";
 import { checkedCount } from "../pack/wire/count.ts";
 
@@ -12,8 +13,8 @@ export const SKIPPED = "skipped-";
 
 /** Its keys are not compared. */
 const skippedMapKind: Kind<Mapping> = {
-  coder({ key, value }, of) {
-    const entry = of.elements([key, value]);
+  coder(wire, of) {
+    const entry = entryOf(wire, of);
     return {
       write: () => 0, // for readers alone
       read(from) {

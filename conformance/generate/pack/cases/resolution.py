@@ -213,5 +213,7 @@ def malformed():
     yield 'an ill-formed shared text in a list', '9.1', '[shared]', '01 01 02 ff', 'utf8', 3
     yield 'an integer beyond its type', '9.1', 'vu53', '06 01 ff ff ff ff ff ff ff', 'range', 2
     yield 'an integer of a list beyond its type', '9.1', '[vu53]', '01 61 ff ff ff ff ff ff ff', 'range', 2
+    yield 'a key of a map', '9.1', '{shared:u8}', '01 01 05 03', 'reference', 3
+    yield 'a value of a map', '9.1', '{u8:shared}', '01 01 05 03', 'reference', 3
     yield 'a later section', '9.1', 'open(b:u8;c:enum(x,y,z))', '01 02 05 03', 'range', 3
     yield 'an open struct that ends inside a later section', '9.1', 'open(b:u8;c:u8,d:u8)', '01 02 05 03', 'section', 4
