@@ -22,6 +22,7 @@ import { wireOf } from "../pack/schema/type.ts";
 import { passing, Wrong } from "../pack/wire/wrong.ts";
 import { type Missing, missingOf, refuseNone } from "./missing.ts";
 import { widened } from "./numbers.ts";
+import { SameTypes } from "./same-types.ts";
 import { Skipping } from "./skipping.ts";
 
 /**
@@ -61,6 +62,7 @@ export class Resolution {
   /** Of each struct of the reader, once: for one of many fields a writer may have very many. */
   readonly #wanted = new Map<Wire, Wanted>();
   readonly #skipping = new Skipping();
+  readonly #same = new SameTypes();
   /** Structs wait for their turn: inside one another they might be too many for the stack. */
   readonly #unfinished: (() => void)[] = [];
 
@@ -90,8 +92,7 @@ export class Resolution {
     return within(reader, (type) => {
       const found = this.#alike(type, writer, at);
       if (found) return found;
-      const [expected, given] = [textOf({ node: type }), textOf({ node: writer })];
-      return expected === given ? type : mismatch(clipped(expected), clipped(given), at);
+      return this.#same.are(type, writer) ? type : mismatch(brief(type), brief(writer), at);
     });
   }
 

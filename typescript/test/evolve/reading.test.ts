@@ -155,6 +155,12 @@ test("structs may stand in one another without end", () => {
   expect(reading(pack(Chain), writer).decode(message)).toEqual({ id: 1, next: { id: 2, next: { id: 3 } } });
 });
 
+test("columns may have structs that stand in one another without end", () => {
+  const links = Array.from({ length: 12_000 }, (_, at) => `struct(next:#${at + 1}?)`);
+  const decoder = reading(pack(s.parse("struct(all:columns(of:struct(next:#1?)))")), `struct(unread:(${links}),all:columns(of:#12000))`);
+  expect(() => decoder.decode(new Uint8Array(0))).toThrow(expect.objectContaining({ kind: "truncated" }));
+});
+
 interface Cycle {
   next?: Cycle | undefined;
 }

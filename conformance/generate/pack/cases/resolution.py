@@ -84,6 +84,13 @@ def nested():
     rows = 'columns(b:struct(c:vi32),d:u8)'
     row = {'b': {'c': 1}, 'd': 2}
     yield 'columns of structs, the same', '9.7', f'struct(a:{rows})', f'struct(a:{rows},e:bool)', {'a': [row]}, {'a': [row], 'e': False}
+    one, two = '[columns(b:struct(),c:#0)]', '[columns(b:struct(),c:struct())]'
+    row = {'b': {}, 'c': {}}
+    yield 'columns with one declaration as two', '9.7', one, two, [[row]], [[row]]
+    yield 'columns with two declarations as one', '9.7', two, one, [[row]], [[row]]
+    around = 'struct(a:columns(of:[{}]))'.format
+    tree = {'a': [{'of': [{'a': []}]}]}
+    yield 'columns inside themselves, and once more', '9.7', around('#0'), around(around('#1')), tree, tree
     tree = {'a': 1, 'of': [{'a': 2, 'of': []}]}
     taller = {'of': [{'of': [], 'b': None}], 'b': None}
     yield 'inside itself', '9.6', 'struct(a:vi32,of:[#0])', 'struct(of:[#0],b:str?)', tree, taller
@@ -111,6 +118,7 @@ def mismatches():
     yield of('i32 as f64', '9.7', 'i32', 'f64', 1)
     yield of('columns of other fields', '9.7', 'columns(b:u8,c:u8)', 'columns(b:u8)', [])
     yield of('columns of a wider field', '9.7', 'columns(b:u8)', 'columns(b:u16)', [])
+    yield of('columns whose structs differ', '9.7', 'columns(b:struct(),c:#1)', 'columns(b:struct(),c:struct(d:u8))', [])
     yield of('str as bytes', '9.7', 'str', 'bytes', 'x')
     yield of('a value as a list', '9.7', 'u8', '[u8]', 1)
     yield of('an array of another size', '9.6', '[u8;2]', '[u8;3]', [1, 2])

@@ -3,39 +3,49 @@ package octavo.pack.evolve
 import octavo.pack.schema.Field
 import octavo.pack.schema.Schema
 
-/** Says whether two types are the same, as their texts would: declarations belong together one to one. */
+/** Says whether two types are the same on the wire, whichever of their declarations are one. */
 internal class SameTypes(private val work: Work, private val at: Place) {
-    private val met = HashMap<Schema.Declared, Schema.Declared>()
-    private val others = HashMap<Schema.Declared, Schema.Declared>()
+    private val met = HashSet<Pair<Schema.Declared, Schema.Declared>>()
+
+    /** Structs wait for their turn: inside one another they might be too many for the stack. */
+    private val unfinished = ArrayDeque<Pair<Schema.Declared, Schema.Declared>>()
 
     fun areSame(one: Schema, other: Schema): Boolean {
+        if (!areAlike(one, other)) return false
+        while (unfinished.isNotEmpty()) {
+            val (declared, another) = unfinished.removeFirst()
+            if (!haveSame(declared, another)) return false
+        }
+        return true
+    }
+
+    private fun areAlike(one: Schema, other: Schema): Boolean {
         work.count(1, at)
         return when {
-            one is Schema.Declared && other is Schema.Declared -> areAlike(one, other)
-            one is Schema.Optional && other is Schema.Optional -> areSame(one.type, other.type)
-            one is Schema.Sequence && other is Schema.Sequence -> areSame(one.element, other.element)
-            one is Schema.Array && other is Schema.Array -> one.size == other.size && areSame(one.element, other.element)
-            one is Schema.Mapping && other is Schema.Mapping -> areSame(one.key, other.key) && areSame(one.value, other.value)
+            one is Schema.Declared && other is Schema.Declared -> true.also { meet(one to other) }
+            one is Schema.Optional && other is Schema.Optional -> areAlike(one.type, other.type)
+            one is Schema.Sequence && other is Schema.Sequence -> areAlike(one.element, other.element)
+            one is Schema.Array && other is Schema.Array -> one.size == other.size && areAlike(one.element, other.element)
+            one is Schema.Mapping && other is Schema.Mapping -> areAlike(one.key, other.key) && areAlike(one.value, other.value)
             one is Schema.Tuple && other is Schema.Tuple ->
-                one.types.size == other.types.size && one.types.indices.all { areSame(one.types[it], other.types[it]) }
+                one.types.size == other.types.size && one.types.indices.all { areAlike(one.types[it], other.types[it]) }
             one is Schema.Columns && other is Schema.Columns -> haveSame(one.fields, other.fields)
             else -> one == other
         }
     }
 
-    private fun areAlike(one: Schema.Declared, other: Schema.Declared): Boolean {
-        if (one in met || other in others) return met[one] === other && others[other] === one
-        met[one] = other
-        others[other] = one
-        return when {
-            one is Schema.Struct && other is Schema.Struct -> haveSame(one.fields, other.fields)
-            one is Schema.Union && other is Schema.Union -> haveSame(one.cases, other.cases)
-            one is Schema.Open && other is Schema.Open ->
-                one.sections.size == other.sections.size && one.sections.indices.all { haveSame(one.sections[it], other.sections[it]) }
-            else -> false
-        }
+    private fun meet(pair: Pair<Schema.Declared, Schema.Declared>) {
+        if (met.add(pair)) unfinished += pair
+    }
+
+    private fun haveSame(one: Schema.Declared, other: Schema.Declared): Boolean = when {
+        one is Schema.Struct && other is Schema.Struct -> haveSame(one.fields, other.fields)
+        one is Schema.Union && other is Schema.Union -> haveSame(one.cases, other.cases)
+        one is Schema.Open && other is Schema.Open ->
+            one.sections.size == other.sections.size && one.sections.indices.all { haveSame(one.sections[it], other.sections[it]) }
+        else -> false
     }
 
     private fun haveSame(fields: List<Field>, others: List<Field>): Boolean = fields.size == others.size &&
-        fields.indices.all { fields[it].name == others[it].name && areSame(fields[it].type, others[it].type) }
+        fields.indices.all { fields[it].name == others[it].name && areAlike(fields[it].type, others[it].type) }
 }

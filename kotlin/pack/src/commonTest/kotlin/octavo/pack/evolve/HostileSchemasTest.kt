@@ -43,6 +43,14 @@ class HostileSchemasTest {
         assertEquals<Any?>(mapOf("f4999" to mapOf("b" to 0L)), decoder.decode(ByteArray(1 + 4999)))
     }
 
+    /** The reader's has the one that contains itself. */
+    @Test
+    fun chainsOfStructsMayBeInColumns() {
+        val chain = (1 until 5000).joinToString(",") { "f$it:struct(a:#$it?)" }
+        val decoder = reading("struct(c:columns(x:struct(a:#1?)))", "struct(f0:struct(a:#1?),$chain,c:columns(x:#5000))")
+        assertEquals<Any?>(mapOf("c" to emptyList<Any?>()), decoder.decode(ByteArray(5000 + 1)))
+    }
+
     @Test
     fun fieldsThatTakeNoBytesAreCounted() {
         val fields = (0 until 10_000).joinToString(",") { "f$it:enum(x)" }
