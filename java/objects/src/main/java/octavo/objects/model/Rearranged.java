@@ -3,6 +3,7 @@ package octavo.objects.model;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /** Makes values of a type out of fields that another schema has, in its order. */
@@ -14,12 +15,16 @@ final class Rearranged implements Elements {
   private final List<Supplier<Object>> absent;
 
   /**
-   * Makes them of the fields at {@code places}, by name; for those not among them there is what
-   * {@code absent} has, by index.
+   * Makes them of the fields at {@code places}, by name, for parts of these {@code names}; for
+   * those not among them there is what {@code absent} has, by index.
    */
-  Rearranged(Shape.Struct shape, Map<String, Integer> places, List<Supplier<Object>> absent) {
-    elements = shape.elements();
-    from = shape.parts().stream().mapToInt(it -> places.getOrDefault(it.name(), NONE)).toArray();
+  Rearranged(
+      Elements elements,
+      Set<String> names,
+      Map<String, Integer> places,
+      List<Supplier<Object>> absent) {
+    this.elements = elements;
+    from = names.stream().mapToInt(it -> places.getOrDefault(it, NONE)).toArray();
     this.absent = absent;
   }
 

@@ -39,7 +39,7 @@ public final class Resolution {
   /** The parts of a type, by name, and what stands for each where the writer has none. */
   private record Parts(Map<String, Shape.Part> byName, List<Supplier<Object>> absent) {
     static Parts of(Shape.Struct type) {
-      Map<String, Shape.Part> byName = new HashMap<>();
+      Map<String, Shape.Part> byName = new LinkedHashMap<>();
       for (Shape.Part part : type.parts()) byName.put(part.name(), part);
       return new Parts(byName, type.parts().stream().map(Absent::of).toList());
     }
@@ -55,6 +55,8 @@ public final class Resolution {
 
   /** What is made of a type once, of however many structs and enums its values are read. */
   private final Map<Shape.Struct, Parts> parts = new IdentityHashMap<>();
+
+  private final Map<Shape.Part, Boolean> absentIsKnown = new IdentityHashMap<>();
 
   private final Map<Shape.Named, Map<String, Object>> constants = new IdentityHashMap<>();
 
@@ -207,12 +209,15 @@ public final class Resolution {
     Parts parts = this.parts.computeIfAbsent(reader, Parts::of);
     Map<String, Integer> places = new HashMap<>();
     for (Schema.Field field : writer.parts()) places.put(field.name(), places.size());
-    for (Shape.Part part : reader.parts()) if (!places.containsKey(part.name())) checkAbsent(part);
-    shape.of(sections(parts.byName, writer), new Rearranged(reader, places, parts.absent));
+    for (Shape.Part part : parts.byName.values())
+      if (!places.containsKey(part.name())) checkAbsent(part);
+    shape.of(
+        sections(parts.byName, writer),
+        new Rearranged(reader.elements(), parts.byName.keySet(), places, parts.absent));
   }
 
   private void checkAbsent(Shape.Part part) {
-    if (Absent.isKnown(part)) return;
+    if (absentIsKnown.computeIfAbsent(part, Absent::isKnown)) return;
     here = new Place(here, part.name());
     throw mismatch(SchemaText.brief(part.shape().schema()), "no such field");
   }
