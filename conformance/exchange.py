@@ -93,7 +93,7 @@ def unlike_with_types(wanted):
 
 def malformed(kind, offset):
     """Finds any other answer than that the message is malformed there, and how."""
-    return lambda answer: None if answer == ['malformed', kind, str(offset)] else f'{answer}, not {kind} at {offset}'
+    return lambda answer: None if answer[:3] == ['malformed', kind, str(offset)] else f'{answer}, not {kind} at {offset}'
 
 
 def malformed_at(offset):

@@ -1,4 +1,4 @@
-"""Changes a schema to another one that reads its messages, mostly: spec/pack.md, section 9."""
+"""Changes a schema to another one that reads its messages, mostly, or to one of an older writer: spec/pack.md, section 9."""
 
 from generate.pack.integers import bounds
 from generate.pack.types import *
@@ -9,16 +9,69 @@ INTEGERS = [name for name in PLAIN if name in COMPRESSED or name in FIXED and na
 TEXTUAL = ('str', 'shared')
 
 
+AGAIN = 4
+"""How often a declaration is changed anew where it comes again, which makes it two."""
+
+
 def evolved(random, type):
     return Evolution(random).type(type)
 
 
-class Evolution:
-    """`made` are the structs and unions that have begun to change, by those before, so that a name stays one."""
+def older(random, type):
+    """The schema of a writer whose open structs had fewer sections."""
+    return Older(random).type(type)
+
+
+class Copies:
+    """Makes types of types; `made` are the structs and unions that have begun to change, by those before, so that a name stays one."""
 
     def __init__(self, random):
         self.random = random
         self.made = {}
+
+    def type(self, type):
+        return Optional(self.required(type.of)) if isinstance(type, Optional) else self.required(type)
+
+    def required(self, type):
+        return self.made.get(type) or self.declared(type) if isinstance(type, (Struct, Open, Union)) else self.inside(type)
+
+    def declared(self, of):
+        made = self.made[of] = type(of)([])
+        if isinstance(of, Open):
+            made.sections += [self.each(section) for section in self.kept(of.sections)]
+        elif isinstance(of, Union):
+            made.cases += self.each(of.cases)
+        else:
+            made.fields += self.each(of.fields)
+        return made
+
+    def kept(self, sections):
+        return sections
+
+    def inside(self, type):
+        if isinstance(type, List):
+            return List(self.type(type.of))
+        if isinstance(type, Array):
+            return Array(self.type(type.of), type.size)
+        if isinstance(type, Map):
+            return Map(self.type(type.key), self.type(type.value))
+        if isinstance(type, Tuple):
+            return Tuple([self.type(item) for item in type.items])
+        return Columns(self.each(type.fields)) if isinstance(type, Columns) else type
+
+    def each(self, fields):
+        return [(name, self.type(type)) for name, type in fields]
+
+
+class Older(Copies):
+    def kept(self, sections):
+        return sections[: self.random.randint(1, len(sections))]
+
+
+class Evolution(Copies):
+    def __init__(self, random):
+        super().__init__(random)
+        self.again = AGAIN
 
     def by_chance(self, share):
         return self.random.random() < share
@@ -29,13 +82,24 @@ class Evolution:
         return Optional(changed) if is_optional else changed
 
     def required(self, type):
+        if self.by_chance(0.01):
+            return Schemas(self.random).required(1)
         if isinstance(type, (Struct, Open, Union)):
-            return self.made.get(type) or self.declared(type)
+            return self.known(type) or self.declared(type)
         if isinstance(type, Plain):
             return Plain(self.random.choice(self.wider(type.name)))
         if isinstance(type, Enum):
             return Enum(self.changed_names(type.names))
         return self.inside(type)
+
+    def known(self, type):
+        """What was made of it; by chance nothing, or what was made of another one."""
+        if type in self.made and self.again and self.by_chance(0.2):
+            self.again -= 1
+            return None
+        if self.by_chance(0.02) and not isinstance(type, Union):
+            return next((made for made in self.made.values() if not isinstance(made, Union)), None)
+        return self.made.get(type)
 
     def wider(self, name):
         """The types that read it, and once in a while any."""
@@ -57,15 +121,20 @@ class Evolution:
         return self.random.sample(values, len(values))
 
     def inside(self, type):
-        if isinstance(type, List):
-            return List(self.type(type.of))
+        """Columns and flags as they are, mostly; once in a while another number of values."""
+        if isinstance(type, (Columns, Flags)):
+            return self.other(type) if self.by_chance(0.05) else Copies(self.random).inside(type)
+        made = super().inside(type)
+        return self.other(made) if self.by_chance(0.02) else made
+
+    def other(self, type):
         if isinstance(type, Array):
-            return Array(self.type(type.of), type.size)
-        if isinstance(type, Map):
-            return Map(self.type(type.key), self.type(type.value))
+            return Array(type.of, type.size + 1)
         if isinstance(type, Tuple):
-            return Tuple([self.type(item) for item in type.items])
-        return type
+            return Tuple([*type.items, self.new()])
+        if isinstance(type, Flags):
+            return Flags(self.changed_names(type.names))
+        return Columns(self.fields(type.fields) or type.fields) if isinstance(type, Columns) else type
 
     def declared(self, type):
         if isinstance(type, Union):

@@ -71,9 +71,9 @@ class Schemas:
         return Map(self.key(depth), self.possibly_none(depth))
 
     def key(self, depth):
-        """Nothing with maps or floats in it, whose order and whose zeros' signs are nothing to some languages: 4.8."""
+        """Nothing with maps, floats or bytes in it, whose order, whose zeros' signs and which are nothing to some languages: 4.8."""
         key = Schemas(self.random, self.plain is COMMON).type(min(1, depth))
-        return self.key(depth) if re.search('[{]|f32|f64', text_of(key)) else key
+        return self.key(depth) if re.search('[{]|f32|f64|.bytes', text_of(key)) else key
 
     def tuple(self, depth):
         return Tuple([self.type(depth) for _ in range(self.random.randint(1, 5))])

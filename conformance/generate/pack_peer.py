@@ -11,6 +11,7 @@ from pack.encode import encode
 from pack.numbers import Unwritable
 from pack.parse import parse
 from pack.print import text_of
+from pack.resolve import Mismatch, check_reads, resolve
 from pack.source import Malformed
 from pack.vectors import described
 
@@ -33,6 +34,8 @@ def frame_of(wire, fingerprint, message, checksum):
 OPERATIONS = {
     'encode': lambda schema, value: encode(parse(schema), value).hex(),
     'decode': lambda schema, message: decode(parse(schema), bytes.fromhex(message)),
+    'resolve': lambda writer, reader, message: resolve(parse(reader), parse(writer), bytes.fromhex(message)),
+    'reads': lambda writer, reader: check_reads(parse(reader), parse(writer)),
     'fingerprint': lambda schema: f'{fingerprint(text_of(parse(schema))):016x}',
     'frames.encode': lambda frames: stream_of(frames).hex(),
     'frames.decode': lambda stream: frames_of(bytes.fromhex(stream)),
@@ -45,9 +48,11 @@ def answer(operation, *arguments):
     try:
         return ['ok', OPERATIONS[operation](*arguments)]
     except Malformed as fault:
-        return ['malformed', fault.kind, str(fault.offset)]
+        return ['malformed', fault.kind, str(fault.offset), fault.path]
     except Unwritable as refusal:
-        return ['refused', str(refusal)]
+        return ['refused', str(refusal), '']
+    except Mismatch as mismatch:
+        return ['refused', 'mismatch', *mismatch.paths]
 
 
 for line in sys.stdin:

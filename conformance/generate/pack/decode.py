@@ -1,7 +1,5 @@
 """Decodes a message into the JSON value of a vector, or says where it is malformed: sections 3 to 7."""
 
-import json
-
 from . import header
 from .integers import from_unsigned, in_bounds
 from .limits import DEFAULT
@@ -232,7 +230,7 @@ class Decoder:
             first = self.source.at
             with inside(number):
                 entries.append(self.struct([type.key, type.value], ['key', 'value'], depth))
-                key = json.dumps(entries[-1][0])
+                key = type.identity(entries[-1][0])
                 check(key not in keys, 'duplicate', first)
             keys.add(key)
         return entries

@@ -15,7 +15,11 @@ class Malformed(Exception):
     @property
     def path(self):
         """Section 7."""
-        return ''.join('/' + str(step).replace('~', '~0').replace('/', '~1') for step in self.steps)
+        return pointer(self.steps)
+
+
+def pointer(steps):
+    return ''.join('/' + str(step).replace('~', '~0').replace('/', '~1') for step in steps)
 
 
 @contextmanager

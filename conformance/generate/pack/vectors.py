@@ -11,6 +11,7 @@ from .limits import DEFAULT
 from .numbers import Unwritable
 from .parse import WrongSchema, parse
 from .print import text_of
+from .resolve import Mismatch, check_reads, resolve
 from .source import Malformed
 
 
@@ -101,6 +102,27 @@ def evolution_lines():
 
 
 def resolution_lines():
+    for group, case in resolutions():
+        verdict = {key: case[key] for key in ('value', 'verdict', 'kind', 'offset', 'path', 'late') if key in case}
+        found = resolution_of(parse(case['reader']), parse(case['writer']), bytes.fromhex(case['bytes']))
+        assert found == verdict, f'{case["name"]}: {found}, not {verdict}'
+        yield group, case
+
+
+def resolution_of(reader, writer, data):
+    """The end of a line, by the rules."""
+    is_late = False
+    try:
+        check_reads(reader, writer)
+        is_late = True
+        return {'value': resolve(reader, writer, data), 'verdict': 'valid'}
+    except Malformed as fault:
+        return {'verdict': 'malformed', 'kind': fault.kind, 'offset': fault.offset, 'path': fault.path}
+    except Mismatch as mismatch:
+        return {'verdict': 'mismatch', 'path': mismatch.paths[0], 'late': is_late}
+
+
+def resolutions():
     for group, name, rule, writer, reader, written, read in resolution.cases():
         data = encode(parse(writer), written)
         assert decode(parse(writer), data) == written and parse(reader), name

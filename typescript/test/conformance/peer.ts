@@ -50,6 +50,10 @@ const operations: Record<string, (...args: never[]) => unknown> = {
     const { type, codec } = schemaOf(text);
     return toJson(type.node, reading(codec, writer).decode(fromHex(message)));
   },
+  reads(writer: string, text: string) {
+    reading(schemaOf(text).codec, writer);
+    return null;
+  },
   fingerprint: (text: string) => schemaOf(text).codec.fingerprint,
   "frames.encode": (frames: FrameJson[]) => frames.map((frame) => toHex(encodeFrame(frameOf(frame)))).join(""),
   "frames.decode"(stream: string) {
@@ -92,7 +96,8 @@ function answer([operation, ...args]: [string, ...never[]]): unknown[] {
     return ["ok", perform(...args)];
   } catch (error) {
     if (!(error instanceof OctavoError)) throw error;
-    return error.family === "malformed" ? ["malformed", error.kind ?? "", String(error.offset)] : ["refused", error.message];
+    const { family, kind = "", offset, message, path = "" } = error;
+    return family === "malformed" ? ["malformed", kind, String(offset), path] : ["refused", message, path];
   }
 }
 

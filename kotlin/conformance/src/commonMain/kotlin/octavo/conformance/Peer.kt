@@ -3,6 +3,7 @@ package octavo.conformance
 import kotlinx.serialization.json.Json
 import kotlinx.serialization.json.JsonArray
 import kotlinx.serialization.json.JsonElement
+import kotlinx.serialization.json.JsonNull
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.JsonPrimitive
 import octavo.conformance.pack.frameOf
@@ -32,9 +33,9 @@ private fun answer(request: JsonArray): JsonArray = try {
         else -> JsonArray(listOf(JsonPrimitive("ok"), result))
     }
 } catch (malformed: MalformedException) {
-    answerOf("malformed", malformed.kind?.name?.lowercase().orEmpty(), malformed.offset.toString())
+    answerOf("malformed", malformed.kind?.name?.lowercase().orEmpty(), malformed.offset.toString(), malformed.path.orEmpty())
 } catch (mismatch: MismatchException) {
-    answerOf("refused", mismatch.message.orEmpty())
+    answerOf("refused", mismatch.message.orEmpty(), mismatch.path.orEmpty())
 } catch (refused: IllegalArgumentException) {
     answerOf("refused", refused.message.orEmpty())
 }
@@ -48,6 +49,7 @@ private fun perform(request: JsonArray): JsonElement? {
         "encode" -> Schema.parse(text(1)).let { hex(GenericCoder(it).encode(it.fromJson(request[2]))) }
         "decode" -> Schema.parse(text(1)).let { it.toJson(GenericCoder(it).decode(bytes(2))) }
         "resolve" -> Schema.parse(text(2)).let { it.toJson(GenericCoder(it).reading(Schema.parse(text(1))).decode(bytes(3))) }
+        "reads" -> JsonNull.also { GenericCoder(Schema.parse(text(2))).reading(Schema.parse(text(1))) }
         "fingerprint" -> JsonPrimitive(Schema.parse(text(1)).fingerprint().toHexString())
         "frames.encode" -> hex(
             (request[1] as JsonArray).map {

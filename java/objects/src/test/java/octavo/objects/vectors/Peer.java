@@ -45,7 +45,7 @@ final class Peer {
   }
 
   private static Function<Schema, SchemaCoder> ofClasses(String engine, List<List<?>> requests) {
-    Map<String, Integer> coded = Map.of("encode", 1, "decode", 1, "resolve", 2);
+    Map<String, Integer> coded = Map.of("encode", 1, "decode", 1, "resolve", 2, "reads", 2);
     CompiledClasses classes =
         new CompiledClasses(
             requests.stream()
@@ -66,9 +66,9 @@ final class Peer {
       return List.of("unknown");
     } catch (MalformedException malformed) {
       String kind = malformed.kind().name().toLowerCase(Locale.ROOT);
-      return List.of("malformed", kind, Long.toString(malformed.offset()));
+      return List.of("malformed", kind, Long.toString(malformed.offset()), malformed.path());
     } catch (OctavoException refused) {
-      return List.of("refused", refused.getMessage());
+      return List.of("refused", refused.getMessage(), refused.path());
     }
   }
 
@@ -77,6 +77,7 @@ final class Peer {
       case "encode" -> encode(schema(request, 1), request.get(2));
       case "decode" -> decode(schema(request, 1), bytes(request.get(2)));
       case "resolve" -> resolve(schema(request, 1), schema(request, 2), bytes(request.get(3)));
+      case "reads" -> reads(schema(request, 1), schema(request, 2));
       case "fingerprint" -> String.format("%016x", schema(request, 1).fingerprint());
       case "frames.encode" -> hex(stream(FrameValues.of((List<?>) request.get(1))));
       case "frames.decode" -> frames(bytes(request.get(1)));
@@ -94,6 +95,11 @@ final class Peer {
 
   private Object resolve(Schema writer, Schema reader, byte[] message) {
     return JsonOfValues.of(reader, coders.apply(reader).reading(writer).decode(message));
+  }
+
+  private Object reads(Schema writer, Schema reader) {
+    coders.apply(reader).reading(writer);
+    return null;
   }
 
   private static byte[] stream(List<Frame> frames) throws IOException {
