@@ -12,7 +12,7 @@ import octavo.objects.schema.Schema;
 
 /**
  * The source of a class whose field {@code root} has a schema: structs are classes and records in
- * turn, unions sealed interfaces.
+ * turn, those of keys records, which are equal if their fields are; unions are sealed interfaces.
  *
  * <p>Throws {@link UnsupportedOperationException} for what no type of Java says.
  */
@@ -54,6 +54,7 @@ final class ClassSource {
   private final Map<Schema.Enumeration, String> enums = new HashMap<>();
   private int named;
   private boolean isInField;
+  private boolean isInKey;
 
   static String of(String name, Schema schema) {
     ClassSource source = new ClassSource();
@@ -78,10 +79,18 @@ final class ClassSource {
     return it.of() == Scalar.BYTES ? "byte @Nullable []" : "@Nullable " + type(it.of());
   }
 
+  private String key(Schema schema) {
+    boolean wasInKey = isInKey;
+    isInKey = true;
+    String type = element(schema);
+    isInKey = wasInKey;
+    return type;
+  }
+
   private String type(Schema schema) {
     if (schema instanceof Schema.Sequence it) return "List<" + element(it.of()) + ">";
     if (schema instanceof Schema.Mapping it)
-      return "LinkedHashMap<" + element(it.key()) + "," + element(it.value()) + ">";
+      return "LinkedHashMap<" + key(it.key()) + "," + element(it.value()) + ">";
     if (schema instanceof Schema.Enumeration it) return enumeration(it);
     if (schema instanceof Declaration.Union it) return union(it);
     if (schema instanceof Declaration it) return struct(it, "", "");
@@ -133,7 +142,7 @@ final class ClassSource {
     int number = named++;
     String name = "D" + number;
     declared.put(schema, name);
-    boolean isRecord = number % 2 == 1;
+    boolean isRecord = isInKey || number % 2 == 1;
     boolean wasInField = isInField;
     isInField = true;
     String fields = fields(schema, isRecord ? ", " : "; public ");
