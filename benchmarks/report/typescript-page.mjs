@@ -37,7 +37,8 @@ export function typescriptSections(results, image) {
       'Medians of three processes, in each of which all packages of a workload are measured; in brackets how many times as fast as JSON. JSON makes strings and reads ' +
       'them, which spares it UTF-8. Inputs are different values in turns. Whatever is timed came back first. ' +
       'Being medians, they leave out most of what collecting garbage takes. ' +
-      '"Pooled" writes into memory that is used again, "fresh" into memory that is the caller\'s. The chart has octavo/pack\'s time over that of the fastest of the others, ' +
+      '"Pooled" writes into memory that is used again, and makes no view of it, "fresh" into memory that is the caller\'s. Numbers by column are typed arrays for packages ' +
+      'that have these: octavo/pack, msgpackr and cbor-x. The chart has octavo/pack\'s time over that of the fastest of the others, ' +
       `on Node ${newest(results).version}.\n\n` + image('typescript').trimEnd(),
     targetTable(nodes),
     lost(nodes),
@@ -96,8 +97,8 @@ const flexTable = ({ version, workloads }) => `### Messages of flex that are not
 const settings = {
   '@bufbuild/protobuf': 'a descriptor, as in its generated files; 53-bit integers are doubles, enums numbers',
   '@furyjs/fury': 'a schema, no references; 53-bit integers are doubles. The last package there is: `@apache-fory/fory` is not on npm',
-  avsc: 'a schema',
-  bebop: 'the methods that bebopc writes, without the frozen copy that its `decode` makes; 53-bit integers are doubles, structs with optional fields messages',
+  avsc: 'a schema, memory for the longest message',
+  bebop: 'the methods that bebopc writes, without the frozen copy that its `decode` makes, copied where fresh; 53-bit integers are doubles, structs with optional fields messages',
   'cbor-x': 'records, whose structures both sides share',
   flatbuffers: 'its flexbuffers, without a schema; they cannot read offsets of 8 bytes, which they write for every map that holds a double',
   msgpackr: 'records, whose structures both sides share',

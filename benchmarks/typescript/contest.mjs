@@ -17,11 +17,13 @@ function contestant(peer, { from = (value) => value, ...codec }, values) {
 }
 
 /** How a peer fails to read what it wrote. */
-function faultOf({ encode, decode }, inputs, messages) {
+function faultOf({ encode, pooled, written, decode }, inputs, messages) {
   try {
     // Later messages may depend on what the first ones taught.
     if (!inputs.every((input, at) => comesBack(input, decode(messages[at])))) return 'a value does not come back';
-    return inputs.every((input) => comesBack(input, decode(encode(input)))) ? undefined : 'a value does not come back twice';
+    if (!inputs.every((input) => comesBack(input, decode(encode(input))))) return 'a value does not come back twice';
+    const isPooledRight = !pooled || inputs.every((input) => comesBack(input, decode(ownMemory(written(pooled(input))))));
+    return isPooledRight ? undefined : 'a value does not come back from memory that is used again';
   } catch (error) {
     return error.message;
   }

@@ -11,10 +11,10 @@ export function furyjs({ schema: { node } }) {
     encode: serialize,
     pooled(value) {
       const volatile = serializeVolatile(value);
-      const message = volatile.get();
       volatile.dispose();
-      return message;
+      return volatile;
     },
+    written: (volatile) => volatile.get(),
     decode: deserialize,
   };
 }

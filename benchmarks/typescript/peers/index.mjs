@@ -8,9 +8,10 @@ import { protobufEs, protobufJs } from './protobuf.mjs';
 import { cborX, msgpackr } from './records.mjs';
 
 /**
- * All that is measured on a workload, by name. `encode` returns bytes, `pooled` may write them into memory that is used again, `decode` takes
- * what `encode` returns; `from` makes of a value as JSON has it one as the package takes it. `verify` and `field` are
- * what flex has beside these: a look at the whole message, and at its first field alone.
+ * All that is measured on a workload, by name. `encode` returns bytes, `pooled` writes them into memory that is used again, `decode` takes
+ * what `encode` returns; `from` makes of a value as JSON has it one as the package takes it. What `pooled` returns takes no view of the
+ * bytes, which some packages could not leave out otherwise; `written` makes it of that. `verify` and `field` are what flex has beside these:
+ * a look at the whole message, and at its first field alone.
  */
 export function peersOf(workload) {
   return {
@@ -18,10 +19,10 @@ export function peersOf(workload) {
     ...octavos(workload),
     bebop: bebop(workload),
     avsc: avro(workload),
-    msgpackr: msgpackr(),
+    msgpackr: msgpackr(workload),
     protobufjs: protobufJs(workload),
     'protobuf-es': protobufEs(workload),
-    'cbor-x': cborX(),
+    'cbor-x': cborX(workload),
     fury: furyjs(workload),
     'flexbuffers of flatbuffers': flatbuffers,
   };

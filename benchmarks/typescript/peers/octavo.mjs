@@ -36,6 +36,7 @@ function plain(options, first) {
       encodeInto(value, writer, options);
       return writer.at;
     },
+    written: () => writer.written(),
     decode: (message) => toObject(message),
     verify,
     field: (message) => read(message).map.get(first),
@@ -54,6 +55,7 @@ function coded(type, codec, writer) {
         codec.encodeInto(value, writer);
         return writer.at;
       },
+      written: () => writer.written(),
       decode: (message) => codec.decode(message),
     };`,
   );
