@@ -15,8 +15,8 @@ internal class Contestant<E : Any>(
         check(decode(encoded) == value) { "$name returned another value" }
     }
 
-    /** What the encoded value takes, in bytes; every text here is ASCII. */
-    val size: Pair<String, Int> = name to if (encoded is ByteArray) encoded.size else (encoded as String).length
+    /** What the encoded value takes, in bytes. */
+    val size: Pair<String, Int> = name to if (encoded is ByteArray) encoded.size else (encoded as String).encodeToByteArray().size
 
     fun tasks(): List<Task> = listOf(Task("$name encode") { encode() }, Task("$name decode") { decode(encoded) })
 }
