@@ -13,7 +13,7 @@ export const ways = ['encode', 'decode', 'round trip']
 
 /** The rivals that are close have several JVMs each. */
 const close = ['hand', 'pack-by-hand', 'octavo-any', 'fory', 'kryo', 'fastjson2']
-const far = ['fory-default', 'jackson', 'smile', 'gson', 'protostuff', 'one-nio', 'java-io']
+const far = ['fory-compressed', 'fory-default', 'jackson', 'smile', 'gson', 'protostuff', 'one-nio', 'java-io']
 const byHand = ['hand', 'pack-by-hand']
 export const yardsticks = ['octavo-any', ...byHand]
 export const peers = [...close, ...far].filter(name => !yardsticks.includes(name))
@@ -131,7 +131,7 @@ function threads(jmh, subjects, quick, rounds, progress) {
 /** Milliseconds, medians of JVMs that take turns. */
 function startUp(jmh, turns, progress) {
   progress('Start-up')
-  const found = { octavo: [], fory: [], kryo: [] }
+  const found = { octavo: [], fory: [], 'fory-interpreted': [], kryo: [] }
   for (let turn = 0; turn < turns; turn++) {
     for (const name of Object.keys(found)) found[name].push(lastLine(jmh.main('octavo.benchmarks.java.FirstObjects', [name])).split(' ').map(nanos => nanos / 1e6))
   }

@@ -5,13 +5,14 @@ import org.apache.fory.Fory
 import java.lang.reflect.ParameterizedType
 import java.lang.reflect.Type
 
-/** Fory at its fastest: generated code, registered classes, no references, no compatibility. */
+/** Fory at its fastest: generated code, registered classes, numbers in full, no references, no compatibility. */
 internal fun <T : Any> Subject<T>.fory(): Contestant<ByteArray> {
     val fory = Fory.builder()
         .withXlang(false)
         .withCompatible(false)
         .withRefTracking(false)
         .withCodegen(true)
+        .withNumberCompressed(false)
         .withAsyncCompilation(false)
         .requireClassRegistration(true)
         .build()

@@ -12,6 +12,7 @@ public final class Contestants {
       List.of(
           "octavo",
           "fory",
+          "fory-compressed",
           "fory-default",
           "kryo",
           "fastjson2",
@@ -43,6 +44,8 @@ public final class Contestants {
       case "octavo-any-handles" -> withHandles(() -> OctavoAnyContestant.plain(types));
       case "octavo-references" -> OctavoAnyContestant.withReferences(types);
       case "fory" -> ForyContestant.fastest(types);
+      case "fory-compressed" -> ForyContestant.compressed(types);
+      case "fory-interpreted" -> ForyContestant.interpreted(types);
       case "fory-default" -> ForyContestant.byDefault(types);
       case "kryo" -> new KryoContestant(types);
       case "fastjson2" -> new Fastjson2Contestant(types);

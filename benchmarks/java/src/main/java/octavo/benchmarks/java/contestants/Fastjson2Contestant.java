@@ -1,22 +1,26 @@
 package octavo.benchmarks.java.contestants;
 
 import com.alibaba.fastjson2.JSONB;
+import com.alibaba.fastjson2.JSONFactory;
 import com.alibaba.fastjson2.JSONReader;
 import com.alibaba.fastjson2.JSONWriter;
 import java.util.stream.Stream;
 
-/** The binary format of fastjson2. Classes are arrays of their fields; records it reads by name. */
+/**
+ * The binary format of fastjson2, whose contexts are kept. Classes are arrays of their fields;
+ * records it reads by name.
+ */
 final class Fastjson2Contestant implements Contestant {
-  private final JSONWriter.Feature[] writes;
-  private final JSONReader.Feature[] reads;
+  private final JSONWriter.Context writes;
+  private final JSONReader.Context reads;
 
   Fastjson2Contestant(Class<?>... types) {
     if (Stream.of(types).anyMatch(Class::isRecord)) {
-      writes = new JSONWriter.Feature[0];
-      reads = new JSONReader.Feature[0];
+      writes = JSONFactory.createWriteContext();
+      reads = JSONFactory.createReadContext();
     } else {
-      writes = new JSONWriter.Feature[] {JSONWriter.Feature.BeanToArray};
-      reads = new JSONReader.Feature[] {JSONReader.Feature.SupportArrayToBean};
+      writes = JSONFactory.createWriteContext(JSONWriter.Feature.BeanToArray);
+      reads = JSONFactory.createReadContext(JSONReader.Feature.SupportArrayToBean);
     }
   }
 
