@@ -13,7 +13,10 @@ public record SchemaDifference(String path, String words) {
   /** A message has no more of them. */
   private static final int MAX_LISTED = 8;
 
-  /** Returns at most 64 differences, outer ones first; none if the schemas are equal. */
+  /**
+   * Returns at most 64 differences, outer ones first; none if the schemas are equal, but for which
+   * of their declarations are one.
+   */
   public static List<SchemaDifference> between(Schema expected, Schema found) {
     return new SchemaComparison().compare(expected, found);
   }
@@ -21,6 +24,7 @@ public record SchemaDifference(String path, String words) {
   /** Returns the first differences in words, separated by commas. */
   public static String list(Schema expected, Schema found) {
     List<String> words = between(expected, found).stream().map(SchemaDifference::toString).toList();
+    if (words.isEmpty()) return "other declarations are one";
     return String.join(", ", words.subList(0, Math.min(MAX_LISTED, words.size())))
         + (words.size() > MAX_LISTED ? ", and more" : "");
   }
