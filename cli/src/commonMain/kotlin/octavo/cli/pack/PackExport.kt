@@ -81,7 +81,7 @@ internal class PackExport(private val coder: GenericCoder, private val options: 
         private fun entries(value: FlexValue, type: Schema.Mapping): List<Pair<Any?, Any?>> {
             if (type.key.isName && value.type == FlexType.MAP) {
                 val map = value.map
-                return List(map.size) { map.keyAt(it).toString() to entry(map, it, type.value) }
+                return List(map.size) { map.keyAt(it).let { key -> "$key" to plain(map.valueAt(it), type.value, key.byteCount) } }
             }
             val types = listOf(type.key, type.value)
             return value.vector.map { entry -> tuple(entry, types).let { it[0] to it[1] } }
@@ -106,14 +106,13 @@ internal class PackExport(private val coder: GenericCoder, private val options: 
         private fun fields(map: FlexMap, fields: Map<String, Field>): Map<String, Any?> {
             val values = LinkedHashMap<String, Any?>()
             for (index in 0 until map.size) {
-                val name = map.keyAt(index).toString()
-                val field = fields[name] ?: throw mismatch("the name of a field or case", "\"$name\"", map.valueAt(index))
-                values[field.name] = entry(map, index, field.type)
+                val key = map.keyAt(index)
+                val value = map.valueAt(index)
+                val field = fields["$key"] ?: throw mismatch("the name of a field or case", "\"$key\"", value)
+                values[field.name] = plain(value, field.type, key.byteCount)
             }
             return values
         }
-
-        private fun entry(map: FlexMap, index: Int, type: Schema): Any? = plain(map.valueAt(index), type, map.keyAt(index).byteCount)
     }
 
     private fun mismatch(expected: String, found: String, value: FlexValue) = MismatchException(expected, found, value.offset, value.path)

@@ -15,7 +15,7 @@ internal class PassedOver : TypeCoders() {
     override fun text(type: Schema, form: TextForm): TypeCoder = TextCoder(Schema.Bytes, form)
 
     override fun map(type: Schema.Mapping, key: TypeCoder, value: TypeCoder, entry: StructBody): TypeCoder =
-        MapCoder(type, key, value, entry, comparesKeys = false)
+        MapCoder(type, key, entry, comparesKeys = false)
 
     override fun columns(type: Schema.Columns, fields: List<TypeCoder>): TypeCoder = PassedColumns(type, fields)
 

@@ -111,7 +111,7 @@ internal class Resolution(private val readers: ReaderTypes, private val writer: 
             part(reader.value, writer.value, at.inside("value")),
         )
         val entry = RequiringBody(listOf(reader.key, reader.value), listOf(writer.key, writer.value), fields, TypeCoders.ENTRY)
-        return MapCoder(writer, KeyCoder(readers.coder(reader.key)), fields[1], entry)
+        return MapCoder(writer, KeyCoder(readers.coder(reader.key)), entry)
     }
 
     private fun tuple(reader: Schema.Tuple, writer: Schema.Tuple, at: Place): TypeCoder {

@@ -3,22 +3,25 @@ package octavo.pack.generic
 import octavo.core.MalformedKind
 import octavo.pack.schema.Schema
 
-/** Maps (4.8); where they are passed over, nobody [comparesKeys]. */
+/**
+ * Maps (4.8); where they are passed over, nobody [comparesKeys]. In a key that is written with numbers, [value] writes their values; without
+ * it, as where a message is of another schema, keys in keys have none.
+ */
 internal class MapCoder(
     type: Schema.Mapping,
     private val key: TypeCoder,
-    private val value: TypeCoder,
     private val entry: StructBody,
+    private val value: TypeCoder? = null,
     private val comparesKeys: Boolean = true,
 ) : NestingCoder(type) {
-    private val nests = type.key.mayHaveMaps()
+    private val nests = value != null && type.key.mayHaveMaps()
 
     override fun readInside(from: MessageSource): Any? {
         val first = from.at
         val count = from.checkCount(from.varint().toLong(), 8, first)
         val keys = if (comparesKeys && count > 1) HashSet<WrittenKey>() else null
         val inKey = from.numbers.open(nests)
-        val entries = readEach(from, count) { readEntry(from, keys, inKey && comparesKeys) }
+        val entries = readEach(from, count) { readEntry(from, keys, inKey) }
         from.numbers.close(nests)
         return entries
     }
@@ -60,7 +63,8 @@ internal class MapCoder(
 
     /** Writes an [entry] of a map that is a part of a key; its own key has been compared, or will be. */
     private fun writeInKey(entry: Pair<*, *>, to: MessageSink) {
-        val numbers = to.keyNumbers ?: return this.entry.write(entry.toList(), to)
+        val numbers = to.keyNumbers
+        if (numbers == null || value == null) return this.entry.write(entry.toList(), to)
         to.varint(numbers.nextKey())
         value.lone.write(entry.second, to)
     }

@@ -44,12 +44,6 @@ internal class MessageSink(
     }
 
     /** Goes one value deeper, into [value]. */
-    inline fun inside(value: Any?, write: () -> Unit) {
-        enter(value)
-        write()
-        leave()
-    }
-
     fun enter(value: Any?) {
         if (++depth > maxDepth) refuse("at most $maxDepth values inside one another", value)
     }

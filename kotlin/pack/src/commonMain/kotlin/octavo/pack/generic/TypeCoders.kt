@@ -48,7 +48,7 @@ internal open class TypeCoders {
     protected open fun text(type: Schema, form: TextForm): TypeCoder = TextCoder(type, form)
 
     protected open fun map(type: Schema.Mapping, key: TypeCoder, value: TypeCoder, entry: StructBody): TypeCoder =
-        MapCoder(type, key, value, entry)
+        MapCoder(type, key, entry, value)
 
     protected open fun columns(type: Schema.Columns, fields: List<TypeCoder>): TypeCoder = ColumnsCoder(type, fields)
 
