@@ -1,14 +1,17 @@
 // Prints what each package takes in a workload, as JSON: node measure.mjs WORKLOAD DOCUMENTS [quick]
 
 import { measure } from 'mitata';
+import { median } from '../report/command.mjs';
 import { contestants } from './contest.mjs';
 
 const [workload, documents, quick] = process.argv.slice(2);
 
 /** What V8 compiles late is warmed up by so many calls in a row, and for so many milliseconds. canada.json needs 50 calls on Node 20. */
 const WARM_UP = quick ? { calls: 1, least: 0, most: 1000 } : { calls: 32, least: 150, most: 1500 };
-/** Nanoseconds, where they are times: the first 50 ms may be those in which the engine touches memory for the first time, 2 µs a page here. */
-const EFFORT = { gc: false, min_cpu_time: quick ? 2e6 : 200e6, min_samples: quick ? 2 : 7 };
+/** Turns that all calls take: a machine may be half as fast for a second, and the first turn touches memory for the first time, 2 µs a page here. */
+const TURNS = quick ? 1 : 7;
+/** How long a turn takes at least, in nanoseconds and samples. */
+const EFFORT = { gc: false, min_cpu_time: quick ? 2e6 : 30e6, min_samples: 2 };
 /** Samples of what is quick have as many calls as take so many nanoseconds: the clock itself takes 50. */
 const SAMPLE = 50_000;
 
@@ -24,7 +27,7 @@ function inTurns(use, inputs, label) {
 function tasksOf({ peer, codec, inputs, messages, fault }) {
   const inputsOf = { encode: inputs, pooled: inputs, decode: fault ? undefined : messages, verify: messages, field: messages };
   const tasks = Object.entries(inputsOf).filter(([task, each]) => codec[task] && each);
-  return tasks.map(([task, each]) => ({ task, use: inTurns(codec[task], each, `${workload} ${peer} ${task}`) }));
+  return tasks.map(([task, each]) => ({ task, use: inTurns(codec[task], each, `${workload} ${peer} ${task}`), turns: [] }));
 }
 
 /** Calls it twice as often each time, and returns how many nanoseconds a call took the last time. */
@@ -49,11 +52,13 @@ function samplesOf(nanos) {
 const rows = contestants(workload, documents).map((contestant) => ({ ...contestant, tasks: tasksOf(contestant) }));
 const all = rows.flatMap(({ tasks }) => tasks);
 for (const task of all) task.samples = samplesOf(warmUp(task.use));
-for (const task of all) task.median = (await measure(task.use, { ...EFFORT, ...task.samples })).p50;
+for (let turn = 0; turn < TURNS; turn++) {
+  for (const { use, samples, turns } of all) turns.push((await measure(use, { ...EFFORT, ...samples })).p50);
+}
 const peers = rows.map(({ peer, bytes, fault, tasks }) => ({
   peer,
   bytes,
   fault,
-  nanos: Object.fromEntries(tasks.map(({ task, median }) => [task, median])),
+  nanos: Object.fromEntries(tasks.map(({ task, turns }) => [task, median(turns)])),
 }));
 console.log(JSON.stringify({ workload, count: rows[0].inputs.length, peers }));
