@@ -5,14 +5,20 @@ import kotlinx.serialization.json.Json
 import octavo.benchmarks.measure.Task
 import octavo.benchmarks.model.Subjects
 import java.io.File
+import kotlin.random.Random
 
-/** Rivals in one JVM that take turns, a batch a round: what disturbs the machine disturbs them alike. */
+/**
+ * Rivals in one JVM that take turns, a batch a round: what disturbs the machine disturbs them alike. Each round has another order, since
+ * the same code is quicker twice in a row.
+ */
 public class Duel private constructor(
     private val subject: String,
     private val name: String,
     private val tasks: List<Task>,
     private val sizes: Map<String, Int>,
 ) {
+    private val random = Random(1)
+
     /** What a duel found: by task the median time and the bytes allocated, by rival the size. */
     @Serializable
     private class Result(
@@ -41,7 +47,7 @@ public class Duel private constructor(
         } while (now - quietSince < QUIET_NANOS && now - started < MAX_WARM_UP_NANOS)
     }
 
-    public fun round(): Unit = tasks.forEach { it.batch() }
+    public fun round(): Unit = tasks.shuffled(random).forEach { it.batch() }
 
     /** Writes SUBJECT-DUEL.json into [folder]. */
     public fun write(folder: String) {
