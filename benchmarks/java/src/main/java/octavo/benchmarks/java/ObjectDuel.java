@@ -28,9 +28,10 @@ import org.openjdk.jmh.annotations.Warmup;
 /**
  * Contestants in one JVM that take turns, a batch a round: what disturbs the machine disturbs them
  * alike. The turns of a class are in another order each time, since the first one finds its objects
- * in no cache, and the same code is quicker twice in a row. The medians of the batches go to the file that the property {@code duel} names, by class,
- * contestant and task, or are printed; JMH's own figures are of whole rounds. The heap is small and
- * was touched before: a page's first touch costs more than the objects on it.
+ * in no cache, and the same code is quicker twice in a row. The medians of the batches go to the
+ * file that the property {@code duel} names, by class, contestant and task, or are printed; JMH's
+ * own figures are of whole rounds. The heap is small and was touched before: a page's first touch
+ * costs more than the objects on it.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -66,7 +67,8 @@ public class ObjectDuel {
       for (String contestant : contestants.split("\\+"))
         bySubject.put(contestant, new Entry(contestant, subject));
       entries.put(name, bySubject);
-      tasks.add(new ArrayList<>(bySubject.values().stream().flatMap(it -> it.tasks.stream()).toList()));
+      tasks.add(
+          new ArrayList<>(bySubject.values().stream().flatMap(it -> it.tasks.stream()).toList()));
     }
     warmUp();
   }
